@@ -73,7 +73,13 @@ export const dashboard = z.object({
 export type Dashboard = z.infer<typeof dashboard>;
 
 /** A question as a trainee sees it, without its answer and explanation. */
-export const quizQuestion = z.object({ id, question: z.string(), options: z.array(z.string()) });
+export const quizQuestion = z.object({
+  id,
+  question: z.string(),
+  options: z.array(z.string()),
+  /** Each try shows the options in the same order, because some of them refer to others. */
+  fixedOrder: z.boolean(),
+});
 export type QuizQuestion = z.infer<typeof quizQuestion>;
 
 /**

@@ -17,6 +17,8 @@ export const question = z.object({
   options: z.array(z.string()),
   answer: z.string(),
   explanation: z.string(),
+  /** Each try shows the options in this order, because some of them refer to others. */
+  fixedOrder: z.boolean(),
 });
 export type Question = z.infer<typeof question>;
 
@@ -65,6 +67,8 @@ export const questionForm = z
       ),
       answer: text(OPTION_MAX, questionMessage('must have a valid answer'), partMessage('answer')),
       explanation: z.optional(optionalText(EXPLANATION_MAX, partMessage('explanation'))),
+      /** Absent: as before, and for a new question false. */
+      fixedOrder: z.optional(z.boolean()),
     },
     questionMessage('must have a valid question'),
   )

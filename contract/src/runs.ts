@@ -148,6 +148,8 @@ export const attempt = z.object({
   /** Percent, rounded; never the pass mark or more on a fail. */
   score: z.int(),
   pass: z.boolean(),
+  /** The percent that passed at that time. */
+  passMark: z.int(),
   /** The numbers of questions that were asked and that were answered correctly. */
   questionCount: z.int(),
   correctCount: z.int(),
@@ -162,7 +164,10 @@ export type Attempt = z.infer<typeof attempt>;
 export const attemptAnswer = z.object({
   questionId: id,
   question: z.string(),
+  /** In the order in which this try showed them. */
   options: z.array(z.string()),
+  /** Each try showed them in the same order. */
+  fixedOrder: z.boolean(),
   /** The correct option. */
   answer: z.string(),
   explanation: z.string(),
@@ -172,7 +177,10 @@ export const attemptAnswer = z.object({
 });
 export type AttemptAnswer = z.infer<typeof attemptAnswer>;
 
-export const attemptWithAnswers = z.extend(attempt, { answers: z.array(attemptAnswer) });
+export const attemptWithAnswers = z.extend(attempt, {
+  /** In the order of the try. */
+  answers: z.array(attemptAnswer),
+});
 export type AttemptWithAnswers = z.infer<typeof attemptWithAnswers>;
 
 const page = z.object({ cursor: z.optional(seqParam) });

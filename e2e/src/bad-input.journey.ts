@@ -183,7 +183,7 @@ test('text is shown as text, and two clicks create one company', async ({ visit 
   await page.getByLabel('Company name').fill(name);
   await page.getByRole('button', { name: 'Create company' }).dblclick();
   await expect(page.getByText('Company created successfully!')).toBeVisible();
-  await expect(page.getByRole('link', { name })).toBeVisible();
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
   const companies = await call(portal, listCompanies, { token: admin.token });
   expect(companies.filter((each) => each.name === name)).toHaveLength(1);
 });

@@ -16,6 +16,7 @@ import { examine } from './harness/examine.ts';
 import { fixture } from './harness/fixtures.ts';
 import type { Portal } from './harness/portal.ts';
 import { test } from './harness/test.ts';
+import { unfold } from './screens/folds.ts';
 
 const COMPANIES = '/admin/company-modules';
 const quiz = {
@@ -50,6 +51,8 @@ test.describe('on a phone', () => {
     await expect(making.locator('img[src^="blob:"]')).toHaveCount(1);
     await press(making.getByRole('button', { name: 'Create company' }));
     await expect(page.getByText('Company created successfully!')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Northwind', level: 1 })).toBeVisible();
+    await press(page.getByRole('link', { name: 'Back to Companies' }));
 
     await press(page.getByRole('button', { name: 'Edit Northwind' }));
     const changing = page.getByRole('dialog', { name: 'Edit company' });
@@ -94,6 +97,7 @@ test.describe('on a phone', () => {
     await page.goBack();
     await expect(last).toBeInViewport();
 
+    await unfold(visitor, 'View');
     const view = page.getByRole('group', { name: 'View' });
     await press(view.getByText('List'));
     await expect(page.getByRole('link', { name: 'Depot 26' })).toHaveCount(0);

@@ -72,6 +72,11 @@ async function submit({ token }: Session, id: number, isRight: boolean): Promise
   await call(portal, submitQuiz, { id, token, body });
 }
 
+/** Opens the evidence of the module that was passed. */
+async function openEvidence({ page, press }: Visitor): Promise<void> {
+  await press(page.getByText('Evidence', { exact: true }).first());
+}
+
 async function showSessions(visitor: Visitor): Promise<Locator> {
   await visitor.press(visitor.page.getByText('Watched in 1 session'));
   return visitor.page.getByRole('list', { name: 'Sessions' }).getByRole('listitem');
@@ -102,6 +107,7 @@ test.describe('on a phone', () => {
     await ada.press(entry);
 
     await expect(ada.page).toHaveURL(`/admin/track-trainee/${tess.user.id}`);
+    await openEvidence(ada);
     const pass = ada.page.getByLabel('The pass');
     await expect(pass.getByText('1st try, pass mark 70%')).toBeVisible();
     await expect(pass.getByText('0:02', { exact: true })).toBeVisible();
@@ -130,6 +136,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText('Not Started', { exact: true }).first()).toBeVisible();
     await expect(page.getByLabel('The pass')).toBeHidden();
     await ada.press(page.getByRole('link', { name: 'Run 1' }));
+    await openEvidence(ada);
     await expect(page.getByLabel('The pass').getByText('2nd try, pass mark 70%')).toBeVisible();
     await expect(page.getByText(/^Film never loaded: time was reported/)).toBeVisible();
     await expect((await showSessions(ada)).first().getByText('film never loaded')).toBeVisible();

@@ -18,6 +18,7 @@ import type { Portal } from './harness/portal.ts';
 import { test } from './harness/test.ts';
 import { goTo } from './screens/accounts.ts';
 import { askForHelp, helpDialog, openUpdate, requestCard, saveUpdate } from './screens/help.ts';
+import { unfold } from './screens/folds.ts';
 
 const QUESTION = 'The second question makes no sense to me.';
 const ANSWER = 'We reworded it. Please try again.';
@@ -179,6 +180,7 @@ test.describe('the admin', () => {
     await expect(requestCard(ada, 'The ladder is broken')).toBeVisible();
     await search.fill('tess tr');
     await expect(page.getByRole('article')).toHaveCount(2);
+    await unfold(ada, 'Filters');
     // By its label: the radio itself follows the address.
     await press(page.getByRole('group', { name: 'Status' }).getByText('Pending'));
     await expect(page).toHaveURL('/admin/help-requests?status=PENDING&search=tess+tr');
@@ -186,6 +188,7 @@ test.describe('the admin', () => {
     await page.reload();
     await expect(requestCard(ada, 'The film stops')).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(1);
+    await unfold(ada, 'Filters');
     await page.getByLabel('Company').fill('Quiet');
     await press(page.getByRole('option', { name: 'Quiet Company' }));
     await expect(page).toHaveURL(
@@ -206,6 +209,7 @@ test.describe('the admin', () => {
     await expect(badge(' 1 pending')).toBeVisible();
     await ada.press(requestCard(ada, QUESTION).getByRole('button', { name: /^Assign to me/ }));
     await expect(requestCard(second, QUESTION).getByText('Assigned to you')).toBeVisible();
+    await unfold(second, 'Filters');
     await second.page.getByLabel('Assigned to').selectOption('Unassigned');
     await expect(second.page.getByText('No help requests match these filters')).toBeVisible();
     const dialog = await openUpdate(ada, QUESTION);

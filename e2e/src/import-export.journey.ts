@@ -20,6 +20,7 @@ import type { Portal } from './harness/portal.ts';
 import { test } from './harness/test.ts';
 import type { Visitor } from './harness/visit.ts';
 import { ACTIVITY, chooseImport, exportProgress, TRAINEES } from './screens/admin-lists.ts';
+import { unfold } from './screens/folds.ts';
 
 let portal: Portal;
 let admin: Session;
@@ -112,6 +113,7 @@ test.describe('on a phone', () => {
     await examine(visitor, 'activity-details');
     await page.getByRole('searchbox', { name: 'Search activity' }).fill('');
     await expect(page.getByText(imported)).toBeVisible();
+    await unfold(visitor, 'Filters');
     await page.getByRole('combobox', { name: 'Change' }).selectOption('Progress exported');
     await expect(page.getByText(imported)).toBeHidden();
     await expect(page.getByText(exported)).toBeVisible();

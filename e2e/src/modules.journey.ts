@@ -20,6 +20,7 @@ import {
   saveModule,
   writeQuestion,
 } from './screens/company-modules.ts';
+import { unfold } from './screens/folds.ts';
 
 const HANDS = {
   question: 'What do you do first?',
@@ -76,6 +77,7 @@ for (const device of [DESKTOP, PHONE])
       const visitor = await visit({ as: admin });
       const { page, press } = visitor;
       await openModules(visitor, company.id);
+      await unfold(visitor, 'More actions');
       await press(page.getByRole('button', { name: 'Reorder Modules' }));
       await drag(visitor, 'Site tour', 'Introduction');
       await expect(page.getByText('Order Changed')).toBeVisible();

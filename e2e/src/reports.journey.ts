@@ -9,6 +9,7 @@ import { DESKTOP, PHONE } from './harness/devices.ts';
 import { examine } from './harness/examine.ts';
 import type { Portal } from './harness/portal.ts';
 import { test } from './harness/test.ts';
+import { unfold } from './screens/folds.ts';
 
 const QUESTIONS = Array.from({ length: 3 }, (_, i) => ({
   question: `What burns, ${i}?`,
@@ -79,6 +80,7 @@ for (const device of [DESKTOP, PHONE])
       await examine(visitor, 'company-report');
 
       const download = page.waitForEvent('download');
+      await unfold(visitor, 'More actions');
       await press(page.getByRole('button', { name: 'Download' }));
       await press(page.getByRole('menuitem', { name: 'Excel (XLSX)' }));
       const file = await download;

@@ -165,7 +165,7 @@ test('a refused save of a company is repeated after the login, by keyboard only'
   await expect(creating.getByLabel('Company name')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Company created successfully!')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Keyboard Ltd' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Keyboard Ltd', level: 1 })).toBeVisible();
 });
 
 test('an expired session keeps the half-written answer to a help request', async ({ visit }) => {

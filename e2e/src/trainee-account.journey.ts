@@ -9,6 +9,7 @@ import { tabTo } from './harness/keyboard.ts';
 import { test as portalTest } from './harness/test.ts';
 import { keepUndoOffers, toasts } from './screens/toasts.ts';
 import { fillTrainee, traineeRow } from './screens/trainees.ts';
+import { unfold } from './screens/folds.ts';
 
 const COMPANY = 'Brightwater Foods';
 
@@ -59,6 +60,7 @@ test.describe('on a phone', () => {
     await choose(page.getByRole('link', { name: 'Back to trainees' }));
     await expect(page).toHaveURL(list);
     await open();
+    await unfold(visitor, 'More actions');
     await examine(visitor, 'trainee-invited');
     const resend = page.getByRole('button', { name: 'Resend invitation' });
     await choose(resend);

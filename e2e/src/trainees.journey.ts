@@ -23,6 +23,7 @@ import {
   TRAINEES,
   traineeRow,
 } from './screens/trainees.ts';
+import { unfold } from './screens/folds.ts';
 
 const QUIZ = ['Why?', 'When?', 'Who?', 'Where?'].map((question) => ({
   question,
@@ -126,6 +127,7 @@ for (const device of [DESKTOP, PHONE])
       await press(page.getByRole('button', { name: 'Clear search' }));
       await expect(page.getByText('Showing 1–10 of 13 trainees')).toBeVisible();
 
+      await unfold(visitor, 'Filters');
       await page.getByLabel('Sort by').selectOption('Name Z–A');
       await expect.poll(async () => (await namesShown(visitor))[0]).toBe('Ümit Öztürk');
       await chooseCompany(visitor, page.getByRole('main'), 'Brightwater Foods');
@@ -289,6 +291,7 @@ test.describe('the detail on a phone', () => {
     expect(Number(await failed.getAttribute('aria-valuenow'))).toBeCloseTo((50 / 70) * 100, 0);
     await expect(page.getByRole('link', { name: 'Going home' })).toHaveCount(0);
     await examine(visitor, 'trainee-detail');
+    await unfold(visitor, 'More actions');
     await press(page.getByRole('button', { name: 'Refresh' }));
     await expect(
       toasts(visitor).getByText('Progress data refreshed', { exact: true }),

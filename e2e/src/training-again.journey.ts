@@ -10,6 +10,7 @@ import type { Portal } from './harness/portal.ts';
 import { test } from './harness/test.ts';
 import { toasts } from './screens/toasts.ts';
 import { chooseOneOf } from './screens/training.ts';
+import { unfold } from './screens/folds.ts';
 
 const QUIZ: readonly QuestionForm[] = [
   {
@@ -66,6 +67,7 @@ test.describe('on a phone', () => {
     const visitor = await visit({ as: admin });
     const { page, press } = visitor;
     await page.goto(`/admin/track-trainee/${rita.user.id}`);
+    await unfold(visitor, 'More actions');
     await press(page.getByRole('button', { name: 'Train again', exact: true }));
     const question = page.getByRole('alertdialog');
     await expect(question).toContainText('Run 1 ends (50% completed)');
@@ -90,6 +92,7 @@ test.describe('on a phone', () => {
     await press(page.getByRole('link', { name: 'Run 1', exact: true }));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Run 1 of Rosa/);
     await expect(page.getByText(/^This is an earlier run/)).toBeVisible();
+    await press(page.getByText('Evidence', { exact: true }).first());
     await press(page.getByRole('link', { name: 'Attempts at Fire safety' }));
     const attempts = page.getByRole('dialog', { name: 'Attempts at Fire safety' });
     await expect(attempts.getByRole('listitem')).toHaveText([/^.*100%Passed/, /^.*0%Not passed/]);
@@ -112,6 +115,7 @@ test.describe('on a phone', () => {
     const visitor = await visit({ as: admin });
     const { page, press } = visitor;
     await page.goto(`/admin/company-modules/${company.id}/modules`);
+    await unfold(visitor, 'More actions');
     await press(page.getByRole('button', { name: 'Train again', exact: true }));
     const question = page.getByRole('alertdialog');
     await expect(question).toContainText('A new run starts for 3 trainees:');

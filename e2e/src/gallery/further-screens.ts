@@ -8,6 +8,7 @@ import type { Visitor } from '../harness/visit.ts';
 import { chooseImport, TRAINEES } from '../screens/admin-lists.ts';
 import { saveModule } from '../screens/company-modules.ts';
 import type { Screen } from '../screens/every-screen.ts';
+import { unfold } from '../screens/folds.ts';
 import { chooseOneOf } from '../screens/training.ts';
 import type { FullInstallation } from './further.ts';
 
@@ -16,8 +17,13 @@ const COMPANIES = '/admin/company-modules';
 /** Presses a button, and waits for the dialog that it opens. */
 const opensDialog =
   (button: string | RegExp, role: 'dialog' | 'alertdialog' = 'dialog') =>
-  async ({ page, press }: Visitor) => {
-    await press(page.getByRole('button', { name: button }).filter({ visible: true }).first());
+  async (visitor: Visitor) => {
+    const { page, press } = visitor;
+    const opener = page.getByRole('button', { name: button }).filter({ visible: true }).first();
+    const folded = page.getByRole('button', { name: 'More actions' });
+    await expect(opener.or(folded).first()).toBeVisible();
+    if (!(await opener.isVisible())) await unfold(visitor, 'More actions');
+    await press(opener);
     await expect(page.getByRole(role)).toBeVisible();
   };
 
@@ -120,8 +126,10 @@ const moduleDialogs = ({ companyId }: FullInstallation): Screen[] => {
     {
       ...modules,
       name: 'modules-reorder',
-      opens: async ({ page, press }) =>
-        press(page.getByRole('button', { name: 'Reorder Modules' })),
+      opens: async (visitor) => {
+        await unfold(visitor, 'More actions');
+        await visitor.press(visitor.page.getByRole('button', { name: 'Reorder Modules' }));
+      },
     },
     { ...modules, name: 'module-delete', opens: opensDialog(/^Delete First/, 'alertdialog') },
   ];

@@ -1,19 +1,23 @@
 /** The dialogs that bring trainees in and their progress out, and the list of changes. */
 import { readFile } from 'node:fs/promises';
 import type { Visitor } from '../harness/visit.ts';
+import { unfold } from './folds.ts';
 
 export const TRAINEES = '/admin/track-trainee';
 export const ACTIVITY = '/admin/activity';
 
 /** Opens the import and gives it a file; its dry run begins at once. */
 export async function chooseImport(
-  { page, press }: Visitor,
+  visitor: Visitor,
   content: string | Buffer,
   name = 'trainees.csv',
 ) {
+  const { page, press } = visitor;
   const dialog = page.getByRole('dialog', { name: 'Import trainees' });
-  if (!(await dialog.isVisible()))
+  if (!(await dialog.isVisible())) {
+    await unfold(visitor, 'More actions');
     await press(page.getByRole('button', { name: 'Import', exact: true }));
+  }
   const again = dialog.getByRole('button', { name: 'Choose another file' });
   if (await again.isVisible()) await press(again);
   await dialog.getByLabel('CSV or Excel file').setInputFiles({
@@ -25,7 +29,9 @@ export async function chooseImport(
 }
 
 /** Exports the progress of one company or of all, and returns the downloaded file. */
-export async function exportProgress({ page, press }: Visitor, companyName?: string) {
+export async function exportProgress(visitor: Visitor, companyName?: string) {
+  const { page, press } = visitor;
+  await unfold(visitor, 'More actions');
   await press(page.getByRole('button', { name: 'Export' }));
   const dialog = page.getByRole('dialog', { name: 'Export progress' });
   if (companyName !== undefined) {

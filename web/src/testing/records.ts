@@ -95,8 +95,8 @@ export const quizModule: TrainingModule = {
   watchedTo: 0,
   videos: [],
   mcqs: [
-    { id: 51, question: 'Where is the exit?', options: ['Left', 'Right', 'Upstairs'] },
-    { id: 52, question: 'Who calls for help?', options: ['I do', 'Others'] },
+    { id: 51, question: 'Where is the exit?', options: ['Left', 'Right', 'Upstairs'], fixedOrder: false },
+    { id: 52, question: 'Who calls for help?', options: ['I do', 'Others'], fixedOrder: false },
   ],
   quizVersion: 4,
   passMark: 70,
@@ -155,6 +155,7 @@ export const adminModule: Module = {
       options: ['Left', 'Right'],
       answer: 'Left',
       explanation: 'Follow the green signs.',
+      fixedOrder: false,
     },
   ],
 };

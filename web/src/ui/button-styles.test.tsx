@@ -65,3 +65,22 @@ it('disabled buttons have the grey of disabled text in forced colours', async ({
   const enabled = page.getByRole('button', { name: 'Enabled' }).element();
   expect(lookOf(enabled).color).not.toBe(color);
 });
+
+it('a primary button that is switched off is not the strongest colour of the page', async ({
+  show,
+}) => {
+  show(
+    <>
+      <Button disabled>Mark as Watched (0%)</Button>
+      <Button>Start Quiz</Button>
+    </>,
+  );
+  const backgroundOf = (name: string) =>
+    getComputedStyle(page.getByRole('button', { name }).element()).backgroundColor;
+  await expect.element(page.getByRole('button', { name: 'Start Quiz' })).toBeVisible();
+  const probe = document.body.appendChild(document.createElement('span'));
+  probe.style.backgroundColor = 'var(--surface-sunken)';
+  expect(backgroundOf('Mark as Watched (0%)')).toBe(getComputedStyle(probe).backgroundColor);
+  expect(backgroundOf('Start Quiz')).not.toBe(backgroundOf('Mark as Watched (0%)'));
+  probe.remove();
+});

@@ -17,7 +17,8 @@ const everyButton = [
 
 const variants = {
   primary:
-    'forced-colors:border bg-accent text-accent-contrast shadow-xs inset-shadow-[0_1px_0_rgb(255_255_255/0.16)] hover:bg-accent-hover',
+    // Switched off it is no strong colour of the page.
+    'forced-colors:border bg-accent text-accent-contrast shadow-xs inset-shadow-[0_1px_0_rgb(255_255_255/0.16)] hover:bg-accent-hover disabled:border disabled:bg-surface-sunken disabled:text-text-muted disabled:opacity-100 disabled:shadow-none disabled:inset-shadow-none',
   secondary: 'forced-colors:border bg-accent-soft text-accent-text hover:bg-accent/15',
   outline: 'border border-border-strong/60 bg-surface text-text shadow-xs hover:bg-hover',
   ghost: 'text-text hover:bg-hover',

@@ -35,7 +35,9 @@ export function PageHeader(props: PageHeaderProps) {
             ) : null}
           </div>
         </div>
-        {actions ? <div className="flex flex-wrap items-center gap-3">{actions}</div> : null}
+        {actions ? (
+          <div className="flex flex-wrap items-center gap-3 print:hidden">{actions}</div>
+        ) : null}
       </div>
     </header>
   );

@@ -39,7 +39,10 @@ export function Track<Step extends TrackStep>(props: TrackProps<Step>) {
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: must be scrollable with the keyboard
       tabIndex={0}
-      className={classNames('relative flex overflow-x-auto rounded-lg py-1', className)}
+      className={classNames(
+        'relative flex snap-x snap-mandatory overflow-x-auto rounded-lg py-1 sm:snap-none',
+        className,
+      )}
     >
       {steps.map((step, index) => {
         const face = <StepFace step={step} number={index + 1} />;
@@ -48,7 +51,8 @@ export function Track<Step extends TrackStep>(props: TrackProps<Step>) {
             key={step.id}
             aria-current={step.state === 'current' ? 'step' : undefined}
             className={classNames(
-              'relative min-w-28 flex-1 px-2',
+              // On a phone three whole steps are in view, none cut off.
+              'relative min-w-1/3 flex-1 snap-start px-1 sm:min-w-28 sm:px-2',
               index > 0 && lineClass,
               step.state === 'locked' ? 'before:bg-border' : 'before:bg-success',
             )}

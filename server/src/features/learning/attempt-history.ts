@@ -6,6 +6,7 @@ import { AppError, requireFound } from '#server/platform/http/app-error.ts';
 import * as queries from './attempt-queries.ts';
 import { requireUnlockedModule, toPath } from './path.ts';
 import type { ProgressKey, prepareFindPath } from './progress-queries.ts';
+import { asAsked, type DrawPaper, type OnPaper } from './quiz-paper.ts';
 import { findRunWithModule, findShownAttempt, type RunAndModule } from './run-history-queries.ts';
 import type { Learner } from './trainee-transaction.ts';
 import { ownResult, shownResult } from './tries.ts';
@@ -14,6 +15,7 @@ import { findTries } from './try-queries.ts';
 interface Dependencies {
   readonly db: Db;
   readonly findPath: ReturnType<typeof prepareFindPath>;
+  readonly drawPaper: DrawPaper;
 }
 
 interface AttemptPage {
@@ -26,7 +28,7 @@ type Cursor = number | undefined;
 
 const NO_SUCH_ATTEMPT = 'Attempt not found';
 
-export function createAttemptHistory({ db, findPath }: Dependencies) {
+export function createAttemptHistory({ db, findPath, drawPaper }: Dependencies) {
   async function page(
     key: ProgressKey,
     cursor: Cursor,
@@ -44,7 +46,8 @@ export function createAttemptHistory({ db, findPath }: Dependencies) {
 
   async function withAnswers(attempt: queries.ShownAttemptRow): Promise<AttemptWithAnswers> {
     const answers = await queries.listAnswers(db, { attemptId: attempt.id });
-    return { ...presentAttempt(attempt), answers: answers.map(presentAnswer) };
+    const asked = asAsked(drawPaper, answers);
+    return { ...presentAttempt(attempt), answers: asked.map(presentAnswer) };
   }
 
   return {
@@ -100,15 +103,17 @@ function presentAttempt(row: queries.ShownAttemptRow, resultOf = ownResult): Att
     number: row.number,
     at: new Date(row.created_at).toISOString(),
     ...resultOf(row),
+    passMark: row.pass_mark,
     hasAnswers: row.has_answers === 1,
   };
 }
 
-function presentAnswer(row: queries.AnswerRow): AttemptAnswer {
+function presentAnswer(row: OnPaper<queries.AnswerRow>): AttemptAnswer {
   return {
     questionId: row.question_id,
     question: row.question,
-    options: JSON.parse(row.options) as string[],
+    options: [...row.options],
+    fixedOrder: row.fixed_order_since !== null,
     answer: row.answer,
     explanation: row.explanation,
     chosen: row.chosen,

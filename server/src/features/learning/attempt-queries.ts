@@ -172,12 +172,17 @@ export function findAttemptInRun(db: Db, runId: number, id: number) {
     .executeTakeFirst();
 }
 
-/** The answers with their questions, also those that were replaced or removed since. */
+/** The answers with their questions, also those that were replaced or removed since, and the try to which they belong. */
 const answersOf = (db: Db, attemptId: number) =>
   db
     .selectFrom('attempt_answers')
     .innerJoin('all_questions', 'all_questions.id', 'attempt_answers.question_id')
+    .innerJoin('attempts', 'attempts.id', 'attempt_answers.attempt_id')
     .select([
+      'attempts.run_id',
+      'attempts.module_id',
+      'attempts.number',
+      'attempts.created_at',
       'attempt_answers.question_id',
       'attempt_answers.chosen',
       'attempt_answers.is_correct',
@@ -185,6 +190,7 @@ const answersOf = (db: Db, attemptId: number) =>
       'all_questions.options',
       'all_questions.answer',
       'all_questions.explanation',
+      'all_questions.fixed_order_since',
     ])
     .where('attempt_answers.attempt_id', '=', attemptId)
     .orderBy('all_questions.position')

@@ -13,7 +13,7 @@ import { prepareFindQuestions, prepareFindVideos, type QuestionRow } from './mod
 import type { PathModule } from './path.ts';
 import { presentAnswered, presentQuestion } from './present.ts';
 import type { ProgressKey } from './progress-queries.ts';
-import type { DrawPaper } from './quiz-paper.ts';
+import { asAsked, type DrawPaper } from './quiz-paper.ts';
 import { standingOf } from './tries.ts';
 import { prepareFindLastPass } from './try-queries.ts';
 
@@ -72,7 +72,9 @@ export function createModuleContent({ db, now, media, drawPaper }: Dependencies)
   async function reviewOf(key: ProgressKey, questions: readonly QuestionRow[]) {
     const pass = await findLastPass(key);
     const given = pass === undefined ? [] : await listAnswers({ attemptId: pass.id });
-    return given.length > 0 ? given.map(presentAnswered) : questions.map(presentQuestion);
+    return given.length > 0
+      ? asAsked(drawPaper, given).map(presentAnswered)
+      : questions.map(presentQuestion);
   }
 
   return async (viewer: Identity, key: ProgressKey, module: PathModule) => {

@@ -86,6 +86,7 @@ const questionsOf = (db: Db, moduleId: number) =>
       'questions.options',
       'questions.answer',
       'questions.explanation',
+      'questions.fixed_order_since',
       'modules.quiz_version',
     ])
     .where('questions.module_id', '=', moduleId)

@@ -109,7 +109,12 @@ export function presentTrainingModule(opened: OpenedModule): TrainingModule {
     position: module.position,
     watchedTo: module.watchedTo,
     videos: [...videos],
-    mcqs: paper.map(({ id, question, options }) => ({ id, question, options: [...options] })),
+    mcqs: paper.map(({ id, question, options, fixed_order_since }) => ({
+      id,
+      question,
+      options: [...options],
+      fixedOrder: fixed_order_since !== null,
+    })),
     quizVersion: paper[0]?.quiz_version ?? module.quizVersion,
     passMark: module.passMark,
     tryNumber: opened.tryNumber,

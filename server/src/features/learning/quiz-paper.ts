@@ -15,6 +15,8 @@ interface Asked {
   readonly id: number;
   /** JSON array of strings. */
   readonly options: string;
+  /** Since when the options keep their order; null while they are shuffled. */
+  readonly fixed_order_since: number | null;
 }
 
 export type OnPaper<Q> = Omit<Q, 'options'> & { readonly options: readonly string[] };
@@ -43,9 +45,38 @@ export function createDrawPaper(quizSecret: Buffer) {
       .slice(0, count ?? questions.length)
       .map(({ question, digest }) => ({
         ...question,
-        options: shuffled(JSON.parse(question.options) as string[], digest),
+        options: inOrder(question, digest),
       }));
   };
+}
+
+interface AnswerInTry extends Omit<Asked, 'id'> {
+  readonly question_id: number;
+  readonly run_id: number;
+  readonly module_id: number;
+  readonly number: number;
+  /** When the try was submitted. */
+  readonly created_at: number;
+}
+
+/** The answers of one try in the order in which it asked their questions, with the options as it showed them. */
+export function asAsked<Row extends AnswerInTry>(drawPaper: DrawPaper, rows: readonly Row[]) {
+  const [first] = rows;
+  if (first === undefined) return [];
+  const of = { runId: first.run_id, moduleId: first.module_id, number: first.number };
+  const asked = rows.map((row) => ({
+    ...row,
+    id: row.question_id,
+    // An order that is kept since a later time was shuffled in this try.
+    fixed_order_since:
+      (row.fixed_order_since ?? Infinity) <= row.created_at ? row.fixed_order_since : null,
+  }));
+  return drawPaper(of, asked, null);
+}
+
+function inOrder({ options, fixed_order_since }: Asked, digest: Buffer): string[] {
+  const stored = JSON.parse(options) as string[];
+  return fixed_order_since === null ? shuffled(stored, digest) : stored;
 }
 
 /** The bytes of a digest before this one decide on the order of the questions. */

@@ -7,7 +7,7 @@ import { refreshFigures } from './figures.ts';
 import { findQuestions, type QuestionRow } from './module-queries.ts';
 import { type PathModule, requireUnlockedModule } from './path.ts';
 import { type ProgressKey, saveResult } from './progress-queries.ts';
-import type { DrawPaper } from './quiz-paper.ts';
+import { asAsked, type DrawPaper, type OnPaper } from './quiz-paper.ts';
 import { type Answers, bestOf, givenTo, isPass, scoreOf, unknownIds } from './scoring.ts';
 import { countScouts } from './scouts.ts';
 import {
@@ -70,7 +70,7 @@ export function createSubmitQuiz(inTraineeTransaction: InTraineeTransaction, dra
       const standing = standingOf(tries, triesMax, now);
       if (repeated !== undefined)
         return {
-          ...(await withStoredAnswers(transaction, repeated)),
+          ...(await withStoredAnswers(transaction, repeated, drawPaper)),
           isBlocked: standing.isBlocked,
         };
 
@@ -95,7 +95,7 @@ export function createSubmitQuiz(inTraineeTransaction: InTraineeTransaction, dra
       if (attempt.passed === 1) await openNext(transaction, module);
       await refreshFigures(tx, [learner.runId]);
       const next = standingOf(afterFail(tries, now), triesMax, now);
-      return { ...withAnswers(attempt, { questions, paper, answers }), isBlocked: next.isBlocked };
+      return { ...withAnswers(attempt, paper, answers), isBlocked: next.isBlocked };
     });
 }
 
@@ -104,19 +104,22 @@ type WithAnswers = Omit<Scored, 'isBlocked'>;
 async function withStoredAnswers(
   { tx }: TraineeTransaction,
   attempt: attempts.AttemptRow,
+  drawPaper: DrawPaper,
 ): Promise<WithAnswers> {
-  const { id: attemptId, passed } = attempt;
-  return { attempt, given: passed === 1 ? await attempts.listAnswers(tx, { attemptId }) : [] };
+  if (attempt.passed === 0) return { attempt, given: [] };
+  const rows = await attempts.listAnswers(tx, { attemptId: attempt.id });
+  return { attempt, given: asAsked(drawPaper, rows) };
 }
 
-/** The answers as they are stored, in the order of the quiz. */
+/** The answers as they are stored, in the order of the try. */
 function withAnswers(
   attempt: attempts.AttemptRow,
-  { questions, paper, answers }: Pick<Paper, 'questions' | 'paper'> & { answers: Answers },
+  paper: readonly OnPaper<QuestionRow>[],
+  answers: Answers,
 ): WithAnswers {
   if (attempt.passed === 0) return { attempt, given: [] };
   const chosenFor = new Map(givenTo(paper, answers).map((each) => [each.questionId, each.chosen]));
-  const given = questions.flatMap(({ id, question, answer, explanation }) => {
+  const given = paper.flatMap(({ id, question, answer, explanation }) => {
     const chosen = chosenFor.get(id);
     return chosen === undefined ? [] : { question_id: id, question, answer, explanation, chosen };
   });

@@ -142,7 +142,7 @@ export function createLearning(dependencies: Dependencies) {
   const runs = createRunHistory({ db, findPath, modulesInRun });
   const results = createOwnResults({ db, now });
   const findPosters = prepareFindPosters(db);
-  const attempts = createAttemptHistory({ db, findPath });
+  const attempts = createAttemptHistory({ db, findPath, drawPaper });
   const traineeTries = createTraineeTries({ db, now });
 
   const pathOf = async (learner: Pick<Learner, 'runId' | 'companyId'>): Promise<Path> =>

@@ -64,5 +64,7 @@ const numbered = (questions: readonly PlacedQuestion[]): FieldsToRecord =>
     questions.map(({ content, position }) => [`question ${position + 1}`, () => inWords(content)]),
   );
 
-const inWords = ({ question, options, answer }: QuestionContent) =>
-  `${question} (${options.map((option) => (option === answer ? `✓ ${option}` : option)).join(' · ')})`;
+const inWords = ({ question, options, answer, fixedOrder }: QuestionContent) => {
+  const marked = options.map((option) => (option === answer ? `✓ ${option}` : option));
+  return `${question} (${marked.join(' · ')}${fixedOrder ? '; in this order' : ''})`;
+};

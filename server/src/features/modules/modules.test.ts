@@ -283,7 +283,7 @@ describe('saving questions', () => {
       const [question] = someQuestions(1) as [QuestionForm];
       const edited = { ...question, id: mcqs[0]?.id, ...change };
       const saved = succeeded(await modules.save(id, [edited])).module.mcqs;
-      expect(saved).toEqual([{ ...edited, id: expect.any(Number) }]);
+      expect(saved).toEqual([{ ...edited, id: expect.any(Number), fixedOrder: false }]);
       expect(saved[0]?.id).not.toBe(mcqs[0]?.id);
       // The same save again finds the new question by its content.
       expect(succeeded(await modules.save(id, [edited])).module.mcqs).toEqual(saved);

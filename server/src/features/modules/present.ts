@@ -42,12 +42,13 @@ export function presentModule(
       warning: playbackWarning(video.playback_limit),
       problems: presentProblems(problems.filter(({ video_id }) => video_id === video.id)),
     })),
-    mcqs: questions.map(({ id, question, options, answer, explanation }) => ({
+    mcqs: questions.map(({ id, question, options, answer, explanation, fixedOrder }) => ({
       id,
       question,
       options,
       answer,
       explanation,
+      fixedOrder,
     })),
   };
 }

@@ -89,12 +89,17 @@ export async function listQuestions(db: Db, scope: Scope) {
       'questions.options',
       'questions.answer',
       'questions.explanation',
+      'questions.fixed_order_since',
     ])
     .orderBy('questions.module_id')
     .orderBy('questions.position')
     .orderBy('questions.id')
     .execute();
-  return rows.map((row) => ({ ...row, options: JSON.parse(row.options) as string[] }));
+  return rows.map(({ fixed_order_since, ...row }) => ({
+    ...row,
+    options: JSON.parse(row.options) as string[],
+    fixedOrder: fixed_order_since !== null,
+  }));
 }
 
 export async function findModule(db: Db, moduleId: number): Promise<ModuleRow | undefined> {
@@ -241,13 +246,14 @@ export async function markModule(
     .execute();
 }
 
-const questionRow = (moduleId: number, { content, position }: PlacedQuestion) => ({
+const questionRow = (moduleId: number, { content, position }: PlacedQuestion, at: number) => ({
   module_id: moduleId,
   position,
   question: content.question,
   options: JSON.stringify(content.options),
   answer: content.answer,
   explanation: content.explanation,
+  fixed_order_since: content.fixedOrder ? at : null,
 });
 
 /** The questions are no longer asked; they stay for the answers that were given to them. */
@@ -256,14 +262,15 @@ export async function retireQuestions(tx: Db, ids: readonly number[], at: number
   await tx.updateTable('all_questions').set({ retired_at: at }).where('id', 'in', ids).execute();
 }
 
-/** Sets the explanations and positions of stored questions of the module, in one statement. */
+/** Sets what may change of stored questions of the module, in one statement. */
 export async function updateQuestions(
   tx: Db,
   moduleId: number,
   changed: QuestionChanges['changed'],
+  at: number,
 ): Promise<void> {
   if (changed.length === 0) return;
-  const rows = changed.map((placed) => ({ id: placed.id, ...questionRow(moduleId, placed) }));
+  const rows = changed.map((placed) => ({ id: placed.id, ...questionRow(moduleId, placed, at) }));
   await tx
     .insertInto('all_questions')
     .values(rows)
@@ -271,14 +278,23 @@ export async function updateQuestions(
       conflict.column('id').doUpdateSet(({ ref }) => ({
         explanation: ref('excluded.explanation'),
         position: ref('excluded.position'),
+        // An order that is kept already has been kept since then.
+        fixed_order_since: sql<number | null>`case
+          when excluded.fixed_order_since is null then null
+          else coalesce(all_questions.fixed_order_since, excluded.fixed_order_since) end`,
       })),
     )
     .execute();
 }
 
-export async function insertQuestions(tx: Db, moduleId: number, added: readonly PlacedQuestion[]) {
+export async function insertQuestions(
+  tx: Db,
+  moduleId: number,
+  added: readonly PlacedQuestion[],
+  at: number,
+) {
   if (added.length === 0) return;
-  const rows = added.map((placed) => questionRow(moduleId, placed));
+  const rows = added.map((placed) => questionRow(moduleId, placed, at));
   await tx.insertInto('all_questions').values(rows).execute();
 }
 

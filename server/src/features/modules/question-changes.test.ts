@@ -12,6 +12,7 @@ const content = fc.record({
   options: fc.constantFrom(['a', 'b'], ['a', 'c']),
   answer: fc.constant('a'),
   explanation: fc.constantFrom('', 'because'),
+  fixedOrder: fc.boolean(),
 });
 
 const stored = fc
@@ -41,11 +42,12 @@ function apply(before: readonly StoredQuestion[], after: readonly WantedQuestion
 }
 
 const texts = (questions: readonly WantedQuestion[]) =>
-  questions.map(({ question, options, answer, explanation }) => ({
+  questions.map(({ question, options, answer, explanation, fixedOrder }) => ({
     question,
     options,
     answer,
     explanation,
+    fixedOrder,
   }));
 
 describe('questionChanges', () => {
@@ -90,6 +92,7 @@ describe('questionChanges', () => {
       options: ['a', 'b'],
       answer: 'a',
       explanation: '',
+      fixedOrder: false,
     }));
     const [one, two, three] = texts(before);
     const after = [three, { ...two, id: 2, explanation: 'better' }, one];
@@ -97,11 +100,22 @@ describe('questionChanges', () => {
     expect(ids).toEqual([3, 2, 1]);
   });
 
-  test('treats a question as new if its id is unknown or named twice', () => {
-    const before = [
-      { id: 1, position: 0, question: 'q', options: ['a', 'b'], answer: 'a', explanation: '' },
-    ];
+  test('keeps the switch for the order of the options where it is not given', () => {
     const other = { question: 'r', options: ['a', 'b'], answer: 'b', explanation: '' };
+    const before = [{ ...other, id: 1, position: 0, fixedOrder: true }];
+    expect(isUnchanged(questionChanges(before, [other]))).toBe(true);
+    const { changed } = questionChanges(before, [{ ...other, fixedOrder: false }]);
+    expect(changed).toEqual([{ id: 1, position: 0, content: { ...other, fixedOrder: false } }]);
+    const reworded = questionChanges(before, [{ ...other, id: 1, question: 's' }]);
+    expect(reworded.added[0]?.content.fixedOrder).toBe(true);
+    expect(questionChanges([], [other]).added[0]?.content.fixedOrder).toBe(false);
+  });
+
+  test('treats a question as new if its id is unknown or named twice', () => {
+    const other = { question: 'r', options: ['a', 'b'], answer: 'b', explanation: '' };
+    const before = [
+      { ...other, id: 1, position: 0, question: 'q', answer: 'a', fixedOrder: false },
+    ];
     const [kept] = texts(before);
     const { removed, changed, added } = questionChanges(before, [
       { ...other, ...kept, id: 1, explanation: 'new' },

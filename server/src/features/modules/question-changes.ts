@@ -8,6 +8,8 @@ export interface QuestionContent {
   readonly options: readonly string[];
   readonly answer: string;
   readonly explanation: string;
+  /** Each try shows the options in their order. */
+  readonly fixedOrder: boolean;
 }
 
 export interface StoredQuestion extends QuestionContent {
@@ -16,8 +18,10 @@ export interface StoredQuestion extends QuestionContent {
 }
 
 /** `id` names the stored question that this one replaces; without an id it is matched by content. */
-export interface WantedQuestion extends QuestionContent {
+export interface WantedQuestion extends Omit<QuestionContent, 'fixedOrder'> {
   readonly id?: number | undefined;
+  /** Absent: like the question that it replaces, and false for a new one. */
+  readonly fixedOrder?: boolean | undefined;
 }
 
 export interface PlacedQuestion {
@@ -28,7 +32,7 @@ export interface PlacedQuestion {
 export interface QuestionChanges {
   /** Also those that are replaced by a new question. */
   readonly removed: readonly number[];
-  /** Questions with a new explanation or position. */
+  /** Questions with a new explanation, position or switch for the order of their options. */
   readonly changed: readonly (PlacedQuestion & { readonly id: number })[];
   readonly added: readonly PlacedQuestion[];
 }
@@ -41,14 +45,15 @@ export function questionChanges(
   const retainedIds = new Set<number>();
   const changed: (PlacedQuestion & { id: number })[] = [];
   const added: PlacedQuestion[] = [];
-  for (const [position, content] of wanted.entries()) {
-    const before = retained.get(content);
+  for (const [position, each] of wanted.entries()) {
+    const before = retained.get(each);
+    const content = { ...each, fixedOrder: each.fixedOrder ?? before?.fixedOrder ?? false };
     if (before === undefined || askedKey(before) !== askedKey(content)) {
       added.push({ content, position });
       continue;
     }
     retainedIds.add(before.id);
-    if (before.position !== position || before.explanation !== content.explanation)
+    if (before.position !== position || !isSame(before, content))
       changed.push({ id: before.id, content, position });
   }
   return {
@@ -56,6 +61,11 @@ export function questionChanges(
     changed,
     added,
   };
+}
+
+/** Compares two questions that have the same text, options and answer. */
+function isSame(one: QuestionContent, other: QuestionContent): boolean {
+  return one.explanation === other.explanation && one.fixedOrder === other.fixedOrder;
 }
 
 export function isUnchanged({ removed, changed, added }: QuestionChanges): boolean {
@@ -82,10 +92,10 @@ function pairUp(stored: readonly StoredQuestion[], wanted: readonly WantedQuesti
 }
 
 /** Answers were given to this part of a question: if it changes, it is another question. */
-function askedKey({ question, options, answer }: QuestionContent): string {
+function askedKey({ question, options, answer }: Omit<QuestionContent, 'fixedOrder'>): string {
   return JSON.stringify([question, options, answer]);
 }
 
-function contentKey({ question, options, answer, explanation }: QuestionContent): string {
+function contentKey({ question, options, answer, explanation }: WantedQuestion): string {
   return JSON.stringify([question, options, answer, explanation]);
 }

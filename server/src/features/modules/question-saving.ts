@@ -36,8 +36,8 @@ export async function changeQuestions(
 ): Promise<void> {
   const { tx, module, at } = change;
   await queries.retireQuestions(tx, changes.removed, at);
-  await queries.updateQuestions(tx, module.id, changes.changed);
-  await queries.insertQuestions(tx, module.id, changes.added);
+  await queries.updateQuestions(tx, module.id, changes.changed, at);
+  await queries.insertQuestions(tx, module.id, changes.added, at);
   await queries.markQuestionsSaved(tx, module.id, at);
   const act = { ...change, action: 'module.questions-saved' } as const;
   await recordModule(tx, act, questionDifferences(stored, changes));

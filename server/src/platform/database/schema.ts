@@ -316,6 +316,8 @@ interface Tables {
     options: string;
     answer: string;
     explanation: string;
+    /** Since when each try shows the options in their stored order; null while they are shuffled. */
+    fixed_order_since: number | null;
     /** When it was removed, or replaced by a question with another text, option or answer. */
     retired_at: number | null;
   };

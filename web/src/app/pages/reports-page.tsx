@@ -23,6 +23,7 @@ import { Button } from '#web/ui/button.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorCard } from '#web/ui/error-card.tsx';
+import { PageActions } from '#web/ui/page-actions.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { SkeletonRegion, SkeletonRows } from '#web/ui/skeleton.tsx';
 
@@ -33,7 +34,7 @@ export function Component() {
       <PageHeader
         {...fixedHeaders.reports}
         actions={
-          <>
+          <PageActions>
             <Link
               to={paths.companyModules.to()}
               onClick={() => storeCompaniesLayout('cards')}
@@ -47,7 +48,7 @@ export function Component() {
               <Mail aria-hidden="true" />
               <span>Weekly report</span>
             </Button>
-          </>
+          </PageActions>
         }
       />
       <LoadedCompanies />

@@ -13,7 +13,7 @@ import {
   type TraineeModuleProgress,
   type TraineeProgress,
 } from '@portal/contract/trainees';
-import { describe, expect } from 'vitest';
+import { describe, expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { NO_CONNECTION, refusal, reply } from '#web/testing/fake-server.ts';
 import { asAdmin } from '#web/testing/records.ts';
@@ -38,6 +38,15 @@ const it = screenIt.extend('open', ({ show, server, signIn }) => {
       path: '/admin/track-trainee/:id',
     });
 });
+
+/** Opens the evidence of a module. */
+const openEvidence = (name: string) =>
+  page
+    .getByRole('region', { name: 'Module Progress' })
+    .getByRole('listitem')
+    .filter({ hasText: name })
+    .getByText('Evidence', { exact: true })
+    .click();
 
 const earlier = page.getByRole('region', { name: 'Earlier Runs' });
 const trainAgain = page.getByRole('button', { name: 'Train again' });
@@ -163,6 +172,7 @@ describe('attempts at a quiz', () => {
           }),
     );
     const { address } = open();
+    await openEvidence('Fire safety');
     await expect.element(link).toBeVisible();
     expect(page.getByRole('link', { name: 'Attempts at Welcome' }).elements()).toEqual([]);
     await link.click();
@@ -184,6 +194,7 @@ describe('attempts at a quiz', () => {
     server.answer(listAttempts, reply([failedAttempt], { next: null }));
     server.answer(getAttempt, failedAttemptAnswers);
     const { address } = open();
+    await openEvidence('Fire safety');
     await link.click();
     await showAnswers.click();
     const exit = question('Where is the exit?');
@@ -304,6 +315,7 @@ describe('a pass', () => {
     ];
     server.answer(getTraineeProgress, withPass(pass, tries));
     open();
+    await openEvidence('Fire safety');
     await expect.element(facts).toMatchTextContent(/Passed at4th try, pass mark 80%/);
     await expect
       .element(facts)
@@ -316,6 +328,7 @@ describe('a pass', () => {
     const unknown = { questionsSavedAt: null, videoSavedAt: null, videoSeconds: null };
     server.answer(getTraineeProgress, withPass({ ...pass, ...unknown }));
     open();
+    await openEvidence('Fire safety');
     await expect
       .element(facts)
       .toMatchTextContent(/Questions savedNot recordedVideo savedNot recorded$/);
@@ -325,6 +338,7 @@ describe('a pass', () => {
     const none = { tryNumber: null, passMark: null, questionsSavedAt: null };
     server.answer(getTraineeProgress, withPass({ ...pass, ...none }));
     open();
+    await openEvidence('Fire safety');
     await expect.element(facts).toMatchTextContent(/^Passed on.*2026.*Video saved.*2026/);
     await expect.element(facts).not.toMatchTextContent(/try|Questions/);
   });
@@ -370,6 +384,7 @@ describe('the evidence of watching', () => {
       },
     ]);
     open();
+    await openEvidence('Welcome');
     await expect.element(page.getByText('Opened', { exact: true })).toBeVisible();
     await page.getByText('Watched in 2 sessions').click();
     const sessions = page.getByRole('list', { name: 'Sessions' }).getByRole('listitem');
@@ -385,13 +400,62 @@ describe('the evidence of watching', () => {
   it('warns of a film that was never loaded', async ({ open, server }) => {
     server.answer(getTraineeProgress, withModule({ filmLoaded: false }));
     open();
+    // The card says it too.
+    await expect.element(page.getByText('· film never loaded')).toBeVisible();
+    await openEvidence('Welcome');
     await expect.element(warning).toBeVisible();
   });
 
   it('does not warn where it is unknown', async ({ open, server }) => {
     server.answer(getTraineeProgress, withModule({ filmLoaded: null, watchSessions: 1 }));
     open();
+    await openEvidence('Welcome');
     await expect.element(page.getByText('Watched in 1 session')).toBeVisible();
     await expect.element(warning).not.toBeInTheDocument();
+  });
+});
+
+describe('the print of the evidence of one module', () => {
+  it('has person, company, tries with their questions, versions and sessions, and nothing else', async ({
+    open,
+    server,
+  }) => {
+    server.answer(listAttempts, reply([failedAttempt], { next: null }));
+    server.answer(getAttempt, failedAttemptAnswers);
+    server.answer(listWatchingSessions, [
+      {
+        startedAt: '2026-11-02T08:00:00.000Z',
+        lastReportAt: '2026-11-02T08:10:00.000Z',
+        seconds: 300,
+        filmBytes: 0,
+        device: 'Firefox on Android',
+      },
+    ]);
+    const print = vi.spyOn(window, 'print').mockReturnValue();
+    open();
+    const module = tinasProgress.moduleProgress[1];
+    await openEvidence('Fire safety');
+    await page.getByRole('button', { name: `Print the evidence of ${module?.moduleName}` }).click();
+    await expect.poll(() => print.mock.calls.length).toBe(1);
+    const paper = document.querySelector('.only-on-paper');
+    const text = paper?.textContent ?? '';
+    for (const part of [
+      'Tina Trainee · tina@acme.example · Acme',
+      'Run 2. Printed ',
+      'Try 1, ',
+      ': 50% (1 of 2), 70% to pass, not passed',
+      'Where is the exit? – wrong',
+      'Left [correct]Right [chosen]Upstairs',
+      'Who calls for help? – right',
+      '5:00 credited, film never loaded, Firefox on Android',
+    ])
+      expect(text).toContain(part);
+    // The times name their zone.
+    expect(text).toMatch(/Try 1, [^:]*:\d\d [^:]*(?:GMT|UTC|[A-Z]{3})/);
+    // On the screen it is not seen, on paper nothing else is.
+    expect(getComputedStyle(paper as Element).display).toBe('none');
+    window.dispatchEvent(new Event('afterprint'));
+    await expect.poll(() => document.querySelector('.only-on-paper')).toBeNull();
+    print.mockRestore();
   });
 });

@@ -66,6 +66,7 @@ describe('an earlier run', () => {
   it('leads to its attempts and back to the current run', async ({ open, server }) => {
     server.answer(listAttempts, reply([failedAttempt], { next: null }));
     const { address } = open();
+    await page.getByText('Evidence', { exact: true }).first().click();
     await page.getByRole('link', { name: 'Attempts at Fire safety' }).click();
     await expect.element(page.getByText('1 of 2 correct')).toBeVisible();
     expect(address()).toBe('/admin/track-trainee/7/runs/1?module=5');

@@ -1,13 +1,7 @@
-import { ModuleAttempts } from '#web/features/attempts/components/module-attempts.tsx';
 import { TraineeRunPage } from '#web/features/trainees/runs/pages/trainee-run-page.tsx';
+import { ModuleEvidence } from './module-evidence.tsx';
 
 /** One of a trainee's earlier runs, with the attempts at each quiz. */
 export function Component() {
-  return (
-    <TraineeRunPage
-      attempts={({ module, ...run }) => (
-        <ModuleAttempts of={{ ...run, moduleId: module.moduleId }} moduleName={module.moduleName} />
-      )}
-    />
-  );
+  return <TraineeRunPage evidence={(of) => <ModuleEvidence {...of} />} />;
 }

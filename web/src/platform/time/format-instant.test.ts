@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
-import { relativeTime, shortDate } from './format-instant.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { dateAndTime, fullDate, relativeTime, shortDate } from './format-instant.ts';
+
+afterEach(() => vi.unstubAllEnvs());
 
 const now = new Date('2026-03-12T12:00:00Z');
 const secondsAgo = (seconds: number) => new Date(now.getTime() - seconds * 1000);
@@ -22,4 +24,13 @@ it.each([
 it('shows the date of instants in the more distant past', () => {
   const instant = secondsAgo(7 * 86_400);
   expect(relativeTime(instant, now)).toBe(shortDate(instant));
+});
+
+it('times name their zone, which is the reader’s', () => {
+  const zoneOf = (zone: string) => {
+    vi.stubEnv('TZ', zone);
+    return [dateAndTime(now), fullDate(now)].map((text) => text.split(' ').at(-1));
+  };
+  expect(zoneOf('Pacific/Kiritimati')).toEqual(['GMT+14', 'GMT+14']);
+  expect(zoneOf('UTC')).toEqual(['UTC', 'UTC']);
 });

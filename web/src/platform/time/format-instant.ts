@@ -20,11 +20,25 @@ export function relativeTime(instant: Date, now: Date): string {
 /** The date only, in the reader's zone and language. */
 export const shortDate = instantFormat({ dateStyle: 'medium' });
 
-/** Date and time in a short form, in the reader's zone and language. */
-export const dateAndTime = instantFormat({ dateStyle: 'medium', timeStyle: 'short' });
+/** The time and the reader's zone: two readers in different zones see the same instant as different times. */
+const timeWithZone = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
 
-/** Date and time in full, in the reader's zone and language. */
-export const fullDate = instantFormat({ dateStyle: 'full', timeStyle: 'short' });
+/** Date and time in a short form, in the reader's zone, which is named, and language. */
+export const dateAndTime = instantFormat({
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  ...timeWithZone,
+});
+
+/** Date and time in full, in the reader's zone, which is named, and language. */
+export const fullDate = instantFormat({
+  weekday: 'long',
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+  ...timeWithZone,
+});
 
 /**
  * Uses the formats once, each in a task of its own. A browser needs up to 25 ms for its first ones, which would hold up

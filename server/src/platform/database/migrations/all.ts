@@ -46,6 +46,7 @@ import * as completingChanges from './045-completing-changes.ts';
 import * as refusedInvitations from './046-refused-invitations.ts';
 import * as deletedEmails from './047-deleted-emails.ts';
 import * as chatContact from './048-chat-contact.ts';
+import * as fixedOptionOrder from './049-fixed-option-order.ts';
 
 /** Forward only, in order of their names. A migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -96,4 +97,5 @@ export const migrations: Record<string, Migration> = {
   '046-refused-invitations': refusedInvitations,
   '047-deleted-emails': deletedEmails,
   '048-chat-contact': chatContact,
+  '049-fixed-option-order': fixedOptionOrder,
 };

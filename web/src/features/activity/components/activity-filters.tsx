@@ -5,6 +5,7 @@ import { ChoiceFilter } from '#web/ui/choice-filter.tsx';
 import { CompanyFilter } from '#web/ui/company-filter.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
+import { countSet, ListFilters, searchBesideFilters } from '#web/ui/list-filters.tsx';
 import { SearchInput } from '#web/ui/search-input.tsx';
 import { type ActivityFilter, dayIn } from '../model/activity-filter.ts';
 import { actionLabels } from '../model/sentences.ts';
@@ -17,14 +18,20 @@ type ActivityFiltersProps = {
 export function ActivityFilters({ filter, onChange }: ActivityFiltersProps) {
   const companies = useCompanies();
   return (
-    <div className="flex flex-wrap gap-3 xl:grid xl:grid-cols-[minmax(0,6fr)_minmax(0,5fr)_minmax(0,5fr)_auto]">
-      <SearchInput
-        value={filter.search}
-        onChange={(search) => onChange({ search })}
-        label="Search activity"
-        placeholder="Who, what or company"
-        className="w-full sm:w-72 xl:w-full"
-      />
+    <ListFilters
+      count={countSet([filter.action, filter.company, filter.from, filter.to])}
+      onClear={() => onChange({ action: null, company: null, from: null, to: null })}
+      className="xl:grid xl:grid-cols-[minmax(0,6fr)_minmax(0,5fr)_minmax(0,5fr)_auto]"
+      search={
+        <SearchInput
+          value={filter.search}
+          onChange={(search) => onChange({ search })}
+          label="Search activity"
+          placeholder="Who, what or company"
+          className={`${searchBesideFilters} sm:w-72 xl:w-full`}
+        />
+      }
+    >
       <ChoiceFilter
         label="Change"
         value={filter.action}
@@ -46,7 +53,7 @@ export function ActivityFilters({ filter, onChange }: ActivityFiltersProps) {
         <DayInput label="From" value={filter.from} onChange={(from) => onChange({ from })} />
         <DayInput label="To" value={filter.to} onChange={(to) => onChange({ to })} />
       </div>
-    </div>
+    </ListFilters>
   );
 }
 

@@ -1,12 +1,13 @@
 import {
   type Attempt,
+  type AttemptWithAnswers,
   getAttempt,
   getOwnAttempt,
   listAttempts,
   listOwnAttempts,
 } from '@portal/contract/runs';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { callApiWithHeaders } from '#web/platform/http/client.ts';
+import { callApi, callApiWithHeaders } from '#web/platform/http/client.ts';
 import { cacheTimes } from '#web/platform/query/cache-times.ts';
 import { callKey, callQuery } from '#web/platform/query/call-query.ts';
 
@@ -53,6 +54,19 @@ export function useOwnAttempts({ moduleId, runId }: { moduleId: number; runId: n
     ...paging,
     staleTime: cacheTimes.module,
   });
+}
+
+/** All attempts with their answers, newest first, for admins. */
+export async function loadAttempts(of: AttemptsOf): Promise<AttemptWithAnswers[]> {
+  const params = { id: of.traineeId, number: of.runNumber, moduleId: of.moduleId };
+  const loaded: AttemptWithAnswers[] = [];
+  for (let cursor: number | null | undefined; cursor !== null; ) {
+    const query = cursor === undefined ? {} : { cursor };
+    const { body, headers } = await callApiWithHeaders(listAttempts, { params, query });
+    for (const { id } of body) loaded.push(await callApi(getAttempt, { params: { id } }));
+    cursor = headers.next;
+  }
+  return loaded;
 }
 
 /** One attempt with its answers, for admins. */

@@ -1,3 +1,4 @@
+import { optionLabels } from '@portal/contract/option-references';
 import type { AttemptAnswer } from '@portal/contract/runs';
 import Check from 'lucide-react/icons/check';
 import CircleCheck from 'lucide-react/icons/circle-check';
@@ -66,9 +67,10 @@ function QuestionHeading({ answer: { question, correct } }: { answer: AttemptAns
 }
 
 function Options({ answer, chosenLabel }: { answer: AttemptAnswer; chosenLabel: ChosenLabel }) {
+  const labels = answer.fixedOrder ? optionLabels(answer.options) : null;
   return (
     <ul className="grid gap-2">
-      {answer.options.map((option) => {
+      {answer.options.map((option, place) => {
         const isCorrect = option === answer.answer;
         const isChosen = option === answer.chosen;
         return (
@@ -81,7 +83,10 @@ function Options({ answer, chosenLabel }: { answer: AttemptAnswer; chosenLabel: 
               (isCorrect || isChosen) && 'forced-colors:border-2',
             )}
           >
-            <span className="min-w-0 wrap-anywhere">{option}</span>
+            <span className="min-w-0 wrap-anywhere">
+              {labels === null ? null : <span className="font-medium">{`${labels[place]}) `}</span>}
+              <span>{option}</span>
+            </span>
             <span className="flex flex-wrap gap-x-3 gap-y-1 font-medium">
               {isChosen ? (
                 <Tag icon={isCorrect ? null : <CircleX aria-hidden="true" />}>{chosenLabel}</Tag>

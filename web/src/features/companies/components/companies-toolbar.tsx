@@ -1,8 +1,9 @@
 import type { Elements } from '#web/ui/elements.ts';
 import { Field } from '#web/ui/field.tsx';
+import { ListFilters, searchBesideFilters } from '#web/ui/list-filters.tsx';
 import { SearchInput } from '#web/ui/search-input.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { type CompaniesView, SORT_KEYS, type SortKey } from '../model/company-rows.ts';
+import { type CompaniesView, FIRST_VIEW, SORT_KEYS, type SortKey } from '../model/company-rows.ts';
 
 type CompaniesToolbarProps = {
   /** Shows the order in wide windows too, for cards, which have no header. */
@@ -32,14 +33,20 @@ const orders: Readonly<Record<SortKey | `-${SortKey}`, string>> = {
 export function CompaniesToolbar(props: CompaniesToolbarProps) {
   const { view, onChange, hasOrder = false, children } = props;
   return (
-    <div className="flex flex-wrap gap-3">
-      <SearchInput
-        value={view.search}
-        onChange={(search) => onChange({ search })}
-        label="Search companies"
-        placeholder="Search companies"
-        className="w-full sm:w-72"
-      />
+    <ListFilters
+      label="View"
+      count={0}
+      onClear={() => onChange(FIRST_VIEW)}
+      search={
+        <SearchInput
+          value={view.search}
+          onChange={(search) => onChange({ search })}
+          label="Search companies"
+          placeholder="Search companies"
+          className={`${searchBesideFilters} sm:w-72`}
+        />
+      }
+    >
       <Field label="Order" hideLabel className={hasOrder ? 'max-sm:grow' : 'max-sm:grow sm:hidden'}>
         <Select
           value={`${view.descending ? '-' : ''}${view.sort}`}
@@ -56,6 +63,6 @@ export function CompaniesToolbar(props: CompaniesToolbarProps) {
         </Select>
       </Field>
       {children}
-    </div>
+    </ListFilters>
   );
 }

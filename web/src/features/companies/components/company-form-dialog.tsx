@@ -24,6 +24,8 @@ type CompanyFormDialogProps = {
   /** The company to change; null creates a new one. */
   company: AdminCompany | null;
   onClose: () => void;
+  /** Called with a new company, after `onClose`. */
+  onCreated?: (company: AdminCompany) => void;
 };
 
 const wordsFor = {
@@ -45,7 +47,7 @@ const wordsFor = {
   },
 };
 
-export function CompanyFormDialog({ company, onClose }: CompanyFormDialogProps) {
+export function CompanyFormDialog({ company, onClose, onCreated }: CompanyFormDialogProps) {
   const side = IMAGE_SIDE_MAX.toLocaleString('en');
   const words = company === null ? wordsFor.create : wordsFor.change;
   // The company may be reloaded while the dialog is open: what another admin has changed is no entry.
@@ -66,9 +68,10 @@ export function CompanyFormDialog({ company, onClose }: CompanyFormDialogProps) 
     save.mutate(
       { name, logo },
       {
-        onSuccess: () => {
+        onSuccess: (saved) => {
           outcome.success(words.done);
           onClose();
+          if (opened === null) onCreated?.(saved);
         },
         onError: (error) => {
           // The reason is shown once: at its field, or else in the toast.

@@ -156,6 +156,15 @@ it('says that the companies could not be read, and tries again', async ({ open, 
   await expect.element(link('Company 001')).toBeVisible();
 });
 
+it('opens the page of a new company', async ({ open, server }) => {
+  server.answer(createCompany, { ...acme, id: 901, name: 'New' });
+  const { address } = open();
+  await page.getByRole('button', { name: 'New Company' }).click();
+  await page.getByLabelText('Company name').fill('New');
+  await page.getByRole('button', { name: 'Create company' }).click();
+  await expect.poll(address).toBe(`${AT}/901`);
+});
+
 it('shows a new company of which the answer was lost', async ({ open, server }) => {
   server.answer(createCompany, NO_CONNECTION);
   open();

@@ -1,6 +1,7 @@
 import type { AdminCompany } from '@portal/contract/companies';
 import Plus from 'lucide-react/icons/plus';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { fixedHeaders } from '#web/platform/routing/page-headers.ts';
 import { readCompaniesLayout } from '#web/platform/storage/companies-layout.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -33,6 +34,7 @@ type CompaniesPageProps = {
 /** All companies, with actions to create, change, delete and open them. */
 export function CompaniesPage({ companyAddress, firstSteps }: CompaniesPageProps) {
   const companies = useCompanies();
+  const navigate = useNavigate();
   // Rendered in slices, so that what the admin does meanwhile is answered.
   const shown = useDeferredValue(companies.data);
   const [task, setTask] = useState<Task | null>(null);
@@ -71,6 +73,7 @@ export function CompaniesPage({ companyAddress, firstSteps }: CompaniesPageProps
       <TaskDialog
         task={task}
         onClose={() => setTask(null)}
+        onCreated={({ id }) => void navigate(companyAddress(id))}
         // The button that had the focus was removed with its card.
         onDeleted={focusSection}
       />
@@ -101,13 +104,22 @@ function Companies({ companies, shown, ...acts }: CompaniesProps) {
   return <CompaniesSkeleton layout={readCompaniesLayout()} />;
 }
 
-type TaskDialogProps = { task: Task | null; onClose: () => void; onDeleted: () => void };
+type TaskDialogProps = {
+  task: Task | null;
+  onClose: () => void;
+  onCreated: (company: AdminCompany) => void;
+  onDeleted: () => void;
+};
 
-function TaskDialog({ task, onClose, onDeleted }: TaskDialogProps) {
+function TaskDialog({ task, onClose, onCreated, onDeleted }: TaskDialogProps) {
   if (task === null) return null;
   if (task.kind === 'delete')
     return <DeleteCompanyDialog company={task.company} onClose={onClose} onDeleted={onDeleted} />;
   return (
-    <CompanyFormDialog company={task.kind === 'edit' ? task.company : null} onClose={onClose} />
+    <CompanyFormDialog
+      company={task.kind === 'edit' ? task.company : null}
+      onClose={onClose}
+      onCreated={onCreated}
+    />
   );
 }

@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react';
 import { useCompanies } from '#web/features/companies/api/companies.ts';
 import { CompanyFilter } from '#web/ui/company-filter.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { countSet, ListFilters } from '#web/ui/list-filters.tsx';
 import { SearchableSelect } from '#web/ui/searchable-select.tsx';
+import { RatingFilter } from './rating-filter.tsx';
 import { type FeedbackView, useRatedModules } from '../api/feedback-list.ts';
 
 type FeedbackFiltersProps = {
@@ -23,7 +25,13 @@ export function FeedbackFilters({
 }: FeedbackFiltersProps) {
   const companies = useCompanies();
   return (
-    <div className="grid gap-4 sm:grid-cols-2 lg:max-w-3xl">
+    <ListFilters
+      count={countSet([isOfOneCompany ? null : view.company, view.module, view.rating])}
+      onClear={() =>
+        onChange({ module: null, rating: null, ...(isOfOneCompany ? {} : { company: null }) })
+      }
+      className="sm:grid sm:grid-cols-2 sm:gap-4 lg:max-w-3xl"
+    >
       {isOfOneCompany ? null : (
         <CompanyFilter
           companies={companies.data}
@@ -39,7 +47,13 @@ export function FeedbackFilters({
         name={moduleName}
         onChange={(module) => onChange({ module })}
       />
-    </div>
+      {/* In wider windows it is beside the entries, which are all that it changes. */}
+      <RatingFilter
+        value={view.rating}
+        onChange={(rating) => onChange({ rating })}
+        className="w-full sm:hidden"
+      />
+    </ListFilters>
   );
 }
 

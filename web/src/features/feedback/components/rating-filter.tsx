@@ -2,11 +2,15 @@ import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { isRating, type Rating, ratingLabels, ratings } from '../model/rating-labels.ts';
 
-type RatingFilterProps = { value: Rating | null; onChange: (rating: Rating | null) => void };
+type RatingFilterProps = {
+  value: Rating | null;
+  onChange: (rating: Rating | null) => void;
+  className: string;
+};
 
-export function RatingFilter({ value, onChange }: RatingFilterProps) {
+export function RatingFilter({ value, onChange, className }: RatingFilterProps) {
   return (
-    <Field label="Rating" hideLabel className="w-full sm:w-48">
+    <Field label="Rating" hideLabel className={className}>
       <Select
         value={value ?? 'ALL'}
         onChange={({ target }) => {

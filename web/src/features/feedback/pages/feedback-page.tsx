@@ -76,13 +76,16 @@ function Figures({ stats }: Pick<FeedbackProps['feedback'], 'stats'>) {
     <section
       aria-label="Figures"
       aria-busy={isPlaceholderData}
-      className={`grid gap-5 ${isPlaceholderData ? 'opacity-60' : ''}`}
+      // On a phone the charts come after the entries, which then begin in the first view.
+      className={`grid gap-5 max-sm:contents ${isPlaceholderData ? 'opacity-60' : ''}`}
     >
       <FeedbackSummary stats={data} />
       {data.totalFeedback === 0 ? null : (
-        <Suspense fallback={<ChartsSkeleton />}>
-          <FeedbackCharts stats={data} />
-        </Suspense>
+        <div className="max-sm:order-last">
+          <Suspense fallback={<ChartsSkeleton />}>
+            <FeedbackCharts stats={data} />
+          </Suspense>
+        </div>
       )}
     </section>
   );
@@ -114,7 +117,11 @@ function Entries({ feedback, companyId }: FeedbackProps & { companyId: number | 
             {total === undefined ? '' : formatCount(total, 'rating')}
           </p>
         </div>
-        <RatingFilter value={view.rating} onChange={(rating) => choose({ rating })} />
+        <RatingFilter
+          value={view.rating}
+          onChange={(rating) => choose({ rating })}
+          className="max-sm:hidden sm:w-48"
+        />
       </div>
       <FeedbackList feedback={feedback} onShowAll={showAll} />
     </section>

@@ -3,6 +3,7 @@ import { useCompanies } from '#web/features/companies/api/companies.ts';
 import { ChoiceFilter } from '#web/ui/choice-filter.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { CompanyFilter } from '#web/ui/company-filter.tsx';
+import { countSet, ListFilters, searchBesideFilters } from '#web/ui/list-filters.tsx';
 import { SearchInput } from '#web/ui/search-input.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import type { HelpFilter } from '../api/help-requests.ts';
@@ -32,13 +33,26 @@ export function RequestFilters(props: RequestFiltersProps) {
   const { filter, isOfOneCompany, onChange, onSearch } = props;
   const companies = useCompanies();
   return (
-    <div
+    <ListFilters
+      count={countSet([filter.status, filter.assignee, isOfOneCompany ? null : filter.company])}
+      onClear={() =>
+        onChange({ status: null, assignee: null, ...(isOfOneCompany ? {} : { company: null }) })
+      }
       className={classNames(
-        'flex flex-wrap items-center gap-3 xl:grid',
+        'items-center xl:grid',
         isOfOneCompany
-          ? 'xl:grid-cols-[max-content_max-content_minmax(0,24rem)]'
-          : 'xl:grid-cols-[max-content_max-content_minmax(0,4fr)_minmax(0,5fr)]',
+          ? 'xl:grid-cols-[minmax(0,24rem)_max-content_max-content]'
+          : 'xl:grid-cols-[minmax(0,5fr)_max-content_max-content_minmax(0,4fr)]',
       )}
+      search={
+        <SearchInput
+          value={filter.search}
+          onChange={onSearch}
+          label="Search help requests"
+          placeholder="Message or person"
+          className={`${searchBesideFilters} sm:min-w-60 sm:grow sm:max-w-sm xl:min-w-0`}
+        />
+      }
     >
       <Segmented
         label="Status"
@@ -65,13 +79,6 @@ export function RequestFilters(props: RequestFiltersProps) {
           className="w-full sm:w-64 xl:w-full"
         />
       )}
-      <SearchInput
-        value={filter.search}
-        onChange={onSearch}
-        label="Search help requests"
-        placeholder="Message or person"
-        className="min-w-60 grow sm:max-w-sm xl:min-w-0"
-      />
-    </div>
+    </ListFilters>
   );
 }

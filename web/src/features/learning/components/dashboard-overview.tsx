@@ -54,7 +54,7 @@ function Path({ dashboard }: { dashboard: Dashboard }) {
     <Track
       label="Your training path"
       // The path scrolls up to the card's edge instead of being cut off inside it.
-      className="-mx-5 px-5 sm:-mx-6 sm:px-6"
+      className="sm:-mx-6 sm:px-6"
       steps={dashboard.moduleProgress.map(stepOf)}
       renderLink={(step, face) =>
         step.state === 'locked' ? (

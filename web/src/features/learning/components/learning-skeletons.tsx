@@ -7,7 +7,12 @@ const four = [...three, 'fourth'];
 /** A skeleton in the shape of the dashboard. */
 export function DashboardSkeleton() {
   return (
-    <SkeletonRegion label="Loading your training…" className="grid gap-8">
+    <SkeletonRegion label="Loading your training…" className="grid gap-6 sm:gap-8">
+      <Card className="h-42 sm:h-33">
+        <Skeleton className="mb-2 h-4 w-20" />
+        <Skeleton className="mb-2 h-6 w-48" />
+        <Skeleton className="h-4 w-28" />
+      </Card>
       <Card className="grid gap-6">
         <div className="flex flex-wrap items-center gap-x-8 gap-y-6">
           <div className="flex items-center gap-4">

@@ -31,10 +31,13 @@ type ModuleCardProps = {
   number: number;
   modules: readonly ModuleProgress[];
   posters: Posters;
+  /** Says why it is locked, if it is. */
+  saysWhyLocked: boolean;
 };
 
 /** A module on the dashboard. */
-export function ModuleCard({ module, number, modules, posters }: ModuleCardProps) {
+export function ModuleCard(props: ModuleCardProps) {
+  const { module, number, modules, posters, saysWhyLocked } = props;
   const status = moduleStatus(module);
   const length = videoLength(module.videoDuration);
   const watched = watchedPercent(module);
@@ -104,7 +107,7 @@ export function ModuleCard({ module, number, modules, posters }: ModuleCardProps
       {watched === null ? null : (
         <ProgressBar value={watched} label="Video watched" size="sm" showLabel />
       )}
-      {module.blockedBy ? (
+      {module.blockedBy && saysWhyLocked ? (
         <LockedReason blocker={module.blockedBy} modules={modules}>
           <ModuleAction module={module} />
         </LockedReason>

@@ -35,13 +35,18 @@ export function ModuleScreen(props: ModuleScreenProps) {
   const { state, key: visitKey } = useLocation();
   const { wantsQuiz, wantsReview } = visitStateOf(state);
   const [view, setView] = useVisitState(visitKey, () => firstView(module, wantsQuiz));
+  const [isStarted, setStarted] = useVisitState(visitKey, () => false);
   const [isReviewOpen, setReviewOpen] = useVisitState(visitKey, () => wantsReview);
   const { afterVideo, afterPass, holdReturn } = useEndOfModule(module, onAllComplete);
   const visit = useModuleVisit(module, { onModuleCompleted: afterVideo });
   const captions = useCaptions();
 
   /** Rendered after the press, so that the press is answered at once. */
-  const startQuiz = () => startTransition(() => setView('quiz'));
+  const startQuiz = () =>
+    startTransition(() => {
+      setStarted(true);
+      setView('quiz');
+    });
 
   // The questions may have been deleted meanwhile.
   const showsQuiz = view === 'quiz' && module.mcqs.length > 0;
@@ -62,6 +67,7 @@ export function ModuleScreen(props: ModuleScreenProps) {
           {showsQuiz ? (
             <QuizPanel
               module={module}
+              isStarted={isStarted}
               onPassed={afterPass}
               onReading={holdReturn}
               onClose={hasVideo ? () => setView('video') : null}

@@ -119,6 +119,64 @@ it('shows the posters of modules, also of locked ones, and asks again for one th
   expect(document.querySelectorAll('img')).toHaveLength(1);
 });
 
+describe('on a phone', () => {
+  const done = (id: number): ModuleProgress => ({
+    ...film,
+    moduleId: id,
+    moduleName: `Done ${id}`,
+    completed: true,
+    pass: true,
+  });
+  const current = { ...film, moduleName: 'Lifting heavy goods', position: 41, watchedTo: 41 };
+  const later = (id: number): ModuleProgress => ({ ...locked, moduleId: id, hasPoster: false });
+  const moduleProgress = [1, 2, 3, 4].map(done).concat(current, [11, 12, 13].map(later));
+  const nine = {
+    ...dashboard,
+    modulesCompleted: 4,
+    totalModules: 8,
+    currentModule: { moduleId: current.moduleId, moduleName: current.moduleName },
+    moduleProgress,
+  };
+
+  it.for([
+    [390, 844],
+    [320, 640],
+  ] as const)(
+    'of %d × %d the next step is first, done modules fold, and the reason of a lock is said once',
+    async ([width, height], { server, signIn, show, resize }) => {
+      await resize(width, height);
+      signIn(asTrainee);
+      server.answer(getDashboard, nine);
+      show(<DashboardPage />);
+      const go = page.getByRole('link', {
+        name: 'Continue: Lifting heavy goods, Continue at 0:41',
+      });
+      await expect.element(go).toBeInViewport({ ratio: 1 });
+      const figures = page.getByText('Overall progress', { exact: true }).first();
+      expect(go.element().getBoundingClientRect().bottom).toBeLessThan(
+        figures.element().getBoundingClientRect().top,
+      );
+      const review = page.getByRole('link', { name: /^Review ?: Done 1$/ });
+      expect(review.elements()).toEqual([]);
+      expect(page.getByText("Finish 'Fire safety' first.").elements()).toHaveLength(1);
+      expect(page.getByRole('button', { name: /^Locked/ }).elements()).toHaveLength(3);
+      // The steps of the path that are in view are whole.
+      const path = page.getByRole('list', { name: 'Your training path' });
+      const { left, right } = path.element().getBoundingClientRect();
+      const cut = path
+        .getByRole('listitem')
+        .elements()
+        .map((step) => step.getBoundingClientRect())
+        .filter((step) => step.left < right - 2 && step.right > right + 2)
+        .concat()
+        .filter((step) => step.right > left);
+      expect(cut).toEqual([]);
+      await page.getByText('4 completed modules').click();
+      await expect.element(review).toBeVisible();
+    },
+  );
+});
+
 it('asks for no posters if no module has one', async ({ server, signIn, show }) => {
   signIn(asTrainee);
   server.answer(getDashboard, { ...dashboard, moduleProgress: [film] });
@@ -310,13 +368,14 @@ describe('skeleton', () => {
       const [before, sizesBefore] = [tops(), cards()];
       answer({
         ...dashboard,
+        currentModule: { moduleId: film.moduleId, moduleName: film.moduleName },
         moduleProgress: modules.map((each) => ({ ...each, hasPoster: false })),
       });
       await expect.element(page.getByRole('heading', { name: 'House rules' })).toBeVisible();
       const [after, sizesAfter] = [tops(), cards()];
       expect(before[0]).toBe(after[0]);
       // All cards above the list of modules, and the first one of the list: within a line of text.
-      const first = Page === DashboardPage ? 2 : 5;
+      const first = Page === DashboardPage ? 3 : 5;
       for (let index = 0; index < first; index += 1) {
         expect(Math.abs((before[index] ?? 0) - (after[index] ?? 0)), `card ${index}`).toBeLessThan(
           24,

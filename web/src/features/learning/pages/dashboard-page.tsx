@@ -1,13 +1,16 @@
-import type { Dashboard } from '@portal/contract/learning';
+import type { Dashboard, ModuleProgress } from '@portal/contract/learning';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
 import { useIsPrinting } from '#web/platform/printing/use-printing.ts';
 import { useCurrentUser } from '#web/platform/session/use-session.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { formatCount } from '#web/ui/format/format-count.ts';
 import { isFirstPageUsable } from '#web/ui/idle-work.ts';
 import { useIsRestDue } from '#web/ui/use-is-rest-due.ts';
+import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import { useDashboard } from '../api/dashboard.ts';
-import { usePosters } from '../api/posters.ts';
+import { type Posters, usePosters } from '../api/posters.ts';
 import { CompletedTraining } from '../components/completed-note.tsx';
+import { ContinueCard } from '../components/continue-card.tsx';
 import { DashboardHeader } from '../components/dashboard-header.tsx';
 import { DashboardOverview } from '../components/dashboard-overview.tsx';
 import { DashboardSkeleton } from '../components/learning-skeletons.tsx';
@@ -43,40 +46,79 @@ function DashboardBody() {
 function Training({ dashboard }: { dashboard: Dashboard }) {
   const modules = dashboard.moduleProgress;
   return (
-    <div className="grid gap-8">
+    <div className="grid gap-6 sm:gap-8">
       <CompletedTraining {...dashboard} />
       <RestartedNote {...dashboard} />
+      <ContinueCard dashboard={dashboard} />
       <DashboardOverview dashboard={dashboard} />
       {modules.length === 0 ? <NoModules /> : <Modules modules={modules} />}
     </div>
   );
 }
 
+type ModulesProps = { modules: Dashboard['moduleProgress'] };
+
 /** These cards are shown with the page. If it is the first one, the others follow in a task of their own. */
 const FIRST_CARDS = 4;
 
-function Modules({ modules }: { modules: Dashboard['moduleProgress'] }) {
+function Modules({ modules }: ModulesProps) {
   const posters = usePosters(withPoster(modules));
   const hasAll = useIsRestDue(isFirstPageUsable());
   const isPrinting = useIsPrinting();
+  const isPhone = useMediaQuery('(width < 40rem)');
+  const open = modules.filter(({ completed }) => !completed);
+  // On a phone completed modules fold away while there are others.
+  const isFolded = isPhone && !isPrinting && open.length > 0 && open.length < modules.length;
+  const cards = (some: readonly ModuleProgress[]) => (
+    <Cards {...{ modules, posters }} shown={some} hasAll={hasAll || isPrinting} />
+  );
   return (
     <section aria-labelledby="modules" className="grid gap-4">
       <h2 id="modules" className="font-semibold text-lg tracking-tight">
         Training modules
       </h2>
-      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-        {modules.map((module, index) =>
-          hasAll || isPrinting || index < FIRST_CARDS ? (
-            <li key={module.moduleId} className="grid">
-              <ModuleCard module={module} number={index + 1} modules={modules} posters={posters} />
-            </li>
-          ) : (
-            // About as high as the card, so that the browser finds its place again after a reload.
-            <li key={module.moduleId} className="h-52" />
-          ),
-        )}
-      </ul>
+      {isFolded ? (
+        <details>
+          <summary className="min-h-11 cursor-pointer content-center font-medium text-text-muted">
+            {formatCount(modules.length - open.length, 'completed module')}
+          </summary>
+          <div className="pt-2 pb-4">{cards(modules.filter(({ completed }) => completed))}</div>
+        </details>
+      ) : null}
+      {cards(isFolded ? open : modules)}
     </section>
+  );
+}
+
+type CardsProps = ModulesProps & {
+  shown: readonly ModuleProgress[];
+  posters: Posters;
+  /** Also those behind the first ones. */
+  hasAll: boolean;
+};
+
+function Cards({ shown, modules, posters, hasAll }: CardsProps) {
+  const firstLocked = modules.find(({ blockedBy }) => blockedBy !== null);
+  return (
+    <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      {shown.map((module, index) =>
+        hasAll || index < FIRST_CARDS ? (
+          <li key={module.moduleId} className="grid">
+            <ModuleCard
+              module={module}
+              number={modules.indexOf(module) + 1}
+              modules={modules}
+              posters={posters}
+              // Said once: the modules after it wait for the same one.
+              saysWhyLocked={module === firstLocked}
+            />
+          </li>
+        ) : (
+          // About as high as the card, so that the browser finds its place again after a reload.
+          <li key={module.moduleId} className="h-52" />
+        ),
+      )}
+    </ul>
   );
 }
 

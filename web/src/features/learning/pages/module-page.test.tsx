@@ -149,6 +149,27 @@ describe('a module without a video', () => {
     expect(page.getByRole('heading', { name: 'Quiz' }).elements()).toHaveLength(1);
   });
 
+  it.for([
+    [390, 740],
+    [320, 640],
+  ] as const)(
+    'scrolls to the question when it is taken again on a phone of %d × %d',
+    async ([width, height], { show, signIn, server, resize }) => {
+      await resize(width, height);
+      signIn(asTrainee);
+      const explanation = 'Follow the green signs. '.repeat(60);
+      const long = review.map((each) => ({ ...each, explanation }));
+      server.answer(getTrainingModule, { ...passedModule, review: long });
+      show(<ModulePage />, place);
+      const again = page.getByRole('button', { name: 'Take Quiz Again' });
+      await again.click();
+      const asked = page.getByText('Where is the exit?');
+      await expect.element(asked).toBeInViewport({ ratio: 1 });
+      await expect.element(page.getByRole('radio', { name: /Left$/ })).toBeInViewport({ ratio: 1 });
+      expect(document.activeElement?.textContent).toMatch(/Where is the exit\?$/);
+    },
+  );
+
   it('that was passed before answers were kept shows the right ones', async ({
     show,
     signIn,

@@ -1,3 +1,4 @@
+import { optionLabels } from '@portal/contract/option-references';
 import type { Question } from '@portal/contract/questions';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { classNames } from '#web/ui/class-names.ts';
@@ -19,7 +20,11 @@ export function QuestionAnswers({ questions }: { questions: readonly Question[] 
                   {question.question}
                 </span>
               </p>
-              <Options options={question.options} answer={question.answer} />
+              <Options
+                options={question.options}
+                answer={question.answer}
+                fixedOrder={question.fixedOrder}
+              />
               {question.explanation === '' ? null : (
                 <p className="whitespace-pre-wrap wrap-anywhere text-sm text-text-muted">
                   <span className="font-medium text-text">Explanation: </span>
@@ -34,29 +39,43 @@ export function QuestionAnswers({ questions }: { questions: readonly Question[] 
   );
 }
 
-type OptionsProps = { options: readonly string[]; answer: string };
+type OptionsProps = {
+  options: readonly string[];
+  answer: string;
+  /** Each try shows the options in this order. */
+  fixedOrder: boolean;
+};
 
 /** The options of one question; the correct one is also marked by a text. */
-export function Options({ options, answer }: OptionsProps) {
+export function Options({ options, answer, fixedOrder }: OptionsProps) {
+  const labels = fixedOrder ? optionLabels(options) : null;
   return (
-    <ul className="grid gap-2">
-      {options.map((option) => (
-        <li
-          key={option}
-          className={classNames(
-            'flex items-start justify-between gap-3 rounded-lg border px-3.5 py-2.5 text-sm',
-            option === answer && 'border-success bg-success-soft text-success-text',
-          )}
-        >
-          <span className="min-w-0 wrap-anywhere">{option}</span>
-          {option === answer ? (
-            <span className="flex shrink-0 items-center gap-1.5 font-medium">
-              <CircleCheck aria-hidden="true" className="size-4" />
-              <span>Correct answer</span>
+    <div className="grid gap-2">
+      <ul className="grid gap-2">
+        {options.map((option, place) => (
+          <li
+            key={option}
+            className={classNames(
+              'flex items-start justify-between gap-3 rounded-lg border px-3.5 py-2.5 text-sm',
+              option === answer && 'border-success bg-success-soft text-success-text',
+            )}
+          >
+            <span className="min-w-0 wrap-anywhere">
+              {labels === null ? null : <span className="font-medium">{`${labels[place]}) `}</span>}
+              <span>{option}</span>
             </span>
-          ) : null}
-        </li>
-      ))}
-    </ul>
+            {option === answer ? (
+              <span className="flex shrink-0 items-center gap-1.5 font-medium">
+                <CircleCheck aria-hidden="true" className="size-4" />
+                <span>Correct answer</span>
+              </span>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {fixedOrder ? (
+        <p className="text-sm text-text-muted">Each try shows the options in this order.</p>
+      ) : null}
+    </div>
   );
 }

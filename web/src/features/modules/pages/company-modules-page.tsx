@@ -9,6 +9,7 @@ import { useClosing } from '#web/platform/routing/use-closing.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Elements } from '#web/ui/elements.ts';
 import { late } from '#web/ui/late.tsx';
+import { PageActions } from '#web/ui/page-actions.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useCompanyModules, useModule } from '../api/modules.ts';
 import { ModuleList } from '../components/module-list.tsx';
@@ -57,9 +58,9 @@ export function CompanyModules(props: CompanyModulesProps) {
     <>
       {mode === 'list' ? (
         <div className="mb-6 flex flex-wrap items-center justify-end gap-3">
-          {companyActions}
           <ListActions
             moduleCount={modules.data?.length ?? null}
+            companyActions={companyActions}
             onReorder={() => setMode('reorder')}
             onAdd={add}
           />
@@ -134,13 +135,22 @@ function OpenModule({ address: { companyId, moduleId }, ...dialog }: OpenModuleP
 type ListActionsProps = {
   /** Null while it is unknown. */
   moduleCount: number | null;
+  companyActions: Elements;
   onReorder: () => void;
   onAdd: () => void;
 };
 
-function ListActions({ moduleCount, onReorder, onAdd }: ListActionsProps) {
+function ListActions({ moduleCount, companyActions, onReorder, onAdd }: ListActionsProps) {
   return (
-    <>
+    <PageActions
+      primary={
+        <Button onClick={onAdd}>
+          <Plus aria-hidden="true" />
+          <span>Add Training Module</span>
+        </Button>
+      }
+    >
+      {companyActions}
       <Button
         variant="outline"
         disabled={moduleCount === null}
@@ -149,11 +159,7 @@ function ListActions({ moduleCount, onReorder, onAdd }: ListActionsProps) {
         <ArrowDownUp aria-hidden="true" />
         <span>Reorder Modules</span>
       </Button>
-      <Button onClick={onAdd}>
-        <Plus aria-hidden="true" />
-        <span>Add Training Module</span>
-      </Button>
-    </>
+    </PageActions>
   );
 }
 

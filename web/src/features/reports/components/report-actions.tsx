@@ -5,6 +5,7 @@ import { FILE_FORMATS } from '#web/platform/http/file-formats.ts';
 import { printPage } from '#web/platform/printing/use-printing.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DownloadMenu } from '#web/ui/download-menu.tsx';
+import { PageActions } from '#web/ui/page-actions.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useExportReport } from '../api/export-report.ts';
 
@@ -32,7 +33,7 @@ export function ReportActions({ companyId, loadForPrint }: ReportActionsProps) {
   }
 
   return (
-    <>
+    <PageActions>
       <DownloadMenu formats={FILE_FORMATS} preparation={preparation} />
       <Button
         variant="outline"
@@ -44,6 +45,6 @@ export function ReportActions({ companyId, loadForPrint }: ReportActionsProps) {
         <Printer aria-hidden="true" />
         <span>Print</span>
       </Button>
-    </>
+    </PageActions>
   );
 }

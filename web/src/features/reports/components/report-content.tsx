@@ -1,16 +1,19 @@
 import LibraryBig from 'lucide-react/icons/library-big';
 import Users from 'lucide-react/icons/users';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#web/platform/routing/paths.ts';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadMoreButton } from '#web/ui/load-more-button.tsx';
+import { Switch } from '#web/ui/switch.tsx';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import type { LoadedReport } from '../api/company-report.ts';
 import type { useReport } from '../model/use-report.ts';
 import { ReportList } from './report-list.tsx';
 import { ReportTable } from './report-table.tsx';
 import { ReportTiles } from './report-tiles.tsx';
+import { SymbolLegend } from './module-symbol.tsx';
 
 type ReportContentProps = { data: LoadedReport; report: ReturnType<typeof useReport> };
 
@@ -55,9 +58,16 @@ type PeopleProps = { label: string } & Pick<LoadedReport, 'modules' | 'people'>;
 
 function People({ label, modules, people }: PeopleProps) {
   const isNarrow = useMediaQuery('(width < 40rem)');
-  return isNarrow ? (
-    <ReportList label={label} modules={modules} people={people} />
-  ) : (
-    <ReportTable caption={label} modules={modules} people={people} />
+  const [inWords, setInWords] = useState(false);
+  if (isNarrow) return <ReportList label={label} modules={modules} people={people} />;
+  return (
+    // The page is as wide as the window.
+    <div data-wide="" className="grid min-w-0 gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <SymbolLegend />
+        <Switch label="Words instead of symbols" checked={inWords} onChange={setInWords} />
+      </div>
+      <ReportTable caption={label} modules={modules} people={people} inWords={inWords} />
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import { serverClock } from '#web/platform/time/server-clock.ts';
 import { formatNumber } from '#web/ui/format/format-number.ts';
 import type { LoadedReport } from '../api/company-report.ts';
 import { useReportDates } from '../model/report-dates.ts';
+import { SymbolLegend } from './module-symbol.tsx';
 import { ReportTable } from './report-table.tsx';
 import { ReportTiles } from './report-tiles.tsx';
 
@@ -26,6 +27,7 @@ export function ReportOnPaper({ report }: { report: LoadedReport }) {
       {people.length < total ? (
         <p className="font-medium">{`These are the first ${formatNumber(people.length)} of ${formatNumber(total)} trainees by name. The downloaded file has all of them.`}</p>
       ) : null}
+      <SymbolLegend />
       {partsOf(modules).map((part) => (
         <ReportTable
           key={part[0]?.id ?? 0}

@@ -4,6 +4,7 @@ import { TraineeLink } from '#web/platform/routing/trainee-link.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { useReportDates } from '../model/report-dates.ts';
 import { ModuleCell } from './module-cell.tsx';
+import { ModuleSymbol } from './module-symbol.tsx';
 
 type Modules = CompanyReport['modules'];
 
@@ -11,17 +12,26 @@ type ReportTableProps = {
   caption: string;
   modules: Modules;
   people: readonly ReportPerson[];
+  /** Shows words instead of symbols. */
+  inWords?: boolean;
   /** On paper, links and sticky columns are left out. */
   onPaper?: boolean;
 };
 
 /** Trainees in rows, modules in columns. The first column and the header stay in view. */
-export function ReportTable({ caption, modules, people, onPaper = false }: ReportTableProps) {
+export function ReportTable(props: ReportTableProps) {
+  const { caption, modules, people, inWords = false, onPaper = false } = props;
   const sticky = onPaper ? '' : 'sticky left-0 z-1 bg-surface';
+  const head = onPaper
+    ? ''
+    : 'sticky top-0 z-2 bg-surface shadow-[inset_0_-1px_0_var(--color-border)]';
+  const Cell = inWords ? ModuleCell : ModuleSymbol;
   return (
     <div
       className={
-        onPaper ? 'report-part' : 'min-w-0 overflow-x-auto rounded-xl border bg-surface shadow-xs'
+        onPaper
+          ? 'report-part'
+          : 'max-h-[calc(100dvh-6rem)] min-w-0 overflow-auto rounded-xl border bg-surface shadow-xs'
       }
       // A keyboard can scroll it.
       {...(onPaper ? {} : { tabIndex: 0, role: 'region', 'aria-label': caption })}
@@ -30,11 +40,23 @@ export function ReportTable({ caption, modules, people, onPaper = false }: Repor
         <caption className="sr-only">{caption}</caption>
         <thead className="border-b align-bottom text-text-muted">
           <tr>
-            <th scope="col" className={classNames(cell, sticky, 'min-w-44 font-medium')}>
+            <th
+              scope="col"
+              className={classNames(
+                cell,
+                head,
+                onPaper ? '' : 'left-0 z-3',
+                'min-w-44 font-medium',
+              )}
+            >
               Trainee
             </th>
             {modules.map(({ id, name, passMark }) => (
-              <th key={id} scope="col" className={classNames(cell, 'min-w-36 font-medium')}>
+              <th
+                key={id}
+                scope="col"
+                className={classNames(cell, head, inWords ? 'min-w-36' : narrow, 'font-medium')}
+              >
                 <span className="wrap-anywhere">{name}</span>
                 {passMark === null ? null : (
                   <span className="block font-normal text-xs">{`Pass mark ${passMark}%`}</span>
@@ -50,8 +72,8 @@ export function ReportTable({ caption, modules, people, onPaper = false }: Repor
                 <PersonCell person={person} total={modules.length} onPaper={onPaper} />
               </th>
               {modules.map(({ id }) => (
-                <td key={id} className={cell}>
-                  <ModuleCell result={person.results.find(({ moduleId }) => moduleId === id)} />
+                <td key={id} className={classNames(cell, inWords ? '' : narrow)}>
+                  <Cell result={person.results.find(({ moduleId }) => moduleId === id)} />
                 </td>
               ))}
             </tr>
@@ -63,6 +85,8 @@ export function ReportTable({ caption, modules, people, onPaper = false }: Repor
 }
 
 const cell = 'px-4 py-3 print:px-1.5 print:py-1.5';
+/** A column of symbols: eight and more fit beside the names in a window of 1280 px. */
+const narrow = 'min-w-20 px-1.5 text-center';
 
 type PersonCellProps = {
   person: ReportPerson;

@@ -15,7 +15,7 @@ export function BackToList({ isAboveTitle }: BackToListProps) {
       to={useListAddress()}
       className={
         isAboveTitle
-          ? buttonStyles({ variant: 'ghost', className: '-ml-4 mb-3 w-fit' })
+          ? buttonStyles({ variant: 'ghost', className: '-ml-4 mb-3 w-fit print:hidden' })
           : buttonStyles({ variant: 'outline' })
       }
     >

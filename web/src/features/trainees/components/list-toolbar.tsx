@@ -2,6 +2,7 @@ import { statusFilter, traineeSort } from '@portal/contract/trainees';
 import { useCompanies } from '#web/features/companies/api/companies.ts';
 import { CompanyFilter } from '#web/ui/company-filter.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { countSet, ListFilters, searchBesideFilters } from '#web/ui/list-filters.tsx';
 import { SearchInput } from '#web/ui/search-input.tsx';
 import { Select } from '#web/ui/select.tsx';
 import {
@@ -30,14 +31,21 @@ export function ListToolbar({
 }: ListToolbarProps) {
   const companies = useCompanies();
   return (
-    <div className="flex flex-wrap gap-3">
-      <SearchInput
-        value={view.search}
-        onChange={onSearch}
-        label="Search trainees"
-        placeholder="Name, email or company"
-        className="min-w-60 grow basis-60 sm:max-w-sm"
-      />
+    <ListFilters
+      count={countSet([isOfOneCompany ? null : view.company, view.module, view.status])}
+      onClear={() =>
+        onFilter({ status: null, module: null, ...(isOfOneCompany ? {} : { company: null }) })
+      }
+      search={
+        <SearchInput
+          value={view.search}
+          onChange={onSearch}
+          label="Search trainees"
+          placeholder="Name, email or company"
+          className={`${searchBesideFilters} sm:min-w-60 sm:grow sm:basis-60 sm:max-w-sm`}
+        />
+      }
+    >
       {isOfOneCompany ? null : (
         <CompanyFilter
           companies={companies.data}
@@ -87,6 +95,6 @@ export function ListToolbar({
           ))}
         </Select>
       </Field>
-    </div>
+    </ListFilters>
   );
 }

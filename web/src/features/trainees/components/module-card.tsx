@@ -15,6 +15,7 @@ import {
   shareText,
 } from '../model/progress-figures.ts';
 import { PassedFacts } from '../passes/components/passed-facts.tsx';
+import { isFilmNeverLoaded } from '../watching/model/film-loading.ts';
 import { type RunOfTrainee, WatchingEvidence } from '../watching/components/watching-evidence.tsx';
 
 type ModuleCardProps = {
@@ -25,7 +26,9 @@ type ModuleCardProps = {
   isEarlier?: boolean | undefined;
   /** The run that is shown; undefined until it is known. */
   run: RunOfTrainee | undefined;
-  /** Further actions, below the score. */
+  /** How the quiz stands, with the button that opens it again; below the score. */
+  standing?: Elements;
+  /** Further actions, with the evidence. */
   action?: Elements;
 };
 
@@ -36,11 +39,12 @@ const badgeTones: Record<ProgressStatus, BadgeTone> = {
   Locked: 'locked',
 };
 
-export function ModuleCard({ module, moduleCount, isEarlier, run, action }: ModuleCardProps) {
+export function ModuleCard(props: ModuleCardProps) {
+  const { module, moduleCount, isEarlier, run, standing, action = null } = props;
   const status = progressStatus(module);
   return (
-    <Card className="flex h-full flex-col gap-4 sm:p-5">
-      <div className="grid gap-2">
+    <Card className="flex h-full flex-col gap-2.5 p-4 sm:p-4">
+      <div className="grid gap-1">
         <div className="flex items-center justify-between gap-3">
           <Badge tone={badgeTones[status]}>{status}</Badge>
           <span className="text-sm text-text-muted tabular-nums">
@@ -50,20 +54,45 @@ export function ModuleCard({ module, moduleCount, isEarlier, run, action }: Modu
         <ModuleName module={module} isLink={!(module.isLocked || isEarlier)} />
       </div>
       <WatchingFigures module={module} />
-      <WatchingEvidence module={module} run={run} />
-      <div className="mt-auto grid gap-3">
-        <p className="rounded-md bg-surface-sunken px-3 py-2 text-sm text-text-muted forced-colors:border">
+      <div className="grid gap-2">
+        <p className="rounded-md bg-surface-sunken px-2.5 py-1 text-sm text-text-muted forced-colors:border">
           {module.questionCount > 0
             ? `Quiz required (${module.passMark}% to pass)`
             : 'No quiz: the video completes it'}
         </p>
         <QuizScore module={module} />
-        {module.passed === null ? null : (
-          <PassedFacts passed={module.passed} hasVideo={module.videoDuration > 0} />
+        {standing}
+        {module.openedAt === null && action === null ? null : (
+          <Evidence module={module}>
+            <WatchingEvidence module={module} run={run} />
+            {module.passed === null ? null : (
+              <PassedFacts passed={module.passed} hasVideo={module.videoDuration > 0} />
+            )}
+            {action}
+          </Evidence>
         )}
-        {action}
       </div>
     </Card>
+  );
+}
+
+type EvidenceProps = { module: TraineeModuleProgress; children: Elements };
+
+/** When the module was opened, watched and passed, and with which versions: shown on demand. */
+function Evidence({ module, children }: EvidenceProps) {
+  return (
+    <details className="text-sm">
+      <summary
+        aria-label={`Evidence: ${module.moduleName}`}
+        className="cursor-pointer text-text-muted pointer-coarse:py-2.5"
+      >
+        <span>Evidence</span>
+        {isFilmNeverLoaded(module) ? (
+          <span className="font-medium text-warning-text">{' · film never loaded'}</span>
+        ) : null}
+      </summary>
+      <div className="mt-3 grid gap-3">{children}</div>
+    </details>
   );
 }
 
@@ -92,7 +121,7 @@ function ModuleName({ module: { moduleId, moduleName }, isLink }: ModuleNameProp
 function WatchingFigures({ module }: { module: TraineeModuleProgress }) {
   const hasVideo = module.videoDuration > 0;
   return (
-    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-sm">
+    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5 text-sm">
       <dt className="text-text-muted">Duration</dt>
       <dd className="text-right tabular-nums">
         {hasVideo ? minutesText(module.videoDuration) : 'No video'}
@@ -110,7 +139,7 @@ function QuizScore({ module }: { module: TraineeModuleProgress }) {
   const { moduleName, questionCount, passMark, score, pass } = module;
   if (score === null) return pass ? <PassedMark /> : <NoScore hasQuiz={questionCount > 0} />;
   return (
-    <div className="grid gap-2">
+    <div className="grid gap-1.5">
       <div className="flex items-center justify-between gap-3 text-sm">
         <span>
           <span className="text-text-muted">Score </span>

@@ -12,13 +12,15 @@ type ModuleProgressListProps = {
   run: RunOfTrainee | undefined;
   /** The text that is shown without modules. */
   none: { title: string; reason: string };
-  /** The attempts at a module's quiz, for modules that have any. */
-  attempts: (module: TraineeModuleProgress) => Elements;
+  /** How the quiz of a module stands, for modules with an attempt. */
+  standing?: (module: TraineeModuleProgress) => Elements;
+  /** The attempts at the quiz of a module, and the print of its evidence. */
+  evidence: (module: TraineeModuleProgress) => Elements;
 };
 
 /** The modules of a run, each with its progress. */
 export function ModuleProgressList(props: ModuleProgressListProps) {
-  const { modules, isEarlier, run, none, attempts } = props;
+  const { modules, isEarlier, run, none, standing, evidence } = props;
   return (
     <section aria-labelledby="module-progress" className="mt-2 grid gap-4">
       <h2 id="module-progress" className="font-semibold text-xl tracking-tight">
@@ -29,7 +31,7 @@ export function ModuleProgressList(props: ModuleProgressListProps) {
           {none.reason}
         </EmptyState>
       ) : (
-        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
           {modules.map((module) => (
             <li key={module.moduleId} className="min-w-0">
               <ModuleCard
@@ -37,7 +39,8 @@ export function ModuleProgressList(props: ModuleProgressListProps) {
                 moduleCount={modules.length}
                 isEarlier={isEarlier}
                 run={run}
-                action={module.score === null ? null : attempts(module)}
+                standing={module.score === null ? null : standing?.(module)}
+                action={module.openedAt === null && module.score === null ? null : evidence(module)}
               />
             </li>
           ))}

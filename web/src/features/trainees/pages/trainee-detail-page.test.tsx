@@ -1,10 +1,15 @@
 import { TRAINEE_DETAIL_REFRESH_MS } from '@portal/contract/limits';
 import { listAttemptsOfTrainee, listRuns } from '@portal/contract/runs';
-import { getTraineeProgress, type TraineeProgress } from '@portal/contract/trainees';
+import {
+  getTraineeProgress,
+  type TraineeModuleProgress,
+  type TraineeProgress,
+} from '@portal/contract/trainees';
 import { describe, expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { refusal, reply } from '#web/testing/fake-server.ts';
 import { asAdmin, tina } from '#web/testing/records.ts';
+import { currentRun } from '#web/testing/run-records.ts';
 import { it as screenIt } from '#web/testing/screen-test.tsx';
 import { TraineeDetailPage } from './trainee-detail-page.tsx';
 
@@ -22,7 +27,7 @@ const it = screenIt.extend('open', ({ server, signIn, show }) => {
   signIn(asAdmin);
   server.answer(listRuns, []);
   return (id: number | string = tina.id) =>
-    show(<TraineeDetailPage attempts={() => null} />, {
+    show(<TraineeDetailPage evidence={() => null} />, {
       at: `/admin/track-trainee/${id}`,
       path: '/admin/track-trainee/:id',
     });
@@ -119,3 +124,74 @@ describe('the page of a trainee', () => {
     await expect.element(page.getByText('<0.1 hours')).toBeVisible();
   });
 });
+
+const twelve = Array.from({ length: 12 }, (_, place): TraineeModuleProgress => {
+  const at = '2026-11-02T09:00:00.000Z';
+  const passed = place < 6;
+  return {
+    moduleId: place + 1,
+    moduleName: `Module ${place + 1}: working safely at height`,
+    videoDuration: 300,
+    questionCount: 3,
+    passMark: 70,
+    pass: passed,
+    isLocked: place > 8,
+    timeSpent: 300,
+    watchedTo: 300,
+    videoCompleted: true,
+    score: place < 8 ? (passed ? 80 : 40) : null,
+    openedAt: place < 9 ? at : null,
+    watchSessions: place < 9 ? 2 : 0,
+    filmLoaded: place < 9 ? false : null,
+    passed: passed
+      ? {
+          at,
+          tryNumber: 2,
+          passMark: 70,
+          questionsSavedAt: at,
+          videoSavedAt: at,
+          videoSeconds: 300,
+        }
+      : null,
+  };
+});
+
+describe('the modules of a trainee', () => {
+  const cards = page.getByRole('region', { name: 'Module Progress' });
+  const first = cards.getByRole('listitem').first();
+
+  it('are twelve in less than two screens at 1280 px, with the evidence on demand', async ({
+    open,
+    server,
+    resize,
+  }) => {
+    await resize(1280, 800);
+    server.answer(listRuns, [currentRun]);
+    server.answer(listAttemptsOfTrainee, reply([], { next: null }));
+    server.answer(getTraineeProgress, { ...progress, totalModules: 12, moduleProgress: twelve });
+    open();
+    await expect.element(first).toBeVisible();
+    const { height } = cards.element().getBoundingClientRect();
+    expect(height).toBeLessThan(2 * 800 * 0.75);
+    for (const text of ['Completed', '8.3% of overall', '5 min', '5 min (100% watched)'])
+      await expect.element(first.getByText(text, { exact: true })).toBeVisible();
+    await expect.element(first.getByText('Quiz required (70% to pass)')).toBeVisible();
+    await expect.element(first.getByText('80%')).toBeVisible();
+    await expect.element(first.getByText('Passed', { exact: true })).toBeVisible();
+    await expect.element(first.getByText('Opened')).not.toBeVisible();
+    await first.getByText('Evidence', { exact: true }).click();
+    await expect.element(first.getByText('Opened')).toBeVisible();
+    await expect.element(first.getByText('Questions saved')).toBeVisible();
+    // A time names its zone.
+    await expect.element(first.getByText(zoneOf('2026-11-02T09:00:00.000Z')).first()).toBeVisible();
+  });
+});
+
+/** The name of the reader's zone as times show it. */
+function zoneOf(instant: string): RegExp {
+  const parts = new Intl.DateTimeFormat(undefined, {
+    hour: 'numeric',
+    timeZoneName: 'short',
+  }).formatToParts(new Date(instant));
+  return new RegExp(parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'no zone');
+}

@@ -12,6 +12,7 @@ import { Dotted } from '#web/ui/dotted.tsx';
 import type { Elements } from '#web/ui/elements.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorCard } from '#web/ui/error-card.tsx';
+import { PageActions } from '#web/ui/page-actions.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { StaleBanner } from '#web/ui/stale-banner.tsx';
 import { isNotFound, useTraineeProgress } from '../api/trainee-progress.ts';
@@ -32,22 +33,23 @@ import { TrainAgain } from '../runs/components/train-again.tsx';
 import { QuizStanding } from '../tries/components/quiz-standing.tsx';
 import { TriesSection } from '../tries/components/tries-section.tsx';
 
-/** The attempts at the quiz of a module in one run, which another feature shows. */
-export type AttemptsOfModule = (of: {
+/** The attempts at the quiz of a module in one run, and the print of its evidence, which other features show. */
+export type EvidenceOfModule = (of: {
+  person: { name: string; email: string; companyName: string };
   traineeId: number;
   runNumber: number;
   module: TraineeModuleProgress;
 }) => Elements;
 
-export function TraineeDetailPage({ attempts }: { attempts: AttemptsOfModule }) {
+export function TraineeDetailPage({ evidence }: { evidence: EvidenceOfModule }) {
   const id = idParam.safeParse(useParams()['id']);
   if (!id.success) return <NotFound />;
-  return <TraineeDetail key={id.data} traineeId={id.data} attempts={attempts} />;
+  return <TraineeDetail key={id.data} traineeId={id.data} evidence={evidence} />;
 }
 
-type TraineeDetailProps = { traineeId: number; attempts: AttemptsOfModule };
+type TraineeDetailProps = { traineeId: number; evidence: EvidenceOfModule };
 
-function TraineeDetail({ traineeId, attempts }: TraineeDetailProps) {
+function TraineeDetail({ traineeId, evidence }: TraineeDetailProps) {
   const progress = useTraineeProgress(traineeId);
   const { data, error } = progress;
   useDocumentTitle(data?.trainee.name);
@@ -59,7 +61,7 @@ function TraineeDetail({ traineeId, attempts }: TraineeDetailProps) {
       {data === undefined ? (
         <WithoutReport error={error} query={progress} />
       ) : (
-        <ProgressReport progress={data} query={progress} attempts={attempts} />
+        <ProgressReport progress={data} query={progress} evidence={evidence} />
       )}
     </>
   );
@@ -115,10 +117,10 @@ type ProgressReportProps = {
     ReturnType<typeof useTraineeProgress>,
     'refetch' | 'error' | 'isFetching' | 'dataUpdatedAt'
   >;
-  attempts: AttemptsOfModule;
+  evidence: EvidenceOfModule;
 };
 
-function ProgressReport({ progress, query, attempts }: ProgressReportProps) {
+function ProgressReport({ progress, query, evidence }: ProgressReportProps) {
   const { trainee, lastUpdated, moduleProgress } = progress;
   const runs = useRuns(trainee.id);
   const current = runs.data?.[0];
@@ -140,7 +142,7 @@ function ProgressReport({ progress, query, attempts }: ProgressReportProps) {
           </Dotted>
         }
         actions={
-          <>
+          <PageActions>
             <Link
               to={paths.chat.withUser(trainee.id)}
               className={buttonStyles({ variant: 'outline' })}
@@ -151,7 +153,7 @@ function ProgressReport({ progress, query, attempts }: ProgressReportProps) {
             <TrainAgain trainee={trainee} current={current} />
             <TraineeActions progress={progress} />
             <RefreshButton busy={isRefreshing} onRefresh={refresh} />
-          </>
+          </PageActions>
         }
       />
       <div className="grid gap-6">
@@ -193,23 +195,32 @@ function ProgressReport({ progress, query, attempts }: ProgressReportProps) {
             reason:
               'The company has no training modules yet. They appear here as soon as there are some.',
           }}
-          attempts={(module) => {
-            if (current === undefined) return null;
+          standing={(module) => {
             const tries = progress.tries.find(({ moduleId }) => moduleId === module.moduleId);
+            if (current === undefined || tries === undefined) return null;
             return (
-              <>
-                {tries === undefined ? null : (
-                  <QuizStanding
-                    traineeId={trainee.id}
-                    moduleName={module.moduleName}
-                    tries={tries}
-                    passed={module.passed}
-                  />
-                )}
-                {attempts({ traineeId: trainee.id, runNumber: current.number, module })}
-              </>
+              <QuizStanding
+                traineeId={trainee.id}
+                moduleName={module.moduleName}
+                tries={tries}
+                passed={module.passed}
+              />
             );
           }}
+          evidence={(module) =>
+            current === undefined
+              ? null
+              : evidence({
+                  person: {
+                    name: trainee.name,
+                    email: trainee.email,
+                    companyName: trainee.company?.name ?? 'Unknown Company',
+                  },
+                  traineeId: trainee.id,
+                  runNumber: current.number,
+                  module,
+                })
+          }
         />
         <TriesSection traineeId={trainee.id} run={{ number: current?.number, isCurrent: true }} />
         <EarlierRuns traineeId={trainee.id} runs={runs} />

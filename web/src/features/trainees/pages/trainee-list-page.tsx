@@ -7,6 +7,7 @@ import { fixedHeaders } from '#web/platform/routing/page-headers.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Elements } from '#web/ui/elements.ts';
 import { late } from '#web/ui/late.tsx';
+import { PageActions } from '#web/ui/page-actions.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { useFocusAfterDialog } from '#web/ui/use-focus-after-dialog.ts';
 import type { BulkTask } from '../components/bulk-dialogs.tsx';
@@ -94,7 +95,14 @@ export function TraineeList({ companyId }: { companyId: number | null }) {
       <ListHeader
         isPartOfCompany={companyId !== null}
         actions={
-          <>
+          <PageActions
+            primary={
+              <Button onClick={() => begin({ kind: 'add' })}>
+                <Plus aria-hidden="true" />
+                <span>Add Trainee</span>
+              </Button>
+            }
+          >
             <RefreshButton busy={isRefreshing} onRefresh={refresh} />
             <Button variant="outline" onClick={() => begin({ kind: 'import' })}>
               <Upload aria-hidden="true" />
@@ -104,11 +112,7 @@ export function TraineeList({ companyId }: { companyId: number | null }) {
               <Download aria-hidden="true" />
               <span>Export</span>
             </Button>
-            <Button onClick={() => begin({ kind: 'add' })}>
-              <Plus aria-hidden="true" />
-              <span>Add Trainee</span>
-            </Button>
-          </>
+          </PageActions>
         }
       />
       <div className="grid gap-5">

@@ -3,6 +3,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { useCompanies } from '#web/features/companies/api/companies.ts';
 import { ChoiceFilter } from '#web/ui/choice-filter.tsx';
 import { CompanyFilter } from '#web/ui/company-filter.tsx';
+import { countSet, ListFilters, searchBesideFilters } from '#web/ui/list-filters.tsx';
 import { SearchInput } from '#web/ui/search-input.tsx';
 import { useDeletedCompanies } from '../api/trash.ts';
 import type { TrashFilter } from '../model/trash-filter.ts';
@@ -23,14 +24,19 @@ export function TrashFilters({ filter, onChange }: TrashFiltersProps) {
     detail: '(in the trash)',
   }));
   return (
-    <div className="flex flex-wrap gap-3">
-      <SearchInput
-        value={filter.search}
-        onChange={(search) => onChange({ search })}
-        label="Search the trash"
-        placeholder="Search names"
-        className="w-full sm:w-72"
-      />
+    <ListFilters
+      count={countSet([filter.kind, filter.company])}
+      onClear={() => onChange({ kind: null, company: null })}
+      search={
+        <SearchInput
+          value={filter.search}
+          onChange={(search) => onChange({ search })}
+          label="Search the trash"
+          placeholder="Search names"
+          className={`${searchBesideFilters} sm:w-72`}
+        />
+      }
+    >
       <ChoiceFilter
         label="Kind"
         value={filter.kind}
@@ -48,6 +54,6 @@ export function TrashFilters({ filter, onChange }: TrashFiltersProps) {
         hideLabel
         className="w-full sm:w-64"
       />
-    </div>
+    </ListFilters>
   );
 }

@@ -1,3 +1,4 @@
+import { optionLabels } from '@portal/contract/option-references';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { Button } from '#web/ui/button.tsx';
@@ -5,8 +6,14 @@ import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import type { Quiz } from '../model/use-quiz.ts';
 
-/** The form of one question: 1–9 choose an option, the arrow keys move between options, Enter submits. */
-export function QuestionForm({ attempt }: { attempt: Quiz }) {
+type QuestionFormProps = {
+  attempt: Quiz;
+  /** The trainee has pressed a button, which may be far below, to begin the quiz: its question scrolls into view. */
+  isStarted: boolean;
+};
+
+/** The form of one question: 1–9, or the letters of its options, choose an option, the arrow keys move between options, Enter submits. */
+export function QuestionForm({ attempt, isStarted }: QuestionFormProps) {
   const { quiz, questions, isSubmitting, dispatch, submit } = attempt;
   const form = useRef<HTMLFormElement>(null);
   const shownId = useRef<number>(null);
@@ -21,11 +28,12 @@ export function QuestionForm({ attempt }: { attempt: Quiz }) {
     // Each question gets the focus, so that screen readers read it and its keys work at once. A quiz of one question
     // gets it again after a failed attempt.
     const isAnother = shownId.current !== questionId;
-    if (isAnother || hasFailed) focusQuestion(form.current, shownId.current === null);
+    if (isAnother || hasFailed) focusQuestion(form.current, shownId.current === null && !isStarted);
     shownId.current = questionId;
-  }, [questionId, hasFailed]);
+  }, [questionId, hasFailed, isStarted]);
 
   if (question === undefined) return null;
+  const labels = question.fixedOrder ? optionLabels(question.options) : null;
   const answer = quiz.answers[question.id] ?? null;
   const isLast = index === questions.length - 1;
 
@@ -47,7 +55,7 @@ export function QuestionForm({ attempt }: { attempt: Quiz }) {
 
   function handleKey(event: KeyboardEvent<HTMLFormElement>): void {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const option = /^[1-9]$/.test(event.key) ? question?.options[Number(event.key) - 1] : undefined;
+    const option = optionOfKey(event.key, question?.options ?? [], labels);
     const isOnButton = event.target instanceof HTMLButtonElement;
     if (option !== undefined) choose(option);
     // Radio buttons submit their form by themselves; the heading does not.
@@ -84,7 +92,7 @@ export function QuestionForm({ attempt }: { attempt: Quiz }) {
         }
         options={question.options.map((option, place) => ({
           value: option,
-          label: <OptionLabel text={option} place={place} />,
+          label: <OptionLabel text={option} place={place} mark={labels?.[place]} />,
         }))}
         value={answer}
         onChange={choose}
@@ -125,10 +133,28 @@ function focusQuestion(form: HTMLFormElement | null, preventScroll = false): voi
   form?.querySelector<HTMLElement>('legend > span')?.focus({ preventScroll });
 }
 
-function OptionLabel({ text, place }: { text: string; place: number }) {
+/** 1–9 are the places of the options; a letter counts where the options are marked with letters. */
+function optionOfKey(
+  key: string,
+  options: readonly string[],
+  labels: readonly string[] | null,
+): string | undefined {
+  if (/^[1-9]$/.test(key)) return options[Number(key) - 1];
+  return key.length === 1 ? options[labels?.indexOf(key.toUpperCase()) ?? -1] : undefined;
+}
+
+type OptionLabelProps = {
+  text: string;
+  place: number;
+  /** The mark by which another option refers to this one. */
+  mark: string | undefined;
+};
+
+function OptionLabel({ text, place, mark }: OptionLabelProps) {
   return (
     <span className="flex items-start gap-2.5">
-      {place < 9 ? (
+      {mark === undefined ? null : <span className="font-semibold tabular-nums">{mark}</span>}
+      {mark === undefined && place < 9 ? (
         <span
           aria-hidden="true"
           className="rounded-sm border px-1.5 font-sans text-text-muted text-xs tabular-nums leading-5 pointer-coarse:hidden"

@@ -33,6 +33,8 @@ const outcome = page.getByRole('status').filter({ hasText: /%|changed/ });
 const pressInPage = (button: Locator) =>
   button.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
 
+const nameOfRadio = (element: Element) => element.closest('label')?.textContent;
+
 const passed = {
   score: 100,
   pass: true,
@@ -113,6 +115,32 @@ describe('quiz', () => {
     expect(server.received(submitQuiz).map(({ body }) => body.answers)).toEqual([
       { 51: 'Left', 52: 'Others' },
     ]);
+  });
+
+  it('marks the options with letters where one refers to others by them, and is answered by letters', async ({
+    signIn,
+    server,
+    show,
+  }) => {
+    const options = ['Left', 'Right', 'Upstairs', 'Both A and B'];
+    const [one, two] = quizModule.mcqs;
+    if (one === undefined || two === undefined) throw new Error('Two questions are missing');
+    signIn(asTrainee);
+    const mcqs = [{ ...one, options, fixedOrder: true }, two];
+    server.answer(getTrainingModule, { ...quizModule, mcqs });
+    show(<ModulePage />, place);
+    await expect.element(page.getByRole('radio', { name: 'D Both A and B' })).toBeVisible();
+    expect(page.getByRole('radio').elements().map(nameOfRadio)).toEqual(
+      options.map((option, place) => `${'ABCD'[place]}${option}`),
+    );
+    await userEvent.keyboard('b');
+    await expect.element(radio('Right')).toBeChecked();
+    await userEvent.keyboard('4');
+    await expect.element(radio('Both A and B')).toBeChecked();
+    await userEvent.keyboard('{Enter}a');
+    // The options of the next question have no letters.
+    await expect.element(second).toBeVisible();
+    expect(page.getByRole('radio', { checked: true }).elements()).toEqual([]);
   });
 
   it('is answered by digits from the heading, which has the focus', async ({ showQuiz }) => {
@@ -332,7 +360,7 @@ describe('quiz', () => {
       tryNumber: quizModule.tryNumber + 1,
       mcqs: [
         ...quizModule.mcqs.slice(0, 1),
-        { id: 53, question: 'Who calls for help?', options: ['You', 'Me'] },
+        { id: 53, question: 'Who calls for help?', options: ['You', 'Me'], fixedOrder: false },
       ],
     });
     await submit.click();

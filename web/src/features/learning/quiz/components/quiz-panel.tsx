@@ -16,6 +16,8 @@ import { QuestionForm } from './question-form.tsx';
 
 type QuizPanelProps = {
   module: TrainingModule;
+  /** A button of this page has opened the quiz. */
+  isStarted: boolean;
   onPassed: (result: QuizResult) => void;
   /** Called when the answers of a passed try are opened and closed. */
   onReading: (isReading: boolean) => void;
@@ -24,7 +26,8 @@ type QuizPanelProps = {
 };
 
 /** The quiz, one question at a time, with the result of the last attempt. */
-export function QuizPanel({ module, onPassed, onReading, onClose }: QuizPanelProps) {
+export function QuizPanel(props: QuizPanelProps) {
+  const { module, isStarted, onPassed, onReading, onClose } = props;
   const attempt = useQuiz({ module, onPassed });
   const outcome = outcomeOf(attempt);
   const { result } = attempt;
@@ -70,7 +73,7 @@ export function QuizPanel({ module, onPassed, onReading, onClose }: QuizPanelPro
       ) : null}
       {result?.pass ? null : (
         <NextTry module={module} isSubmitting={attempt.isSubmitting} onWatchAgain={onClose}>
-          <QuestionForm attempt={attempt} />
+          <QuestionForm attempt={attempt} isStarted={isStarted} />
         </NextTry>
       )}
     </Card>

@@ -10,9 +10,9 @@ import {
 } from './quiz-state.ts';
 
 const questions = [
-  { id: 1, question: 'One?', options: ['a', 'b'] },
-  { id: 2, question: 'Two?', options: ['c', 'd'] },
-  { id: 3, question: 'Three?', options: ['e', 'f'] },
+  { id: 1, question: 'One?', options: ['a', 'b'], fixedOrder: false },
+  { id: 2, question: 'Two?', options: ['c', 'd'], fixedOrder: false },
+  { id: 3, question: 'Three?', options: ['e', 'f'], fixedOrder: false },
 ];
 
 const nextQuiz = (state: QuizState, event: QuizEvent) => stepQuiz(state, event).state;
@@ -69,8 +69,8 @@ describe('quiz', () => {
       type: 'questions-changed',
       paper: { version: 5, tryNumber: 1 },
       questions: [
-        { id: 1, question: 'One?', options: ['a', 'b'] },
-        { id: 2, question: 'Two?', options: ['c', 'x'] },
+        { id: 1, question: 'One?', options: ['a', 'b'], fixedOrder: false },
+        { id: 2, question: 'Two?', options: ['c', 'x'], fixedOrder: false },
       ],
     });
     expect(changed).toEqual({

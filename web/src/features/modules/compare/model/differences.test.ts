@@ -9,6 +9,7 @@ const question = (id: number, text: string) => ({
   options: ['This', 'That'],
   answer: 'That',
   explanation: '',
+  fixedOrder: false,
 });
 const video = (id: number, uploadId: number | null = null) => ({
   id,

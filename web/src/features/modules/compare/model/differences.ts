@@ -157,9 +157,11 @@ const hasSameTexts = (one: QuestionForm | undefined, other: QuestionForm | undef
 /** A question as plain text, with a tick at the correct answer. */
 export function questionWords(form: QuestionForm | undefined): string {
   if (form === undefined) return 'No question';
-  const { question, options, answer, explanation } = form;
+  const { question, options, answer, explanation, fixedOrder } = form;
   const lines = options.map((option) => `${option === answer ? '✓' : '–'} ${option}`);
-  return [question, ...lines, ...(explanation ? [`Explanation: ${explanation}`] : [])].join('\n');
+  const order = fixedOrder ? ['The options keep this order.'] : [];
+  const explained = explanation ? [`Explanation: ${explanation}`] : [];
+  return [question, ...lines, ...order, ...explained].join('\n');
 }
 
 const shown = (text: string) => (text === '' ? 'Empty' : text);

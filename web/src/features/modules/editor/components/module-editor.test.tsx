@@ -49,6 +49,38 @@ function formHeight(): number {
   return top - heading.getBoundingClientRect().bottom;
 }
 
+describe('the options of a question', () => {
+  it('keep their order when the admin accepts the proposal, without another change', async ({
+    open,
+    server,
+  }) => {
+    server.answer(updateModule, saved);
+    open();
+    await page.getByRole('button', { name: 'Edit question 1' }).click();
+    const keep = page.getByRole('switch', { name: 'Keep this order of the options' });
+    await expect.element(keep).not.toBeChecked();
+    const proposal = page.getByText('One option refers to others. Keep this order?');
+    await expect.element(proposal).not.toBeInTheDocument();
+    await page.getByRole('button', { name: 'Add option' }).click();
+    await page.getByLabelText('Option 3', { exact: true }).fill('Both A and B');
+    await expect.element(proposal).toBeVisible();
+    await expect.element(keep).not.toBeChecked();
+    await keep.click();
+    await expect.element(proposal).not.toBeInTheDocument();
+    await expect
+      .element(keep)
+      .toHaveAccessibleDescription('Each try shows them in this order, marked A, B, C.');
+    await page.getByRole('button', { name: 'Update Question' }).click();
+    await expect.element(page.getByText('Each try shows the options in this order.')).toBeVisible();
+    await save.click();
+    await expect.element(toasts.getByText('Module updated successfully')).toBeVisible();
+    const options = ['Left', 'Right', 'Both A and B'];
+    expect(server.received(updateModule)[0]?.body.mcqs).toMatchObject([
+      { id: 51, options, fixedOrder: true },
+    ]);
+  });
+});
+
 describe('changed module', () => {
   it('sends the changed parts alone, with the version that was edited', async ({
     open,

@@ -1,4 +1,5 @@
 import { EXPLANATION_MAX, OPTIONS_MAX, OPTIONS_MIN, QUESTION_MAX } from '@portal/contract/limits';
+import { optionLabels, optionReference } from '@portal/contract/option-references';
 import { isBlank } from '@portal/contract/text-rules';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
@@ -7,6 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { isComposing } from '#web/ui/is-composing.ts';
+import { Switch } from '#web/ui/switch.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import {
   type DraftProblem,
@@ -47,6 +49,7 @@ export function QuestionEditor(props: QuestionEditorProps) {
         />
       </Field>
       <OptionFields draft={draft} problem={problem} onChange={onChange} />
+      <OrderSwitch draft={draft} onChange={onChange} />
       <Field
         label="Explanation"
         optional
@@ -126,6 +129,32 @@ function OptionFields({ draft, problem, onChange }: OptionFieldsProps) {
       ) : null}
     </fieldset>
   );
+}
+
+/** Whether each try shows the options in this order; proposed when an option seems to refer to others. */
+function OrderSwitch({ draft, onChange }: Pick<QuestionEditorProps, 'draft' | 'onChange'>) {
+  const { fixedOrder } = draft;
+  const options = draft.options.map(({ text }) => text);
+  const isProposed = !fixedOrder && optionReference(options) !== null;
+  return (
+    <div className="grid gap-1">
+      <p role="status" className={isProposed ? 'font-medium text-sm text-warning-text' : 'sr-only'}>
+        {isProposed ? 'One option refers to others. Keep this order?' : ''}
+      </p>
+      <Switch
+        label="Keep this order of the options"
+        description={fixedOrder ? keptWords(options) : 'Each try shows them in another order.'}
+        checked={fixedOrder}
+        onChange={(next) => onChange({ ...draft, fixedOrder: next })}
+      />
+    </div>
+  );
+}
+
+function keptWords(options: readonly string[]): string {
+  const labels = optionLabels(options);
+  if (labels === null) return 'Each try shows them in this order.';
+  return `Each try shows them in this order, marked ${labels.join(', ')}.`;
 }
 
 type OptionFieldProps = {

@@ -125,7 +125,7 @@ function QuestionCard({ question, number, isEditable, onEdit, onRemove }: Questi
           <Trash2 aria-hidden="true" />
         </Button>
       </div>
-      <Options options={form.options} answer={form.answer} />
+      <Options options={form.options} answer={form.answer} fixedOrder={form.fixedOrder ?? false} />
       {form.explanation ? (
         <p className="whitespace-pre-wrap wrap-anywhere text-sm text-text-muted">
           <span className="font-medium text-text">Explanation: </span>

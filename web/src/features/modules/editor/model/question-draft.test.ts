@@ -18,6 +18,7 @@ const whole: QuestionDraft = {
   ],
   correct: 4,
   explanation: '',
+  fixedOrder: true,
 };
 
 test('a new question has the usual number of options, none of them marked as correct', () => {
@@ -34,6 +35,7 @@ test('a complete question is trimmed and contains the text of its answer', () =>
     options: ['One', 'Two'],
     answer: 'Two',
     explanation: '',
+    fixedOrder: true,
   });
 });
 

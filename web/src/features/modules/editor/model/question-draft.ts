@@ -12,6 +12,8 @@ export type QuestionDraft = {
   /** The key of the correct option. */
   correct: number | null;
   explanation: string;
+  /** Each try shows the options in this order. */
+  fixedOrder: boolean;
 };
 
 export type DraftProblem = {
@@ -25,16 +27,18 @@ export type DraftVerdict =
 
 export function emptyDraft(): QuestionDraft {
   const options = Array.from({ length: OPTIONS_DEFAULT }, (_, key) => ({ key, text: '' }));
-  return { question: '', options, correct: null, explanation: '' };
+  return { question: '', options, correct: null, explanation: '', fixedOrder: false };
 }
 
-export function draftOf({ question, options, answer, explanation }: QuestionForm): QuestionDraft {
+export function draftOf(form: QuestionForm): QuestionDraft {
+  const { question, options, answer, explanation, fixedOrder } = form;
   const drafts = options.map((text, key) => ({ key, text }));
   return {
     question,
     options: drafts,
     correct: drafts.find(({ text }) => text === answer)?.key ?? null,
     explanation: explanation ?? '',
+    fixedOrder: fixedOrder ?? false,
   };
 }
 
@@ -66,6 +70,7 @@ export function checkDraft(draft: QuestionDraft): DraftVerdict {
     options: draft.options.map(({ text }) => text),
     answer,
     explanation: draft.explanation,
+    fixedOrder: draft.fixedOrder,
   });
   if (verdict.success) return { question: verdict.data, problem: null };
   const [issue] = verdict.error.issues;

@@ -20,6 +20,7 @@ const form = (question: string) => ({
   options: ['Yes', 'No'],
   answer: 'No',
   explanation: '',
+  fixedOrder: false,
 });
 const asked = (list: QuestionList) => list.questions.map(({ form: { question } }) => question);
 const added = (list: QuestionList, question: string) =>

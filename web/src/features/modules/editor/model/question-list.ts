@@ -89,13 +89,13 @@ export function isChanged(forms: readonly QuestionForm[], stored: readonly Quest
   );
 }
 
-/** Reports whether two questions have the same texts, whatever their ids. */
+/** Reports whether two questions are the same, whatever their ids. */
 export function isSameQuestion(one: QuestionForm, other: QuestionForm): boolean {
   return JSON.stringify(partsOf(one)) === JSON.stringify(partsOf(other));
 }
 
-function partsOf({ question, options, answer, explanation }: QuestionForm) {
-  return [question, options, answer, explanation ?? ''];
+function partsOf({ question, options, answer, explanation, fixedOrder }: QuestionForm) {
+  return [question, options, answer, explanation ?? '', fixedOrder ?? false];
 }
 
 /** The first problem that the server would report for the list, such as 'MCQ 2 must …'; null if there is none. */

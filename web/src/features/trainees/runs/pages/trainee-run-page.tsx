@@ -9,7 +9,7 @@ import { ModuleProgressList } from '#web/features/trainees/components/module-pro
 import { OverallCard } from '#web/features/trainees/components/progress-cards.tsx';
 import { RunSkeleton } from '#web/features/trainees/components/progress-skeleton.tsx';
 import { hoursText, minutesText } from '#web/features/trainees/model/progress-figures.ts';
-import type { AttemptsOfModule } from '#web/features/trainees/pages/trainee-detail-page.tsx';
+import type { EvidenceOfModule } from '#web/features/trainees/pages/trainee-detail-page.tsx';
 import { TriesSection } from '#web/features/trainees/tries/components/tries-section.tsx';
 import { paths } from '#web/platform/routing/paths.ts';
 import { useDocumentTitle } from '#web/platform/routing/use-document-title.ts';
@@ -25,20 +25,20 @@ import { useRun } from '../api/runs.ts';
 import { RunDates } from '../components/run-facts.tsx';
 
 /** One of a trainee's earlier runs as it was when it ended. */
-export function TraineeRunPage({ attempts }: { attempts: AttemptsOfModule }) {
+export function TraineeRunPage({ evidence }: { evidence: EvidenceOfModule }) {
   const params = useParams();
   const id = idParam.safeParse(params['id']);
   const number = idParam.safeParse(params['number']);
   if (!(id.success && number.success)) return <NotFound traineeId={id.data} />;
-  return <EarlierRun of={{ traineeId: id.data, number: number.data }} attempts={attempts} />;
+  return <EarlierRun of={{ traineeId: id.data, number: number.data }} evidence={evidence} />;
 }
 
 type EarlierRunProps = {
   of: { traineeId: number; number: number };
-  attempts: AttemptsOfModule;
+  evidence: EvidenceOfModule;
 };
 
-function EarlierRun({ of: { traineeId, number }, attempts }: EarlierRunProps) {
+function EarlierRun({ of: { traineeId, number }, evidence }: EarlierRunProps) {
   const trainee = useTrainee(traineeId);
   const run = useRun(traineeId, number);
   const { state } = useLocation();
@@ -52,7 +52,7 @@ function EarlierRun({ of: { traineeId, number }, attempts }: EarlierRunProps) {
       {/* The same link in all states, so that it keeps the focus. */}
       <BackToTrainee traineeId={traineeId} isAboveTitle />
       {run.data !== undefined && trainee.data !== undefined ? (
-        <RunReport trainee={trainee.data} run={run.data} attempts={attempts} />
+        <RunReport trainee={trainee.data} run={run.data} evidence={evidence} />
       ) : (
         <div className="mt-3">
           <UnnamedHeading />
@@ -73,12 +73,12 @@ function EarlierRun({ of: { traineeId, number }, attempts }: EarlierRunProps) {
 }
 
 type RunReportProps = {
-  trainee: { id: number; name: string };
+  trainee: { id: number; name: string; email: string };
   run: RunInDetail;
-  attempts: AttemptsOfModule;
+  evidence: EvidenceOfModule;
 };
 
-function RunReport({ trainee, run, attempts }: RunReportProps) {
+function RunReport({ trainee, run, evidence }: RunReportProps) {
   const { number, companyName, completedAt, overallProgress, moduleProgress } = run;
   const timeSpent = moduleProgress.reduce((sum, module) => sum + module.timeSpent, 0);
   return (
@@ -131,7 +131,14 @@ function RunReport({ trainee, run, attempts }: RunReportProps) {
           isEarlier
           run={{ traineeId: trainee.id, number }}
           none={{ title: 'No modules', reason: 'The company had no training modules.' }}
-          attempts={(module) => attempts({ traineeId: trainee.id, runNumber: number, module })}
+          evidence={(module) =>
+            evidence({
+              person: { name: trainee.name, email: trainee.email, companyName },
+              traineeId: trainee.id,
+              runNumber: number,
+              module,
+            })
+          }
         />
         <TriesSection traineeId={trainee.id} run={{ number, isCurrent: false }} />
       </div>

@@ -1,6 +1,7 @@
 import { listWatchingSessions } from '@portal/contract/runs';
 import { useQuery } from '@tanstack/react-query';
 import { cacheTimes } from '#web/platform/query/cache-times.ts';
+import { callApi } from '#web/platform/http/client.ts';
 import { callQuery } from '#web/platform/query/call-query.ts';
 
 /** A module in a run of a trainee. */
@@ -16,4 +17,10 @@ export function useWatchingSessions({ traineeId, runNumber, moduleId }: WatchedM
     ...callQuery(listWatchingSessions, { params: { id: traineeId, number: runNumber, moduleId } }),
     staleTime: cacheTimes.traineeProgress,
   });
+}
+
+/** The same, loaded once. */
+export function loadWatchingSessions({ traineeId, runNumber, moduleId }: WatchedModule) {
+  const params = { id: traineeId, number: runNumber, moduleId };
+  return callApi(listWatchingSessions, { params });
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Instant } from '#web/platform/time/instant.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import { formatClock } from '#web/ui/format/duration.ts';
+import { isFilmNeverLoaded } from '../model/film-loading.ts';
 import { WatchingSessions } from './watching-sessions.tsx';
 
 export type RunOfTrainee = { traineeId: number; number: number };
@@ -15,7 +16,7 @@ type WatchingEvidenceProps = {
 
 /** When a module was opened, in which sessions it was watched, and whether its film was ever loaded. */
 export function WatchingEvidence({ module, run }: WatchingEvidenceProps) {
-  const { openedAt, watchSessions, filmLoaded, timeSpent, videoDuration } = module;
+  const { openedAt, watchSessions, timeSpent, videoDuration } = module;
   if (openedAt === null) return null;
   return (
     <div className="grid gap-2 text-sm">
@@ -31,7 +32,7 @@ export function WatchingEvidence({ module, run }: WatchingEvidenceProps) {
           </span>
         </p>
       )}
-      {filmLoaded === false && videoDuration > 0 && timeSpent > 0 ? (
+      {isFilmNeverLoaded(module) ? (
         <Banner tone="warning">
           Film never loaded: time was reported, but the portal has not sent any part of the video.
         </Banner>

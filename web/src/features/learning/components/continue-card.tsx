@@ -1,0 +1,43 @@
+import type { Dashboard } from '@portal/contract/learning';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { Link } from 'react-router';
+import { paths } from '#web/platform/routing/paths.ts';
+import { useNow } from '#web/platform/time/use-now.ts';
+import { buttonStyles } from '#web/ui/button-styles.ts';
+import { Card } from '#web/ui/card.tsx';
+import { canGoOn, nextStep, videoLength } from '../model/module-labels.ts';
+import { visitOf } from '../model/module-view.ts';
+
+/** The next step of the training, above all figures: the current module and where it continues. */
+export function ContinueCard({ dashboard }: { dashboard: Dashboard }) {
+  const now = useNow(60_000);
+  const { currentModule, moduleProgress } = dashboard;
+  const module = moduleProgress.find(({ moduleId }) => moduleId === currentModule?.moduleId);
+  if (module === undefined) return null;
+  const step = nextStep(module, now);
+  return (
+    <Card className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-accent/45">
+      <p className="grid min-w-0 gap-0.5">
+        <span className="text-sm text-text-muted">{step === null ? 'Up next' : 'Continue'}</span>
+        <span className="wrap-anywhere font-semibold text-lg leading-snug tracking-tight">
+          {module.moduleName}
+        </span>
+        <span className="text-sm text-text-muted tabular-nums">
+          {step ?? videoLength(module.videoDuration) ?? 'Quiz'}
+        </span>
+      </p>
+      <Link
+        to={paths.trainingModule.to(module.moduleId)}
+        state={visitOf(module)}
+        aria-label={`Continue: ${module.moduleName}${step === null ? '' : `, ${step}`}`}
+        className={buttonStyles({
+          variant: canGoOn(module, now) ? 'primary' : 'outline',
+          className: 'max-sm:w-full',
+        })}
+      >
+        <span>Continue</span>
+        <ArrowRight aria-hidden="true" />
+      </Link>
+    </Card>
+  );
+}

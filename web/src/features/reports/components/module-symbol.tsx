@@ -1,0 +1,72 @@
+import type { ModuleResult } from '@portal/contract/reports';
+import { STATUS_WORDS } from '@portal/contract/sentences';
+import Check from 'lucide-react/icons/check';
+import CircleDashed from 'lucide-react/icons/circle-dashed';
+import Minus from 'lucide-react/icons/minus';
+import X from 'lucide-react/icons/x';
+import { classNames } from '#web/ui/class-names.ts';
+import { type ReportDates, useReportDates } from '../model/report-dates.ts';
+
+type Status = ModuleResult['status'];
+
+const icons = { completed: Check, failed: X, 'in-progress': CircleDashed, 'not-started': Minus };
+const colours: Readonly<Record<Status, string>> = {
+  completed: 'text-success-text',
+  failed: 'text-danger-text',
+  'in-progress': 'text-accent-text',
+  'not-started': 'text-text-muted',
+};
+
+/** The symbol of a status, which differs by its shape and not by its colour alone. */
+function StatusSymbol({ status }: { status: Status }) {
+  const Icon = icons[status];
+  return <Icon aria-hidden="true" className={classNames('size-4 shrink-0', colours[status])} />;
+}
+
+/** How a trainee stands in a module: a symbol with the score and the day; its words are for hovering and reading aloud. */
+export function ModuleSymbol({ result }: { result: ModuleResult | undefined }) {
+  const dates = useReportDates();
+  const words = wordsOf(result, dates);
+  const { status = 'not-started', score = null, completedAt = null } = result ?? {};
+  return (
+    <span title={words} className="grid justify-items-center gap-0.5 text-center">
+      <span className="sr-only">{words}</span>
+      <span aria-hidden="true" className="inline-flex items-center gap-1">
+        <StatusSymbol status={status} />
+        {score === null ? null : <span className="font-medium tabular-nums">{`${score}%`}</span>}
+      </span>
+      {completedAt === null ? null : (
+        <time aria-hidden="true" dateTime={completedAt} className="text-text-muted text-xs">
+          {dates.date(completedAt)}
+        </time>
+      )}
+    </span>
+  );
+}
+
+/** 'Completed 87%, on 26 Oct 2026, opened 25 Oct 2026'. */
+function wordsOf(result: ModuleResult | undefined, dates: ReportDates): string {
+  if (result === undefined) return STATUS_WORDS['not-started'];
+  const { status, score, completedAt, openedAt } = result;
+  return [
+    score === null ? STATUS_WORDS[status] : `${STATUS_WORDS[status]} ${score}%`,
+    ...(completedAt === null ? [] : [`on ${dates.date(completedAt)}`]),
+    ...(openedAt === null ? [] : [`opened ${dates.date(openedAt)}`]),
+  ].join(', ');
+}
+
+const LEGEND: readonly Status[] = ['completed', 'failed', 'in-progress', 'not-started'];
+
+/** The meaning of the symbols. */
+export function SymbolLegend() {
+  return (
+    <ul aria-label="Symbols" className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-text-muted">
+      {LEGEND.map((status) => (
+        <li key={status} className="inline-flex items-center gap-1.5">
+          <StatusSymbol status={status} />
+          <span>{STATUS_WORDS[status]}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
