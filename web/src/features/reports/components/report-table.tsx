@@ -1,6 +1,7 @@
 import type { CompanyReport, ReportPerson } from '@portal/contract/reports';
 import { TraineeLink } from '#web/platform/routing/trainee-link.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { Name } from '#web/ui/name.tsx';
 import { ModuleCell } from './module-cell.tsx';
 
 type Modules = CompanyReport['modules'];
@@ -68,9 +69,9 @@ function PersonCell({ person, onPaper }: PersonCellProps) {
   return (
     <>
       <span className="wrap-anywhere block font-medium">
-        <bdi>{onPaper ? person.name : <TraineeLink trainee={person} />}</bdi>
+        <Name>{onPaper ? person.name : <TraineeLink trainee={person} />}</Name>
       </span>
-      <span className="wrap-anywhere block text-text-muted text-xs">{person.email}</span>
+      <Name className="wrap-anywhere block text-text-muted text-xs">{person.email}</Name>
     </>
   );
 }

@@ -80,10 +80,10 @@ function ModuleName({ module: { moduleId, moduleName }, isLink }: ModuleNameProp
           to={paths.trainingModule.to(moduleId)}
           className="rounded-sm underline-offset-4 hover:text-accent-text hover:underline"
         >
-          <bdi>{moduleName}</bdi>
+          <span dir="auto">{moduleName}</span>
         </Link>
       ) : (
-        <bdi>{moduleName}</bdi>
+        <span dir="auto">{moduleName}</span>
       )}
     </h3>
   );

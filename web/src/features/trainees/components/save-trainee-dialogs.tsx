@@ -2,6 +2,7 @@ import type { Person } from '@portal/contract/fields';
 import { PASSWORD_MIN } from '@portal/contract/limits';
 import { useCompanies } from '#web/features/companies/api/companies.ts';
 import { useStartBulkAction } from '#web/features/jobs/api/jobs.ts';
+import { Name, TextWithName } from '#web/ui/name.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useHasMailServer } from '../api/mail-server.ts';
 import { useAddTrainee, useChangeTrainee } from '../api/save-trainee.ts';
@@ -38,7 +39,7 @@ export function AddTraineeDialog({
       save={async (trainee) => {
         await addition.mutateAsync(trainee);
         toast.success(
-          `${trainee.name} added successfully!`,
+          <TextWithName text={`${trainee.name} added successfully!`} name={trainee.name} />,
           trainee.password === undefined && hasMailServer === true
             ? { description: `An invitation is on its way to ${trainee.email}.` }
             : {},
@@ -67,7 +68,7 @@ export function EditTraineeDialog({ trainee, onClose }: DialogProps & { trainee:
       saved={trainee}
       words={{
         title: 'Edit trainee',
-        description: <bdi className="wrap-anywhere">{trainee.name}</bdi>,
+        description: <Name className="wrap-anywhere">{trainee.name}</Name>,
         submit: 'Save changes',
         busy: 'Saving…',
         failed: 'Failed to update trainee.',
@@ -80,7 +81,9 @@ export function EditTraineeDialog({ trainee, onClose }: DialogProps & { trainee:
         const { companyName, ...changes } = changesTo(opened, entry);
         if (Object.keys(changes).length > 0) {
           await change.mutateAsync(changes);
-          toast.success(`${entry.name} updated successfully!`);
+          toast.success(
+            <TextWithName text={`${entry.name} updated successfully!`} name={entry.name} />,
+          );
         }
         if (companyName !== undefined) await moveTo(companyName);
       }}

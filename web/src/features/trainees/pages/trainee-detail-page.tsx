@@ -12,6 +12,7 @@ import { Dotted } from '#web/ui/dotted.tsx';
 import type { Elements } from '#web/ui/elements.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorCard } from '#web/ui/error-card.tsx';
+import { Name } from '#web/ui/name.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { StaleBanner } from '#web/ui/stale-banner.tsx';
 import { isNotFound, useTraineeProgress } from '../api/trainee-progress.ts';
@@ -131,11 +132,11 @@ function ProgressReport({ progress, query, attempts }: ProgressReportProps) {
       <PageHeader
         className="mb-5"
         mark={<Avatar name={trainee.name} size="lg" className="max-sm:hidden" />}
-        title={<bdi>{trainee.name}</bdi>}
+        title={<Name>{trainee.name}</Name>}
         description={
           <Dotted>
-            <span className="break-all">{trainee.email}</span>
-            <bdi className="wrap-anywhere">{trainee.company?.name ?? 'Unknown Company'}</bdi>
+            <Name className="break-all">{trainee.email}</Name>
+            <Name className="wrap-anywhere">{trainee.company?.name ?? 'Unknown Company'}</Name>
           </Dotted>
         }
         actions={
