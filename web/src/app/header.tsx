@@ -12,6 +12,7 @@ import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Drawer } from '../ui/drawer.tsx';
 import { Name } from '../ui/name.tsx';
+import { Region } from '../ui/region.tsx';
 import { PortalVersion } from './portal-version.tsx';
 import { HomeLink, NavigationList } from './sidebar.tsx';
 import { ThemeMenu } from './theme-menu.tsx';
@@ -33,7 +34,9 @@ export function Header({ user, isWithoutSidebar }: HeaderProps) {
         />
         <div className="ml-auto flex items-center gap-1 sm:gap-3">
           <ThemeMenu />
-          <NotificationBell key={user.id} />
+          <Region>
+            <NotificationBell key={user.id} />
+          </Region>
           <Person user={user} />
           <Button variant="ghost" onClick={logOut} className="max-sm:w-11 max-sm:px-0">
             <LogOut aria-hidden="true" />

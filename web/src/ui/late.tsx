@@ -1,7 +1,9 @@
 /** Components whose code is not needed for a page's first view. */
+
 import { type ComponentType, useDeferredValue, useEffect, useState } from 'react';
 import { whenIdle } from './idle-work.ts';
 import { LoadingNote } from './loading-note.tsx';
+import { CodeNotLoaded, Region } from './region.tsx';
 import { useShownAfterPaint } from './use-shown-after-paint.ts';
 
 export type LateModule<Module> = {
@@ -39,7 +41,7 @@ export function useLateModule<Module>(late: LateModule<Module>): Module | null {
       (module) => setLoaded(() => module),
       (error: unknown) =>
         setLoaded(() => {
-          throw error;
+          throw new CodeNotLoaded(error);
         }),
     );
   }, [late, loaded]);
@@ -56,7 +58,11 @@ export function late<Props extends object>(
     // Rendered in slices after the press that opens it, so that the press is shown at once.
     const isDue = useDeferredValue(true, false);
     if (Part === null) return <LoadingNote />;
-    return isDue ? <Part {...props} /> : null;
+    return isDue ? (
+      <Region>
+        <Part {...props} />
+      </Region>
+    ) : null;
   };
 }
 

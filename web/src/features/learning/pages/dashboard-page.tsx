@@ -4,6 +4,7 @@ import { useIsPrinting } from '#web/platform/printing/use-printing.ts';
 import { useCurrentUser } from '#web/platform/session/use-session.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { isFirstPageUsable } from '#web/ui/idle-work.ts';
+import { Region } from '#web/ui/region.tsx';
 import { useIsRestDue } from '#web/ui/use-is-rest-due.ts';
 import { useDashboard } from '../api/dashboard.ts';
 import { usePosters } from '../api/posters.ts';
@@ -44,10 +45,20 @@ function Training({ dashboard }: { dashboard: Dashboard }) {
   const modules = dashboard.moduleProgress;
   return (
     <div className="grid gap-8">
-      <CompletedTraining trainingCompletedAt={dashboard.trainingCompletedAt} />
+      <Region>
+        <CompletedTraining trainingCompletedAt={dashboard.trainingCompletedAt} />
+      </Region>
       <RestartedNote {...dashboard} />
-      <DashboardOverview dashboard={dashboard} />
-      {modules.length === 0 ? <NoModules /> : <Modules modules={modules} />}
+      <Region>
+        <DashboardOverview dashboard={dashboard} />
+      </Region>
+      {modules.length === 0 ? (
+        <NoModules />
+      ) : (
+        <Region>
+          <Modules modules={modules} />
+        </Region>
+      )}
     </div>
   );
 }
@@ -68,7 +79,14 @@ function Modules({ modules }: { modules: Dashboard['moduleProgress'] }) {
         {modules.map((module, index) =>
           hasAll || isPrinting || index < FIRST_CARDS ? (
             <li key={module.moduleId} className="grid">
-              <ModuleCard module={module} number={index + 1} modules={modules} posters={posters} />
+              <Region>
+                <ModuleCard
+                  module={module}
+                  number={index + 1}
+                  modules={modules}
+                  posters={posters}
+                />
+              </Region>
             </li>
           ) : (
             // About as high as the card, so that the browser finds its place again after a reload.

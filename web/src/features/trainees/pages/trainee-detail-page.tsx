@@ -14,6 +14,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorCard } from '#web/ui/error-card.tsx';
 import { Name } from '#web/ui/name.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { Region } from '#web/ui/region.tsx';
 import { StaleBanner } from '#web/ui/stale-banner.tsx';
 import { isNotFound, useTraineeProgress } from '../api/trainee-progress.ts';
 import { BackToList } from '../components/back-to-list.tsx';
@@ -183,35 +184,43 @@ function ProgressReport({ progress, query, attempts }: ProgressReportProps) {
           </p>
         )}
         <ShareNote progress={progress} />
-        <ProgressCards progress={progress} />
-        <ModuleProgressList
-          modules={moduleProgress}
-          run={current && { traineeId: trainee.id, number: current.number }}
-          none={{
-            title: 'No modules assigned',
-            reason:
-              'The company has no training modules yet. They appear here as soon as there are some.',
-          }}
-          attempts={(module) => {
-            if (current === undefined) return null;
-            const tries = progress.tries.find(({ moduleId }) => moduleId === module.moduleId);
-            return (
-              <>
-                {tries === undefined ? null : (
-                  <QuizStanding
-                    traineeId={trainee.id}
-                    moduleName={module.moduleName}
-                    tries={tries}
-                    passed={module.passed}
-                  />
-                )}
-                {attempts({ traineeId: trainee.id, runNumber: current.number, module })}
-              </>
-            );
-          }}
-        />
-        <TriesSection traineeId={trainee.id} run={{ number: current?.number, isCurrent: true }} />
-        <EarlierRuns traineeId={trainee.id} runs={runs} />
+        <Region>
+          <ProgressCards progress={progress} />
+        </Region>
+        <Region>
+          <ModuleProgressList
+            modules={moduleProgress}
+            run={current && { traineeId: trainee.id, number: current.number }}
+            none={{
+              title: 'No modules assigned',
+              reason:
+                'The company has no training modules yet. They appear here as soon as there are some.',
+            }}
+            attempts={(module) => {
+              if (current === undefined) return null;
+              const tries = progress.tries.find(({ moduleId }) => moduleId === module.moduleId);
+              return (
+                <>
+                  {tries === undefined ? null : (
+                    <QuizStanding
+                      traineeId={trainee.id}
+                      moduleName={module.moduleName}
+                      tries={tries}
+                      passed={module.passed}
+                    />
+                  )}
+                  {attempts({ traineeId: trainee.id, runNumber: current.number, module })}
+                </>
+              );
+            }}
+          />
+        </Region>
+        <Region>
+          <TriesSection traineeId={trainee.id} run={{ number: current?.number, isCurrent: true }} />
+        </Region>
+        <Region>
+          <EarlierRuns traineeId={trainee.id} runs={runs} />
+        </Region>
       </div>
     </>
   );
