@@ -167,7 +167,7 @@ async function changeNameAndTheme(visitor: Visitor): Promise<void> {
   await expect(page.getByRole('banner').getByText('Tom T. Trainee')).toBeVisible();
   await press(page.getByRole('button', { name: 'Theme' }));
   await press(page.getByRole('menuitemradio', { name: 'Dark' }));
-  await expect(page.locator('html')).toHaveClass(/dark/);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expectWholePage(visitor);
 }
 
