@@ -1,5 +1,5 @@
-// Tells, from one file's syntax and the names of props in all files, which expressions in JSX are elements without a
-// text beside them. What cannot be told counts as a text.
+// Decides which expressions in JSX are elements and no texts, from the syntax of a file and the types of props in all
+// files. An expression that may be a text counts as a text.
 import { parseSync, Visitor } from 'oxc-parser';
 
 /** @typedef {import('oxc-parser').Node} Node */

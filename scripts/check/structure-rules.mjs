@@ -189,6 +189,13 @@ export const RESTRICTED_WORDS = [
     instead: 'start from the workspace: #server/…, #web/… or #e2e/…',
   },
   {
+    pattern: /<bdi(?! translate="no")/,
+    where: /^web\/src\//,
+    except: isTest,
+    instead:
+      'browsers must not translate names: use Name of web/src/ui/name.tsx, or <span dir="auto"> for a title',
+  },
+  {
     pattern: /\btimingSafeEqual\b/,
     where: /^server\/src\//,
     except: (path) => path === 'server/src/platform/secure-equal.ts' || isTest(path),

@@ -10,6 +10,8 @@ import { Avatar } from '../ui/avatar.tsx';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Drawer } from '../ui/drawer.tsx';
+import { Name } from '../ui/name.tsx';
+import { Region } from '../ui/region.tsx';
 import { PortalVersion } from './portal-version.tsx';
 import { HomeLink, NavigationList } from './sidebar.tsx';
 import { ThemeMenu } from './theme-menu.tsx';
@@ -32,7 +34,9 @@ export function Header({ user, isWithoutSidebar }: HeaderProps) {
         />
         <div className="ml-auto flex items-center gap-1 sm:gap-3">
           <ThemeMenu />
-          <NotificationBell key={user.id} />
+          <Region>
+            <NotificationBell key={user.id} />
+          </Region>
           <Person user={user} />
           <LogoutButton />
         </div>
@@ -64,7 +68,7 @@ function Person({ user }: { user: User }) {
     >
       <Avatar name={user.name} size="sm" labelled />
       <span className="grid max-w-48 leading-tight max-sm:sr-only">
-        <span className="truncate font-medium text-sm">{user.name}</span>
+        <Name className="truncate font-medium text-sm">{user.name}</Name>
         <span className="text-text-muted text-xs">{roleNames[user.role]}</span>
       </span>
     </Link>
@@ -98,9 +102,9 @@ function NavigationDrawer({ user, isWithoutSidebar }: HeaderProps) {
           >
             <Avatar name={user.name} />
             <span className="grid min-w-0">
-              <span className="truncate font-medium">{user.name}</span>
+              <Name className="truncate font-medium">{user.name}</Name>
               <span className="truncate text-sm text-text-muted">
-                {user.company?.name ?? roleNames[user.role]}
+                {user.company === null ? roleNames[user.role] : <Name>{user.company.name}</Name>}
               </span>
             </span>
           </Link>

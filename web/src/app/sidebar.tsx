@@ -6,6 +6,7 @@ import { PendingBadge } from '../features/help/components/pending-badge.tsx';
 import { ProductMark } from '../platform/brand/product-mark.tsx';
 import { homePath } from '../platform/routing/paths.ts';
 import { classNames } from '../ui/class-names.ts';
+import { Name } from '../ui/name.tsx';
 import { type NavigationEntry, navigation } from './navigation.ts';
 import { CURRENT_ENTRY, currentMark, PLAIN_ENTRY } from './navigation-entry.ts';
 import { PortalVersion } from './portal-version.tsx';
@@ -84,7 +85,9 @@ export function Sidebar({ user }: { user: User }) {
       <NavigationList user={user} />
       <div className="mt-auto grid gap-2 pb-2">
         {user.company ? (
-          <p className="min-w-0 wrap-anywhere px-3 text-sm text-text-muted">{user.company.name}</p>
+          <p className="min-w-0 wrap-anywhere px-3 text-sm text-text-muted">
+            <Name>{user.company.name}</Name>
+          </p>
         ) : null}
         {user.role === 'ADMIN' ? <PortalVersion /> : null}
       </div>

@@ -11,6 +11,7 @@ import { useCurrentUser, useSession } from '../platform/session/use-session.ts';
 import { prepareFormats } from '../platform/time/format-instant.ts';
 import { late } from '../ui/late.tsx';
 import { PortalContainer } from '../ui/portal-container.ts';
+import { Region } from '../ui/region.tsx';
 import { Header } from './header.tsx';
 import { MAIN } from './main-styles.ts';
 import { answerOtherTabs } from './open-work.ts';
@@ -41,11 +42,21 @@ export function Component() {
   return (
     <PortalContainer value={main}>
       <div className="flex min-h-(--page-height)">
-        {isWithoutSidebar ? null : <Sidebar user={user} />}
+        {isWithoutSidebar ? null : (
+          <Region>
+            <Sidebar user={user} />
+          </Region>
+        )}
         <div className="flex min-w-0 grow flex-col">
-          <Header user={user} isWithoutSidebar={isWithoutSidebar} />
+          <Region>
+            <Header user={user} isWithoutSidebar={isWithoutSidebar} />
+          </Region>
           <main ref={main} id="main" className={MAIN}>
-            {user.role === 'ADMIN' ? <JobPanel /> : null}
+            {user.role === 'ADMIN' ? (
+              <Region>
+                <JobPanel />
+              </Region>
+            ) : null}
             <Outlet />
           </main>
         </div>

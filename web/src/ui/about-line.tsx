@@ -14,7 +14,7 @@ export function AboutLine({ icon: Icon, label, name }: AboutLineProps) {
       <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
       <span className="wrap-anywhere min-w-0">
         <span className="sr-only">{`${label}: `}</span>
-        <bdi>{name}</bdi>
+        <span dir="auto">{name}</span>
       </span>
     </p>
   );

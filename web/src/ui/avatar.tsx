@@ -26,6 +26,7 @@ export function Avatar({ name, size = 'md', online, labelled = false, className 
   return (
     <span className={classNames('relative inline-block shrink-0', className)}>
       <span
+        translate="no"
         {...(labelled
           ? { role: 'img', 'aria-label': label, title: label }
           : { 'aria-hidden': true })}

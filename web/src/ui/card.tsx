@@ -1,15 +1,19 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import type { Elements } from './elements.ts';
+import { Region } from './region.tsx';
 
-type CardProps = ComponentProps<'div'> & {
+type CardProps = Omit<ComponentProps<'div'>, 'children'> & {
+  children: Elements;
   /** Raised on hover: for cards that are one link. */
   interactive?: boolean | undefined;
   /** Without padding, for cards that begin with a picture or contain a table. */
   flush?: boolean | undefined;
 };
 
-export function Card({ interactive = false, flush = false, className, ...rest }: CardProps) {
+/** A box around a part of the page that fails alone. */
+export function Card(props: CardProps) {
+  const { interactive = false, flush = false, className, children, ...rest } = props;
   return (
     <div
       {...rest}
@@ -20,7 +24,9 @@ export function Card({ interactive = false, flush = false, className, ...rest }:
           'transition-[border-color,box-shadow,translate] hover:-translate-y-0.5 hover:border-border-strong/50 hover:shadow-md',
         className,
       )}
-    />
+    >
+      <Region>{children}</Region>
+    </div>
   );
 }
 

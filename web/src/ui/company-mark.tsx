@@ -50,6 +50,7 @@ export function CompanyMark({
   return (
     <span
       aria-hidden="true"
+      translate="no"
       style={markHue(name)}
       className={classNames(
         'grid place-items-center font-semibold forced-colors:border',

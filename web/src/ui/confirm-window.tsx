@@ -8,6 +8,7 @@ import { firstField } from './first-field.ts';
 import { FormError } from './form-error.tsx';
 import { Input } from './input.tsx';
 import { looksSame } from './looks-same.ts';
+import { Name, TextWithName } from './name.tsx';
 import { overlayClass } from './overlay-styles.ts';
 import { useDialogFocus } from './use-dialog-focus.ts';
 
@@ -16,6 +17,8 @@ export type ConfirmDialogProps = {
   onOpenChange: (open: boolean) => void;
   /** The question: 'Delete this module?' */
   title: string;
+  /** The name in the title, if there is one. */
+  name?: string | undefined;
   /** Exactly the records that are deleted or changed. */
   children: ReactNode;
   confirmLabel: string;
@@ -54,7 +57,7 @@ export function ConfirmWindow(props: ConfirmDialogProps) {
                 data-no-toast
                 className="wrap-anywhere font-semibold text-lg leading-snug tracking-tight"
               >
-                {title}
+                <TextWithName text={title} name={props.name ?? ''} />
               </Radix.Title>
               <Radix.Description asChild>
                 <div className="grid gap-2 wrap-anywhere text-sm text-text-muted">{children}</div>
@@ -88,7 +91,7 @@ function ConfirmForm(props: ConfirmDialogProps) {
             <>
               <span>Type</span>{' '}
               <strong className="wrap-anywhere">
-                <bdi>{typedConfirmation}</bdi>
+                <Name>{typedConfirmation}</Name>
               </strong>{' '}
               <span>to confirm</span>
             </>

@@ -3,9 +3,11 @@ import * as Radix from 'radix-ui/dialog';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { buttonStyles } from './button-styles.ts';
 import { classNames } from './class-names.ts';
+import type { Elements } from './elements.ts';
 import { isInToast } from './is-in-toast.ts';
 import { coverClass, overlayClass } from './overlay-styles.ts';
 import { PortalContainer } from './portal-container.ts';
+import { Region } from './region.tsx';
 import { titleOf, useDialogFocus, useDialogSteps } from './use-dialog-focus.ts';
 
 export type DialogProps = {
@@ -28,7 +30,7 @@ export type DialogProps = {
   /** Names a body without any control: it takes the focus itself, so that keys scroll it. */
   bodyLabel?: string | undefined;
   /** The body; a `DialogFooter` at its end (inside a form, if there is one) stays in view. */
-  children: ReactNode;
+  children: Elements;
 };
 
 const widths = { sm: 'sm:max-w-md', md: 'sm:max-w-lg', lg: 'sm:max-w-3xl' };
@@ -88,7 +90,7 @@ export function DialogWindow(props: DialogProps) {
               {...(props.bodyLabel && regionOf(props.bodyLabel))}
               className="min-h-0 grow overflow-y-auto px-5 pt-5 pb-5 focus-visible:-outline-offset-2 sm:px-6"
             >
-              {props.children}
+              <Region>{props.children}</Region>
             </div>
           </PortalContainer>
         </Radix.Content>

@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { describe, expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { it } from '#web/testing/screen-test.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog, DialogFooter } from './dialog.tsx';
 import { Drawer } from './drawer.tsx';
+import type { Elements } from './elements.ts';
 import { Field } from './field.tsx';
 import { Input } from './input.tsx';
 
@@ -12,7 +13,7 @@ const opener = page.getByRole('button', { name: 'Open' });
 const dialog = page.getByRole('dialog', { name: 'Settings' });
 const close = dialog.getByRole('button', { name: 'Close' });
 
-type ExampleProps = { dismissible?: boolean; covers?: boolean; children?: ReactNode };
+type ExampleProps = { dismissible?: boolean; covers?: boolean; children?: Elements };
 
 function Example({ children, ...props }: ExampleProps) {
   const [open, setOpen] = useState(false);

@@ -1,11 +1,13 @@
 import X from 'lucide-react/icons/x';
 import * as Radix from 'radix-ui/dialog';
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { buttonStyles } from './button-styles.ts';
 import { classNames } from './class-names.ts';
+import type { Elements } from './elements.ts';
 import { isInToast } from './is-in-toast.ts';
 import { overlayClass } from './overlay-styles.ts';
 import { PortalContainer } from './portal-container.ts';
+import { Region } from './region.tsx';
 import { useDialogFocus } from './use-dialog-focus.ts';
 
 export type DrawerProps = {
@@ -15,7 +17,7 @@ export type DrawerProps = {
   /** Keeps the title for screen readers only, e.g. above a navigation. */
   hideTitle?: boolean | undefined;
   side?: 'left' | 'right' | undefined;
-  children: ReactNode;
+  children: Elements;
 };
 
 const sides = {
@@ -65,7 +67,7 @@ export function DrawerPanel(props: DrawerProps) {
               </Radix.Close>
             </header>
             <div className="min-h-0 grow overflow-y-auto px-5 pb-[max(1.25rem,env(safe-area-inset-bottom))]">
-              {children}
+              <Region>{children}</Region>
             </div>
           </PortalContainer>
         </Radix.Content>

@@ -1,8 +1,10 @@
 /** Components whose code is not needed for a page's first view. */
+
 import { type ComponentType, useDeferredValue, useEffect, useState } from 'react';
 import { whenIdle } from './idle-work.ts';
 import { LoadingNote } from './loading-note.tsx';
 import { PartFailure } from './part-failure.tsx';
+import { CodeNotLoaded, Region } from './region.tsx';
 import { useShownAfterPaint } from './use-shown-after-paint.ts';
 
 export type LateModule<Module> = {
@@ -40,7 +42,7 @@ export function useLateModule<Module>(late: LateModule<Module>): Module | null {
       (module) => setLoaded(() => module),
       (error: unknown) =>
         setLoaded(() => {
-          throw error;
+          throw new CodeNotLoaded(error);
         }),
     );
   }, [late, loaded]);
@@ -78,7 +80,11 @@ export function late<Props extends object>(
     const isDue = useDeferredValue(true, false);
     if (hasFailed) return <PartFailure onRetry={retry} />;
     if (Part === null) return <LoadingNote />;
-    return isDue ? <Part {...props} /> : null;
+    return isDue ? (
+      <Region>
+        <Part {...props} />
+      </Region>
+    ) : null;
   };
 }
 

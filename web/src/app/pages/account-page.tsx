@@ -6,6 +6,7 @@ import { NotificationSettingsCard } from '#web/features/notifications/components
 import { fixedHeaders } from '#web/platform/routing/page-headers.ts';
 import { useCurrentUser } from '#web/platform/session/use-session.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { Region } from '#web/ui/region.tsx';
 
 /** The user's own account: name, password, sessions and notices. */
 export function Component() {
@@ -16,10 +17,18 @@ export function Component() {
     <>
       <PageHeader {...fixedHeaders.account} />
       <div className="grid max-w-2xl gap-5">
-        <NameCard user={user} />
-        <PasswordCard email={user.email} />
-        <SessionsCard />
-        <NotificationSettingsCard />
+        <Region>
+          <NameCard user={user} />
+        </Region>
+        <Region>
+          <PasswordCard email={user.email} />
+        </Region>
+        <Region>
+          <SessionsCard />
+        </Region>
+        <Region>
+          <NotificationSettingsCard />
+        </Region>
       </div>
     </>
   );

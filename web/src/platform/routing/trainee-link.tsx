@@ -33,7 +33,7 @@ export function TraineeLink({ trainee: { id, name } }: { trainee: { id: number; 
       {...useTraineeLink(id)}
       className="wrap-anywhere font-semibold underline-offset-4 hover:underline pointer-coarse:inline-block pointer-coarse:py-2"
     >
-      <bdi>{name}</bdi>
+      <bdi translate="no">{name}</bdi>
     </Link>
   );
 }

@@ -4,6 +4,7 @@ import { ChosenCompany } from '#web/features/modules/components/chosen-company.t
 import { paths } from '#web/platform/routing/paths.ts';
 import { useDocumentTitle } from '#web/platform/routing/use-document-title.ts';
 import { NavTabs } from '#web/ui/nav-tabs.tsx';
+import { Region } from '#web/ui/region.tsx';
 import { FirstCompanySteps } from './first-company-steps.tsx';
 
 /** The tabs of a company in their order. The names are the last parts of their addresses. */
@@ -26,7 +27,9 @@ export function Component() {
       {(company) => (
         <>
           <CompanyTitle name={company.name} />
-          <FirstCompanySteps />
+          <Region>
+            <FirstCompanySteps />
+          </Region>
           <NavTabs
             label={`Parts of ${company.name}`}
             tabs={Object.entries(TABS).map(([tab, label]) => ({
@@ -34,10 +37,19 @@ export function Component() {
               label,
             }))}
           />
-          <Outlet key={company.id} context={company} />
+          <TabContent key={company.id} company={company} />
         </>
       )}
     </ChosenCompany>
+  );
+}
+
+function TabContent({ company }: { company: AdminCompany }) {
+  return (
+    // The next tab is shown although this one has failed.
+    <Region key={useLocation().pathname}>
+      <Outlet context={company} />
+    </Region>
   );
 }
 

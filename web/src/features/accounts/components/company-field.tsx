@@ -2,6 +2,7 @@ import type { PublicCompany } from '@portal/contract/companies';
 import { mediaUrl } from '#web/platform/http/media-url.ts';
 import { CompanyMark } from '#web/ui/company-mark.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Name } from '#web/ui/name.tsx';
 import { RetryBanner } from '#web/ui/retry-banner.tsx';
 import { SearchableSelect } from '#web/ui/searchable-select.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -55,7 +56,7 @@ export function LinkedCompany({ company, error }: LinkedCompanyProps) {
       <p className="font-medium text-sm">Company</p>
       <p className="flex min-w-0 items-center gap-3">
         <CompanyMark name={name} logoUrl={logo === null ? null : mediaUrl(logo)} size="md" />
-        <span className="wrap-anywhere font-medium">{name}</span>
+        <Name className="wrap-anywhere font-medium">{name}</Name>
       </p>
       {error === undefined ? (
         <p className="text-sm text-text-muted">{companyHint(company)}</p>
@@ -83,7 +84,7 @@ function CompanyChoice({ companies, value, onChange, onBlur, ref }: CompanyChoic
       >
         <option value="">{companies === undefined ? 'Loading…' : 'Select your company'}</option>
         {companies?.map(({ id, name }) => (
-          <option key={id} value={name}>
+          <option key={id} value={name} translate="no">
             {name}
           </option>
         ))}

@@ -2,6 +2,7 @@ import { CONFIRMATION_LINK_HOURS } from '@portal/contract/limits';
 import { useState } from 'react';
 import { messageOf } from '#web/platform/http/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Name } from '#web/ui/name.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { requestConfirmation } from '../api/sign-up.ts';
 import { MailSent } from './mail-sent.tsx';
@@ -33,7 +34,7 @@ export function ConfirmationSent({ email, onChangeEmail }: ConfirmationSentProps
     <div className="grid gap-6">
       <MailSent message="Check your mail: the link in it confirms your email.">
         <span>We have sent it to</span>{' '}
-        <bdi className="wrap-anywhere font-medium text-text">{email}</bdi>
+        <Name className="wrap-anywhere font-medium text-text">{email}</Name>
         <span>{`. It works for ${CONFIRMATION_LINK_HOURS} hours. Open it and enter your password: then your account is created. If nothing comes, look into the spam folder.`}</span>
       </MailSent>
       <div className="flex flex-wrap gap-3">

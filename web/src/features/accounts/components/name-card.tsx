@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card, CardFooter, CardHeader } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
+import { Name } from '#web/ui/name.tsx';
 import { paleButton } from '#web/ui/pale-button.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useUnsavedForm } from '#web/ui/unsaved-forms.ts';
@@ -55,12 +56,14 @@ export function NameCard({ user }: { user: User }) {
           <Input {...register('name')} autoComplete="name" dir="auto" />
         </Field>
         <dl className="grid gap-x-6 gap-y-3 text-sm sm:grid-cols-2">
-          <Fact label="Email">{email}</Fact>
+          <Fact label="Email">
+            <Name>{email}</Name>
+          </Fact>
           {company === null ? (
             <Fact label="Role">{roles[role]}</Fact>
           ) : (
             <Fact label="Company">
-              <bdi>{company.name}</bdi>
+              <Name>{company.name}</Name>
             </Fact>
           )}
         </dl>

@@ -10,6 +10,7 @@ import { type ComponentType, useId, useState } from 'react';
 import { Instant } from '#web/platform/time/instant.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { Name, TextWithName } from '#web/ui/name.tsx';
 import { fieldsOf, sentenceOf } from '../model/sentences.ts';
 import { JobTrainees } from './job-trainees.tsx';
 
@@ -38,8 +39,10 @@ export function ActivityEntry({ activity }: { activity: Activity }) {
       </span>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <p className="wrap-anywhere min-w-0 grow basis-60">
-          <bdi className="font-medium">{activity.actor.name}</bdi>{' '}
-          <span className="text-text-muted">{sentenceOf(activity)}</span>
+          <Name className="font-medium">{activity.actor.name}</Name>{' '}
+          <span className="text-text-muted">
+            <TextWithName text={sentenceOf(activity)} name={activity.subject.name} />
+          </span>
         </p>
         <div className="flex items-center gap-2">
           <Instant value={activity.at} className="text-sm text-text-muted" />

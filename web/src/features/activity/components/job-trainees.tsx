@@ -1,6 +1,7 @@
 import type { JobItemState } from '@portal/contract/jobs';
 import { useJobItems } from '#web/features/jobs/api/jobs.ts';
 import { LoadMoreButton } from '#web/ui/load-more-button.tsx';
+import { Name } from '#web/ui/name.tsx';
 import { RetryBanner } from '#web/ui/retry-banner.tsx';
 
 const notes: Readonly<Record<JobItemState, string | null>> = {
@@ -28,8 +29,8 @@ export function JobTrainees({ jobId }: { jobId: number }) {
       <ul aria-label="Trainees" className="grid max-h-80 gap-1 overflow-y-auto">
         {items.data.map(({ userId, requestId, name, email, state }) => (
           <li key={`${userId} ${requestId} ${email}`} className="wrap-anywhere">
-            <bdi>{name ?? 'Deleted user'}</bdi>
-            {userId === null ? <span>{` · ${email}`}</span> : null}
+            <Name>{name ?? 'Deleted user'}</Name>
+            {userId === null ? <span translate="no">{` · ${email}`}</span> : null}
             {notes[state] === null ? null : (
               <span className="text-text-muted">{` (${notes[state]})`}</span>
             )}

@@ -6,6 +6,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { DeleteButton } from '#web/ui/delete-button.tsx';
+import { Name } from '#web/ui/name.tsx';
 import { InviteAgainButton } from './invite-again-button.tsx';
 
 type AdminTableProps = {
@@ -58,11 +59,11 @@ function Person({ admin: { name, email }, isOwn }: { admin: Admin; isOwn: boolea
       <Avatar name={name} size="sm" />
       <div className="grid min-w-0">
         <span className="flex flex-wrap items-center gap-2 font-medium">
-          <bdi className="line-clamp-2 wrap-anywhere text-left">{name}</bdi>
+          <Name className="line-clamp-2 wrap-anywhere text-left">{name}</Name>
           {isOwn ? <Badge>You</Badge> : null}
         </span>
         <span className="wrap-anywhere font-normal text-sm text-text-muted sm:text-xs">
-          {email}
+          <Name>{email}</Name>
         </span>
       </div>
     </div>

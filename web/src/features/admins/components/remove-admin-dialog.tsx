@@ -41,6 +41,7 @@ export function RemoveAdminDialog({ admin, onClose, onRemoved }: RemoveAdminDial
       open
       onOpenChange={onClose}
       title={`Remove ${isolated(name)}?`}
+      name={name}
       confirmLabel="Remove admin"
       busyLabel="Removing…"
       busy={removal.isPending}
@@ -51,11 +52,12 @@ export function RemoveAdminDialog({ admin, onClose, onRemoved }: RemoveAdminDial
         <span>{`This cannot be undone${limitOfUndo(trashDays)}`}</span>{' '}
         {isInvited ? (
           <>
-            <span>The link that</span> <strong>{email}</strong> <span>has received ends.</span>
+            <span>The link that</span> <strong translate="no">{email}</strong>{' '}
+            <span>has received ends.</span>
           </>
         ) : (
           <>
-            <strong>{email}</strong> <span>is signed out everywhere at once.</span>
+            <strong translate="no">{email}</strong> <span>is signed out everywhere at once.</span>
           </>
         )}
       </p>

@@ -11,6 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import type { Elements } from '#web/ui/elements.ts';
+import { Name } from '#web/ui/name.tsx';
 import { PresenceDot } from '#web/ui/presence-dot.tsx';
 import { ConnectionStatus } from './connection-status.tsx';
 import { CompanyBadge, RoleBadge } from './person-badges.tsx';
@@ -46,7 +47,7 @@ export function ConversationHeader(props: ConversationHeaderProps) {
             tabIndex={-1}
             className="min-w-0 truncate font-semibold tracking-tight outline-none"
           >
-            <bdi>{partner.name}</bdi>
+            <Name>{partner.name}</Name>
           </h2>
           <RoleBadge user={partner} />
           <CompanyBadge user={partner} />

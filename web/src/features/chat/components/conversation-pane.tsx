@@ -123,7 +123,7 @@ function Messages(props: MessagesProps) {
   const entries = waiting.filter(
     ({ id, chatRoomId }) => chatRoomId === room.id && !delivered.has(id),
   );
-  const bubble = typing === null ? null : <TypingBubble text={typing} />;
+  const bubble = typing === null ? null : <TypingBubble text={typing} name={partner.name} />;
   if (view.messages.length === 0 && entries.length === 0) return <NoMessages>{bubble}</NoMessages>;
   return (
     <MessageLog

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorCard } from '#web/ui/error-card.tsx';
+import { Name } from '#web/ui/name.tsx';
 import { SearchInput } from '#web/ui/search-input.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { usePeople, usePeopleFailure } from '../api/people.ts';
@@ -105,12 +106,12 @@ function PersonRow({ user, isOpening, onChoose }: PersonRowProps) {
       <Avatar name={user.name} />
       <span className="grid min-w-0 grow grid-cols-1 gap-0.5">
         <span className="flex items-center justify-between gap-2">
-          <bdi className="truncate font-medium">{user.name}</bdi>
+          <Name className="truncate font-medium">{user.name}</Name>
           {isOpening ? <Spinner className="size-4" /> : <RoleBadge user={user} />}
         </span>
-        <span className="truncate text-sm text-text-muted">{user.email}</span>
+        <Name className="truncate text-sm text-text-muted">{user.email}</Name>
         {user.company === null ? null : (
-          <bdi className="truncate text-text-muted text-xs">{user.company.name}</bdi>
+          <Name className="truncate text-text-muted text-xs">{user.company.name}</Name>
         )}
       </span>
     </button>

@@ -1,6 +1,7 @@
 import type { ChatUser } from '@portal/contract/chat';
 import type { Role } from '@portal/contract/fields';
 import { Badge } from '#web/ui/badge.tsx';
+import { Name } from '#web/ui/name.tsx';
 
 /** Role labels of the chat, where admins are called managers. */
 const roleLabels: Readonly<Record<Role, string>> = { TRAINEE: 'trainee', ADMIN: 'manager' };
@@ -18,7 +19,7 @@ export function CompanyBadge({ user }: { user: ChatUser }) {
   if (user.company === null) return null;
   return (
     <Badge className="min-w-0 max-w-full">
-      <bdi className="truncate">{user.company.name}</bdi>
+      <Name className="truncate">{user.company.name}</Name>
     </Badge>
   );
 }

@@ -11,6 +11,7 @@ import { useNow } from '#web/platform/time/use-now.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { Name } from '#web/ui/name.tsx';
 import { partnerIn, useRooms } from '../api/rooms.ts';
 import { useDraft } from '../model/drafts.ts';
 import { ChatInstant } from './chat-instant.tsx';
@@ -94,9 +95,9 @@ const RoomRow = memo(function RoomRow({ room, isOpen, now }: RoomRowProps) {
       <Avatar name={partner.name} online={partner.deleted ? undefined : isOnline} />
       <span className="grid min-w-0 grow grid-cols-[minmax(0,1fr)] gap-0.5">
         <span className="flex items-baseline justify-between gap-2">
-          <bdi className={classNames('truncate', isUnread ? 'font-semibold' : 'font-medium')}>
+          <Name className={classNames('truncate', isUnread ? 'font-semibold' : 'font-medium')}>
             {partner.name}
-          </bdi>
+          </Name>
           {latest === undefined ? null : (
             <ChatInstant
               value={latest.createdAt}
@@ -133,7 +134,9 @@ function Preview({ prefix, text, draft, isUnread }: PreviewProps) {
       <span className={classNames('shrink-0 whitespace-pre', draft !== null && 'text-danger-text')}>
         {draft === null ? prefix : 'Draft: '}
       </span>
-      <bdi className="min-w-0 truncate">{draft ?? text}</bdi>
+      <span dir="auto" className="min-w-0 truncate">
+        {draft ?? text}
+      </span>
     </span>
   );
 }

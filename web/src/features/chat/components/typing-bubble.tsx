@@ -1,7 +1,8 @@
+import { TextWithName } from '#web/ui/name.tsx';
 import { bubbleClass, otherCorners } from '../messages/components/message-row.tsx';
 
 /** '{names} is typing...' in the form of a message. */
-export function TypingBubble({ text }: { text: string }) {
+export function TypingBubble({ text, name }: { text: string; name: string }) {
   return (
     <div className="flex py-0.5">
       <p
@@ -16,7 +17,9 @@ export function TypingBubble({ text }: { text: string }) {
             />
           ))}
         </span>
-        <span className="text-text-muted">{text}</span>
+        <span className="text-text-muted">
+          <TextWithName text={text} name={name} />
+        </span>
       </p>
     </div>
   );

@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { useAddressState } from '#web/platform/routing/address-state.ts';
 import { paths } from '#web/platform/routing/paths.ts';
 import { useLatestLocation } from '#web/platform/routing/use-latest-location.ts';
+import { Region } from '#web/ui/region.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useOpenDirectRoom } from '../api/people.ts';
 import { useChatPoll } from '../api/unread.ts';
@@ -55,16 +56,20 @@ export function Component() {
     <ChatFrame>
       <ChatPoll />
       {openRoomId === null ? null : <h1 className="sr-only md:hidden">Cross-Company Chat</h1>}
-      <ChatSidePane
-        ref={sidePane}
-        openRoomId={openRoomId}
-        isChoosing={isChoosing}
-        onChoosing={showPeople}
-        openingUserId={opening.isPending ? opening.variables : null}
-        onChoosePerson={(userId) => openChatWith(userId, { replace: false })}
-        onStartNew={startChat}
-      />
-      <OpenRoom roomId={openRoomId} onStartNew={startChat} />
+      <Region>
+        <ChatSidePane
+          ref={sidePane}
+          openRoomId={openRoomId}
+          isChoosing={isChoosing}
+          onChoosing={showPeople}
+          openingUserId={opening.isPending ? opening.variables : null}
+          onChoosePerson={(userId) => openChatWith(userId, { replace: false })}
+          onStartNew={startChat}
+        />
+      </Region>
+      <Region key={openRoomId}>
+        <OpenRoom roomId={openRoomId} onStartNew={startChat} />
+      </Region>
     </ChatFrame>
   );
 }

@@ -5,6 +5,7 @@ import { CompanyMark } from '#web/ui/company-mark.tsx';
 import { type Column, DataTable, type Sort } from '#web/ui/data-table.tsx';
 import type { Elements } from '#web/ui/elements.ts';
 import { formatNumber } from '#web/ui/format/format-number.ts';
+import { Name } from '#web/ui/name.tsx';
 import type { CompanyRow } from '../model/company-rows.ts';
 
 type CompaniesTableProps = {
@@ -51,7 +52,7 @@ const nameColumn = (addressOf: CompaniesTableProps['addressOf']): Column<Company
         to={addressOf(id)}
         className="wrap-anywhere font-semibold underline-offset-4 hover:underline pointer-coarse:inline-block pointer-coarse:py-2"
       >
-        {name}
+        <Name>{name}</Name>
       </Link>
     </span>
   ),

@@ -8,6 +8,7 @@ import { CompanyMark } from '#web/ui/company-mark.tsx';
 import { DeleteButton } from '#web/ui/delete-button.tsx';
 import { Dotted } from '#web/ui/dotted.tsx';
 import { formatCount } from '#web/ui/format/format-count.ts';
+import { Name } from '#web/ui/name.tsx';
 
 type CompanyCardProps = {
   company: AdminCompany;
@@ -46,7 +47,7 @@ export function CompanyCard(props: CompanyCardProps) {
             dir="auto"
             className="outline-none after:absolute after:inset-0 after:rounded-xl"
           >
-            {name}
+            <Name>{name}</Name>
           </Link>
         </h2>
         {isWhole ? (

@@ -14,6 +14,7 @@ import { FileDrop } from '#web/ui/file-drop.tsx';
 import { formatFileSize } from '#web/ui/format/file-size.ts';
 import { Input } from '#web/ui/input.tsx';
 import { LeaveGuard } from '#web/ui/leave-guard.tsx';
+import { Name } from '#web/ui/name.tsx';
 import { OptionalMark } from '#web/ui/optional-mark.tsx';
 import { useConfirmedClose } from '#web/ui/use-confirmed-close.ts';
 import { useOutcomeToast } from '#web/ui/use-outcome-toast.ts';
@@ -89,7 +90,7 @@ export function CompanyFormDialog({ company, onClose, onCreated }: CompanyFormDi
       onOpenChange={close}
       dismissible={!save.isPending}
       title={words.title}
-      description={company?.name}
+      description={company && <Name>{company.name}</Name>}
     >
       <form
         noValidate

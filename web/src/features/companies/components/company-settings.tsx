@@ -5,6 +5,7 @@ import { mediaUrl } from '#web/platform/http/media-url.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CompanyMark } from '#web/ui/company-mark.tsx';
 import { late } from '#web/ui/late.tsx';
+import { Name } from '#web/ui/name.tsx';
 
 const CompanyFormDialog = late(
   async () => (await import('./company-form-dialog.tsx')).CompanyFormDialog,
@@ -23,7 +24,7 @@ export function CompanySettings({ company }: { company: AdminCompany }) {
         <div className="flex min-w-0 items-center gap-3">
           <CompanyMark name={name} logoUrl={logo === null ? null : mediaUrl(logo)} size="lg" />
           <p className="wrap-anywhere min-w-0 font-medium">
-            <bdi>{name}</bdi>
+            <Name>{name}</Name>
           </p>
         </div>
         <Button variant="outline" onClick={() => setEditing(true)}>

@@ -45,6 +45,7 @@ export function DeleteCompanyDialog({ company, onClose, onDeleted }: DeleteCompa
       open
       onOpenChange={onClose}
       title={`Delete ${isolated(company.name)}?`}
+      name={company.name}
       confirmLabel="Delete company"
       busyLabel="Deleting…"
       typedConfirmation={company.name}

@@ -51,6 +51,7 @@ function TrainCompanyAgainDialog({ company: { id, name }, onClose }: DialogProps
       open
       onOpenChange={onClose}
       title={`Train all of ${isolated(name)} again?`}
+      name={name}
       confirmLabel="Train again"
       busyLabel="Starting…"
       tone="primary"

@@ -7,6 +7,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Byline } from '#web/ui/byline.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Dotted } from '#web/ui/dotted.tsx';
+import { Name } from '#web/ui/name.tsx';
 import { isRating, ratingLabels, ratingTone } from '../model/rating-labels.ts';
 import { Star } from './star.tsx';
 
@@ -24,7 +25,7 @@ export function FeedbackEntry({ feedback }: { feedback: Feedback }) {
         >
           <p className="wrap-anywhere text-sm text-text-muted">
             <Dotted>
-              <bdi>{trainee.company?.name ?? 'Unknown Company'}</bdi>
+              <Name>{trainee.company?.name ?? 'Unknown Company'}</Name>
               <Instant value={createdAt} className="whitespace-nowrap" />
             </Dotted>
           </p>

@@ -5,6 +5,7 @@ import { addressOf, useAddressState } from '#web/platform/routing/address-state.
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { formatCount } from '#web/ui/format/format-count.ts';
 import { formatNumber } from '#web/ui/format/format-number.ts';
+import { Name } from '#web/ui/name.tsx';
 import type { FeedbackView } from '../api/feedback-list.ts';
 import { changedView, EVERYTHING, viewSchema } from '../model/feedback-view.ts';
 import { averageLabel, averageTone } from '../model/rating-labels.ts';
@@ -70,11 +71,13 @@ function ModuleLink({ module, view }: ModuleLinkProps) {
         className="block rounded-sm font-medium underline-offset-4 hover:underline pointer-coarse:py-3"
       >
         {/* Inside the padding, in which a third line would be visible. */}
-        <bdi className="wrap-anywhere line-clamp-2">{module.name}</bdi>
+        <span dir="auto" className="wrap-anywhere line-clamp-2">
+          {module.name}
+        </span>
       </Link>
       <span title={module.company.name} className="block truncate text-text-muted text-xs">
         <span>{`${formatCount(module.totalFeedback, 'rating')} ·`}</span>{' '}
-        <bdi>{module.company.name}</bdi>
+        <Name>{module.company.name}</Name>
       </span>
     </>
   );

@@ -3,6 +3,7 @@ import { fixedHeaders } from '#web/platform/routing/page-headers.ts';
 import { ErrorCard } from '#web/ui/error-card.tsx';
 import { formatCount } from '#web/ui/format/format-count.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { Region } from '#web/ui/region.tsx';
 import { StaleBanner } from '#web/ui/stale-banner.tsx';
 import { FeedbackFilters } from '../components/feedback-filters.tsx';
 import { FeedbackList } from '../components/feedback-list.tsx';
@@ -59,8 +60,12 @@ export function FeedbackOverview({ companyId }: { companyId: number | null }) {
               onRetry={retry}
             />
           )}
-          <Figures stats={stats} />
-          <Entries feedback={feedback} companyId={companyId} />
+          <Region>
+            <Figures stats={stats} />
+          </Region>
+          <Region>
+            <Entries feedback={feedback} companyId={companyId} />
+          </Region>
         </>
       )}
     </div>

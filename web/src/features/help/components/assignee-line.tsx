@@ -3,6 +3,7 @@ import UserCheck from 'lucide-react/icons/user-check';
 import { messageOf } from '#web/platform/http/api-error.ts';
 import { useCurrentUser } from '#web/platform/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
+import { TextWithName } from '#web/ui/name.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useUpdateHelpRequest } from '../api/help-requests.ts';
 import { isSettled } from '../model/help-status.ts';
@@ -53,7 +54,10 @@ export function Assignee({ assignee }: Pick<HelpRequest, 'assignee'>) {
     <p className="flex min-w-0 items-center gap-2 text-sm text-text-muted">
       <UserCheck aria-hidden="true" className="size-4 shrink-0" />
       <span className="wrap-anywhere">
-        {assigneeWords(assignee?.name ?? null, assignee?.id === me.id)}
+        <TextWithName
+          text={assigneeWords(assignee?.name ?? null, assignee?.id === me.id)}
+          name={assignee?.name ?? ''}
+        />
       </span>
     </p>
   );

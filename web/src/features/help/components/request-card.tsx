@@ -9,6 +9,7 @@ import { buttonStyles } from '#web/ui/button-styles.ts';
 import { Byline } from '#web/ui/byline.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Dotted } from '#web/ui/dotted.tsx';
+import { Name } from '#web/ui/name.tsx';
 import { RowCheckbox, type RowSelection } from '#web/ui/row-selection.tsx';
 import { isOpen } from '../model/help-list.ts';
 import { AssigneeLine } from './assignee-line.tsx';
@@ -63,10 +64,12 @@ function RequestHeader({ request: { trainee, status, createdAt } }: { request: H
         heading="h2"
         mark={<StatusBadge status={status} />}
       >
-        <p className="wrap-anywhere text-sm text-text-muted">{trainee.email}</p>
+        <p className="wrap-anywhere text-sm text-text-muted">
+          <Name>{trainee.email}</Name>
+        </p>
         <p className="wrap-anywhere text-sm text-text-muted">
           <Dotted>
-            <bdi>{trainee.company?.name ?? 'Unknown Company'}</bdi>
+            <Name>{trainee.company?.name ?? 'Unknown Company'}</Name>
             <Instant value={createdAt} className="whitespace-nowrap" />
           </Dotted>
         </p>

@@ -2,6 +2,7 @@ import type { HelpRequestChange } from '@portal/contract/help';
 import { useState } from 'react';
 import { Instant } from '#web/platform/time/instant.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Name } from '#web/ui/name.tsx';
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx';
 import { useHelpRequestChanges } from '../api/help-requests.ts';
 import { changeSentences } from '../model/help-status.ts';
@@ -54,7 +55,7 @@ function ChangeList({ changes }: { changes: readonly HelpRequestChange[] }) {
         {shown.map((change) => (
           <li key={change.id} className="grid gap-0.5">
             <p className="wrap-anywhere text-text-muted">
-              <bdi className="font-medium text-text">{change.adminName}</bdi> <span>·</span>{' '}
+              <Name className="font-medium text-text">{change.adminName}</Name> <span>·</span>{' '}
               <Instant value={change.changedAt} />
             </p>
             {changeSentences(change).map((sentence) => (

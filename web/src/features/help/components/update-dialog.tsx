@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { messageOf } from '#web/platform/http/api-error.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { LeaveGuard } from '#web/ui/leave-guard.tsx';
+import { Name } from '#web/ui/name.tsx';
 import { useConfirmedClose } from '#web/ui/use-confirmed-close.ts';
 import { useOutcomeToast } from '#web/ui/use-outcome-toast.ts';
 import {
@@ -56,7 +57,7 @@ export function UpdateDialog({ request, onClose }: UpdateDialogProps) {
       onOpenChange={close}
       dismissible={!update.isPending}
       title="Update Help Request"
-      description={<bdi className="wrap-anywhere">{request.trainee.name}</bdi>}
+      description={<Name className="wrap-anywhere">{request.trainee.name}</Name>}
     >
       <div className="grid gap-6">
         <section aria-label="The request" className="grid gap-3">

@@ -49,7 +49,12 @@ export function UpdateForm({ assignees, form, save, onCancel }: UpdateFormProps)
             No admin
           </option>
           {assignees.map(({ id, name }) => (
-            <option key={id} value={id} disabled={isOff(String(id), chosen.assignee)}>
+            <option
+              key={id}
+              value={id}
+              disabled={isOff(String(id), chosen.assignee)}
+              translate="no"
+            >
               {name}
             </option>
           ))}

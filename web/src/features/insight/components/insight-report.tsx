@@ -3,6 +3,7 @@ import { INSIGHT_PEOPLE_MIN } from '@portal/contract/limits';
 import Hourglass from 'lucide-react/icons/hourglass';
 import UsersRound from 'lucide-react/icons/users-round';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Region } from '#web/ui/region.tsx';
 import { PeopleTiles } from './people-tiles.tsx';
 import { QuestionsSection } from './questions-section.tsx';
 import { WatchCurveCard } from './watch-curve-card.tsx';
@@ -31,9 +32,19 @@ export function InsightReport({ insight, editLink }: InsightReportProps) {
     );
   return (
     <div className="grid gap-6">
-      {people === null ? null : <PeopleTiles people={people} />}
-      {watchCurve === null ? null : <WatchCurveCard curve={watchCurve} />}
-      <QuestionsSection insight={insight} editLink={editLink} />
+      {people === null ? null : (
+        <Region>
+          <PeopleTiles people={people} />
+        </Region>
+      )}
+      {watchCurve === null ? null : (
+        <Region>
+          <WatchCurveCard curve={watchCurve} />
+        </Region>
+      )}
+      <Region>
+        <QuestionsSection insight={insight} editLink={editLink} />
+      </Region>
     </div>
   );
 }

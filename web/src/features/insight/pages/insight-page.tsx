@@ -8,6 +8,7 @@ import { buttonStyles } from '#web/ui/button-styles.ts';
 import type { Elements } from '#web/ui/elements.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorCard } from '#web/ui/error-card.tsx';
+import { Name } from '#web/ui/name.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { StaleBanner } from '#web/ui/stale-banner.tsx';
@@ -41,10 +42,13 @@ function Insight({ moduleId, addresses }: { moduleId: number; addresses: Address
           back={<Back to={addresses.company(insight.company.id)} />}
           title={
             <>
-              <span>Insight of</span> <bdi className="uppercase">{insight.name}</bdi>
+              <span>Insight of</span>{' '}
+              <span dir="auto" className="uppercase">
+                {insight.name}
+              </span>
             </>
           }
-          description={<bdi>{insight.company.name}</bdi>}
+          description={<Name>{insight.company.name}</Name>}
           actions={<AsOf insight={insight} />}
         />
         {error === null ? null : (

@@ -13,6 +13,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { FormError } from '#web/ui/form-error.tsx';
 import { formatCount } from '#web/ui/format/format-count.ts';
 import { formatNumber } from '#web/ui/format/format-number.ts';
+import { Name } from '#web/ui/name.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { isUnderWay, useCancelJob, useJob, useUndoJob } from '../api/jobs.ts';
 import { followedJobs } from '../model/followed-jobs.ts';
@@ -143,7 +144,7 @@ function Refusal({ error }: { error: Error }) {
         <ul className="list-disc pl-5">
           {people.map((name) => (
             <li key={name}>
-              <bdi>{name}</bdi>
+              <Name>{name}</Name>
             </li>
           ))}
           {count > people.length ? (

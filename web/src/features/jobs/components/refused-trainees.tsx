@@ -1,4 +1,5 @@
 import { LoadMoreButton } from '#web/ui/load-more-button.tsx';
+import { Name } from '#web/ui/name.tsx';
 import { RetryBanner } from '#web/ui/retry-banner.tsx';
 import { useJobItems } from '../api/jobs.ts';
 
@@ -23,8 +24,8 @@ export function RefusedTrainees({ id, jobId }: { id: string; jobId: number }) {
       >
         {items.data.map(({ userId, requestId, name, email }) => (
           <li key={`${userId} ${requestId} ${email}`} className="wrap-anywhere">
-            <bdi>{name ?? 'Deleted user'}</bdi>
-            {userId === null ? <span>{` · ${email}`}</span> : null}
+            <Name>{name ?? 'Deleted user'}</Name>
+            {userId === null ? <span translate="no">{` · ${email}`}</span> : null}
           </li>
         ))}
       </ul>

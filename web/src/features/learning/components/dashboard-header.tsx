@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Name } from '#web/ui/name.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 
 type DashboardHeaderProps = {
@@ -12,13 +13,13 @@ export function DashboardHeader({ name, company }: DashboardHeaderProps) {
     <PageHeader
       title={
         <>
-          <span>Welcome,</span> <bdi>{name}</bdi>
+          <span>Welcome,</span> <Name>{name}</Name>
         </>
       }
       description={
         company === null ? undefined : (
           <>
-            <span>Your training at</span> <bdi>{company}</bdi>
+            <span>Your training at</span> <Name>{company}</Name>
           </>
         )
       }

@@ -3,6 +3,7 @@ import { startTransition } from 'react';
 import { useLocation } from 'react-router';
 import { useFocusAfterChange } from '#web/platform/routing/focus-main.ts';
 import type { Elements } from '#web/ui/elements.ts';
+import { Region } from '#web/ui/region.tsx';
 import { firstView, visitStateOf } from '../model/module-view.ts';
 import { type OnAllComplete, useEndOfModule } from '../model/use-end-of-module.ts';
 import { useVisitState } from '../model/use-visit-state.ts';
@@ -63,43 +64,57 @@ export function ModuleScreen(props: ModuleScreenProps) {
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 gap-6">
           {showsVideo ? null : title}
-          {showsAnswers ? <QuizAnswersCard module={module} review={module.review} /> : null}
+          {showsAnswers ? (
+            <Region>
+              <QuizAnswersCard module={module} review={module.review} />
+            </Region>
+          ) : null}
           {showsQuiz ? (
-            <QuizPanel
-              module={module}
-              isStarted={isStarted}
-              onPassed={afterPass}
-              onReading={holdReturn}
-              onClose={hasVideo ? () => setView('video') : null}
-            />
+            <Region>
+              <QuizPanel
+                module={module}
+                isStarted={isStarted}
+                onPassed={afterPass}
+                onReading={holdReturn}
+                onClose={hasVideo ? () => setView('video') : null}
+              />
+            </Region>
           ) : null}
           {showsVideo ? (
-            <VideoPanel
-              module={module}
-              visit={visit}
-              captions={captions}
-              onStartQuiz={startQuiz}
-              onAskForHelp={onAskForHelp}
-            />
+            <Region>
+              <VideoPanel
+                module={module}
+                visit={visit}
+                captions={captions}
+                onStartQuiz={startQuiz}
+                onAskForHelp={onAskForHelp}
+              />
+            </Region>
           ) : null}
           {showsVideo ? title : null}
           {showsVideo ? (
-            <TranscriptPanel module={module} visit={visit} captions={captions} />
+            <Region>
+              <TranscriptPanel module={module} visit={visit} captions={captions} />
+            </Region>
           ) : null}
         </div>
         <div className="grid gap-6">
-          <ModuleStatusCard module={module} visit={visit} />
+          <Region>
+            <ModuleStatusCard module={module} visit={visit} />
+          </Region>
           {showsQuiz ? null : (
-            <QuizCard
-              module={module}
-              isVideoWatched={visit.isWatched || !hasVideo}
-              hasAnswersBeside={showsAnswers}
-              isReviewOpen={isReviewOpen}
-              onReviewOpen={setReviewOpen}
-              onStart={startQuiz}
-            />
+            <Region>
+              <QuizCard
+                module={module}
+                isVideoWatched={visit.isWatched || !hasVideo}
+                hasAnswersBeside={showsAnswers}
+                isReviewOpen={isReviewOpen}
+                onReviewOpen={setReviewOpen}
+                onStart={startQuiz}
+              />
+            </Region>
           )}
-          {aside}
+          <Region>{aside}</Region>
         </div>
       </div>
     </div>

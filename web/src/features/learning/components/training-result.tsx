@@ -6,6 +6,7 @@ import { Instant } from '#web/platform/time/instant.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { formatDuration } from '#web/ui/format/duration.ts';
 import { formatCount } from '#web/ui/format/format-count.ts';
+import { Name } from '#web/ui/name.tsx';
 import { completedBySentence } from '../api/own-results.ts';
 
 type TrainingResultCardProps = {
@@ -31,7 +32,7 @@ export function TrainingResultCard({ result, level }: TrainingResultCardProps) {
         <div className="grid min-w-0 grow basis-52 gap-1">
           <Heading className="font-semibold text-xl tracking-tight">Training completed</Heading>
           <p className="wrap-anywhere text-text-muted">
-            <span>You have completed the training of</span> <bdi>{companyName}</bdi>
+            <span>You have completed the training of</span> <Name>{companyName}</Name>
             <span>.</span>
           </p>
           {completedBy === null ? null : (
@@ -97,7 +98,7 @@ function ModuleRow({ module }: { module: TrainingResult['modules'][number] }) {
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3">
       <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-success-text" />
       <span className="wrap-anywhere min-w-0 grow basis-40 font-medium">
-        <bdi>{moduleName}</bdi>
+        <span dir="auto">{moduleName}</span>
       </span>
       <span className="flex gap-4 text-sm text-text-muted tabular-nums">
         {score === null ? null : <span>{`${score}%`}</span>}

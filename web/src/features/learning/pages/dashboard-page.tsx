@@ -5,6 +5,7 @@ import { useCurrentUser } from '#web/platform/session/use-session.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { formatCount } from '#web/ui/format/format-count.ts';
 import { isFirstPageUsable } from '#web/ui/idle-work.ts';
+import { Region } from '#web/ui/region.tsx';
 import { useIsRestDue } from '#web/ui/use-is-rest-due.ts';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import { useDashboard } from '../api/dashboard.ts';
@@ -47,11 +48,23 @@ function Training({ dashboard }: { dashboard: Dashboard }) {
   const modules = dashboard.moduleProgress;
   return (
     <div className="grid gap-6 sm:gap-8">
-      <CompletedTraining {...dashboard} />
+      <Region>
+        <CompletedTraining {...dashboard} />
+      </Region>
       <RestartedNote {...dashboard} />
-      <ContinueCard dashboard={dashboard} />
-      <DashboardOverview dashboard={dashboard} />
-      {modules.length === 0 ? <NoModules /> : <Modules modules={modules} />}
+      <Region>
+        <ContinueCard dashboard={dashboard} />
+      </Region>
+      <Region>
+        <DashboardOverview dashboard={dashboard} />
+      </Region>
+      {modules.length === 0 ? (
+        <NoModules />
+      ) : (
+        <Region>
+          <Modules modules={modules} />
+        </Region>
+      )}
     </div>
   );
 }
@@ -104,14 +117,16 @@ function Cards({ shown, modules, posters, hasAll }: CardsProps) {
       {shown.map((module, index) =>
         hasAll || index < FIRST_CARDS ? (
           <li key={module.moduleId} className="grid">
-            <ModuleCard
-              module={module}
-              number={modules.indexOf(module) + 1}
-              modules={modules}
-              posters={posters}
-              // Said once: the modules after it wait for the same one.
-              saysWhyLocked={module === firstLocked}
-            />
+            <Region>
+              <ModuleCard
+                module={module}
+                number={modules.indexOf(module) + 1}
+                modules={modules}
+                posters={posters}
+                // Said once: the modules after it wait for the same one.
+                saysWhyLocked={module === firstLocked}
+              />
+            </Region>
           </li>
         ) : (
           // About as high as the card, so that the browser finds its place again after a reload.

@@ -7,6 +7,7 @@ import { Instant } from '#web/platform/time/instant.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorCard } from '#web/ui/error-card.tsx';
+import { Name } from '#web/ui/name.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { useOwnResult, useOwnResults } from '../api/own-results.ts';
 import { BackToTraining } from '../components/back-to-training.tsx';
@@ -92,7 +93,7 @@ function OtherResults({ shown }: { shown: number }) {
               className="inline-flex min-h-6 items-center rounded-sm font-medium text-accent-text underline-offset-4 hover:underline pointer-coarse:min-h-11"
             >
               <span>
-                <bdi>{companyName}</bdi>
+                <Name>{companyName}</Name>
                 <span>, completed on</span> <Instant value={completedAt} show="date" />
               </span>
             </Link>

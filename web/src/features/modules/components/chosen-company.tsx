@@ -10,6 +10,7 @@ import { CompanyMark } from '#web/ui/company-mark.tsx';
 import type { Elements } from '#web/ui/elements.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorCard } from '#web/ui/error-card.tsx';
+import { Name } from '#web/ui/name.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton, SkeletonCard, SkeletonRegion } from '#web/ui/skeleton.tsx';
 
@@ -46,7 +47,7 @@ export function ChosenCompany({ companyId, backTo, actions, children }: ChosenCo
                 className="max-sm:size-14"
               />
             }
-            title={<bdi>{company.name}</bdi>}
+            title={<Name>{company.name}</Name>}
             actions={actions}
           />
           {children(company)}

@@ -12,6 +12,7 @@ import { Button } from '#web/ui/button.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
 import { formatClock } from '#web/ui/format/duration.ts';
+import { Name } from '#web/ui/name.tsx';
 import { ModuleEditor } from '../editor/components/module-editor.tsx';
 import { durationOf, problemSentences, quizWords } from '../model/module-summary.ts';
 import { DeleteModuleDialog } from './delete-module-dialog.tsx';
@@ -130,7 +131,7 @@ function Facts({ module }: { module: Module }) {
         <Fact label="Duration">{formatClock(durationOf(module))}</Fact>
         <Fact label="Questions">{module.mcqs.length}</Fact>
         <Fact label="Company" wide>
-          {module.company.name}
+          <Name>{module.company.name}</Name>
         </Fact>
         {module.mcqs.length > 0 ? (
           <Fact label="Quiz" wide>

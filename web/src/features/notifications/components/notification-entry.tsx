@@ -30,7 +30,12 @@ export function NotificationEntry({ notification, onOpen }: NotificationEntryPro
     >
       {icon === null ? <Avatar name={title} size="sm" /> : <IconMark icon={icon} tone={iconTone} />}
       <div className="grid min-w-0 gap-0.5">
-        <span className="wrap-anywhere line-clamp-1 font-medium text-sm">{title}</span>
+        <span
+          translate={icon === null ? 'no' : undefined}
+          className="wrap-anywhere line-clamp-1 font-medium text-sm"
+        >
+          {title}
+        </span>
         <span dir="auto" className="wrap-anywhere line-clamp-2 text-sm text-text-muted">
           {message}
         </span>

@@ -1,6 +1,7 @@
 import type { CompanyReport, ReportPerson } from '@portal/contract/reports';
 import { TraineeLink } from '#web/platform/routing/trainee-link.tsx';
 import { formatCount } from '#web/ui/format/format-count.ts';
+import { Name } from '#web/ui/name.tsx';
 import { ModuleCell } from './module-cell.tsx';
 
 type ReportListProps = {
@@ -16,7 +17,9 @@ export function ReportList({ label, modules, people }: ReportListProps) {
       {people.map((person) => (
         <li key={person.id} className="rounded-xl border bg-surface p-4 text-sm shadow-xs">
           <TraineeLink trainee={person} />
-          <p className="wrap-anywhere text-text-muted text-xs">{person.email}</p>
+          <p className="wrap-anywhere text-text-muted text-xs">
+            <Name>{person.email}</Name>
+          </p>
           <details className="mt-2">
             <summary className="min-h-11 cursor-pointer content-center font-medium">
               {`${person.modulesCompleted} of ${formatCount(modules.length, 'module')} completed`}

@@ -1,6 +1,7 @@
 import { PRINTED_PEOPLE_MAX } from '@portal/contract/limits';
 import { serverClock } from '#web/platform/time/server-clock.ts';
 import { formatNumber } from '#web/ui/format/format-number.ts';
+import { Name } from '#web/ui/name.tsx';
 import type { LoadedReport } from '../api/company-report.ts';
 import { useReportDates } from '../model/report-dates.ts';
 import { SymbolLegend } from './module-symbol.tsx';
@@ -18,7 +19,9 @@ export function ReportOnPaper({ report }: { report: LoadedReport }) {
   return (
     <article className="report-paper grid gap-5">
       <header>
-        <h1 className="wrap-anywhere font-semibold text-2xl">{`Training report: ${company.name}`}</h1>
+        <h1 className="wrap-anywhere font-semibold text-2xl">
+          <span>Training report:</span> <Name>{company.name}</Name>
+        </h1>
         <p className="text-sm">
           {`${dates.dateAndTime(serverClock.now())}. All dates are in the time zone ${timeZone}.`}
         </p>

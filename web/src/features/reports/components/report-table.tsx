@@ -2,6 +2,7 @@ import type { CompanyReport, ReportPerson } from '@portal/contract/reports';
 import { newModulesWords } from '@portal/contract/sentences';
 import { TraineeLink } from '#web/platform/routing/trainee-link.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { Name } from '#web/ui/name.tsx';
 import { useReportDates } from '../model/report-dates.ts';
 import { ModuleCell } from './module-cell.tsx';
 import { ModuleSymbol } from './module-symbol.tsx';
@@ -99,9 +100,9 @@ function PersonCell({ person, total, onPaper }: PersonCellProps) {
   return (
     <>
       <span className="wrap-anywhere block font-medium">
-        <bdi>{onPaper ? person.name : <TraineeLink trainee={person} />}</bdi>
+        <Name>{onPaper ? person.name : <TraineeLink trainee={person} />}</Name>
       </span>
-      <span className="wrap-anywhere block text-text-muted text-xs">{person.email}</span>
+      <Name className="wrap-anywhere block text-text-muted text-xs">{person.email}</Name>
       <CompletedOn person={person} total={total} />
     </>
   );

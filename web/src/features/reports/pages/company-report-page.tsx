@@ -6,6 +6,7 @@ import { paths } from '#web/platform/routing/paths.ts';
 import { useDocumentTitle } from '#web/platform/routing/use-document-title.ts';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { Name } from '#web/ui/name.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { LoadedReport } from '../api/company-report.ts';
@@ -63,7 +64,7 @@ function ReportOnScreen({ data, report }: ReportOnScreenProps) {
         back={<BackToReports />}
         title={
           <>
-            <span>Training report:</span> <bdi>{company.name}</bdi>
+            <span>Training report:</span> <Name>{company.name}</Name>
           </>
         }
         description={`All dates are in the time zone ${timeZone}.`}

@@ -47,6 +47,7 @@ export function DeleteTraineeDialog({ trainee, onClose, onDeleted }: DeleteTrain
       open
       onOpenChange={onClose}
       title={`Delete ${isolated(name)}?`}
+      name={name}
       confirmLabel="Delete trainee"
       busyLabel="Deleting…"
       busy={deletion.isPending}
@@ -55,7 +56,7 @@ export function DeleteTraineeDialog({ trainee, onClose, onDeleted }: DeleteTrain
     >
       <p>
         <span>{`This cannot be undone${limitOfUndo(trashDays)} The account`}</span>{' '}
-        <strong>{email}</strong> <span>is deleted with:</span>
+        <strong translate="no">{email}</strong> <span>is deleted with:</span>
       </p>
       <ul className="list-disc pl-5">
         <li>{`all progress (${calculatedProgress.modulesCompleted} of ${formatCount(calculatedProgress.totalModules, 'module')} completed)`}</li>

@@ -8,6 +8,7 @@ import { DialogFooter } from '#web/ui/dialog.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
 import { formatCount } from '#web/ui/format/format-count.ts';
 import { isolated } from '#web/ui/format/isolated.ts';
+import { Name } from '#web/ui/name.tsx';
 import type { TrashChoices } from '../api/import-trainees.ts';
 import { useHasMailServer } from '../api/mail-server.ts';
 import { checkNotes, checkSummary, columnWords } from '../model/import-words.ts';
@@ -143,10 +144,10 @@ function GoodRow({ row: { name, email, company, hasPassword } }: { row: Importab
   return (
     <>
       <p className="wrap-anywhere">
-        <bdi>{name}</bdi> <span>{`· ${email}`}</span>
+        <Name>{name}</Name> <span translate="no">{`· ${email}`}</span>
       </p>
       <p className="wrap-anywhere text-text-muted">
-        <bdi>{company}</bdi>{' '}
+        <Name>{company}</Name>{' '}
         <span>{`· ${hasPassword ? 'Password in the file' : 'Invited by email'}`}</span>
       </p>
     </>

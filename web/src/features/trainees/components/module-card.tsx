@@ -15,8 +15,8 @@ import {
   shareText,
 } from '../model/progress-figures.ts';
 import { PassedFacts } from '../passes/components/passed-facts.tsx';
-import { isFilmNeverLoaded } from '../watching/model/film-loading.ts';
 import { type RunOfTrainee, WatchingEvidence } from '../watching/components/watching-evidence.tsx';
+import { isFilmNeverLoaded } from '../watching/model/film-loading.ts';
 
 type ModuleCardProps = {
   module: TraineeModuleProgress;
@@ -109,10 +109,10 @@ function ModuleName({ module: { moduleId, moduleName }, isLink }: ModuleNameProp
           to={paths.trainingModule.to(moduleId)}
           className="rounded-sm underline-offset-4 hover:text-accent-text hover:underline"
         >
-          <bdi>{moduleName}</bdi>
+          <span dir="auto">{moduleName}</span>
         </Link>
       ) : (
-        <bdi>{moduleName}</bdi>
+        <span dir="auto">{moduleName}</span>
       )}
     </h3>
   );

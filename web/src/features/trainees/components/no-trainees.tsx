@@ -23,7 +23,9 @@ export function NoMatch({ search, onClear }: { search: string; onClear: () => vo
       }
     >
       <span>No name, email or company contains “</span>
-      <bdi className="wrap-anywhere">{search}</bdi>
+      <span dir="auto" className="wrap-anywhere">
+        {search}
+      </span>
       <span>”.</span>
     </EmptyState>
   );

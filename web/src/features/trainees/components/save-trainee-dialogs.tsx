@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router';
 import { useCompanies } from '#web/features/companies/api/companies.ts';
 import { useStartBulkAction } from '#web/features/jobs/api/jobs.ts';
 import { paths } from '#web/platform/routing/paths.ts';
+import { Name, TextWithName } from '#web/ui/name.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useHasMailServer } from '../api/mail-server.ts';
 import { deletedPeopleIn, useAddTrainee, useChangeTrainee } from '../api/save-trainee.ts';
@@ -44,7 +45,7 @@ export function AddTraineeDialog({
   async function add(trainee: NewTrainee, anew: boolean): Promise<void> {
     await addition.mutateAsync(anew ? { ...trainee, anew } : trainee);
     toast.success(
-      `${trainee.name} added successfully!`,
+      <TextWithName text={`${trainee.name} added successfully!`} name={trainee.name} />,
       trainee.password === undefined && hasMailServer === true
         ? { description: `An invitation is on its way to ${trainee.email}.` }
         : {},
@@ -111,7 +112,7 @@ export function EditTraineeDialog({ trainee, onClose }: DialogProps & { trainee:
       saved={trainee}
       words={{
         title: 'Edit trainee',
-        description: <bdi className="wrap-anywhere">{trainee.name}</bdi>,
+        description: <Name className="wrap-anywhere">{trainee.name}</Name>,
         submit: 'Save changes',
         busy: 'Saving…',
         failed: 'Failed to update trainee.',
@@ -124,7 +125,9 @@ export function EditTraineeDialog({ trainee, onClose }: DialogProps & { trainee:
         const { companyName, ...changes } = changesTo(opened, entry);
         if (Object.keys(changes).length > 0) {
           await change.mutateAsync(changes);
-          toast.success(`${entry.name} updated successfully!`);
+          toast.success(
+            <TextWithName text={`${entry.name} updated successfully!`} name={entry.name} />,
+          );
         }
         if (companyName !== undefined) await moveTo(companyName);
       }}

@@ -52,6 +52,7 @@ export function SendLinkDialog({ trainee, kind: asked, onClose }: SendLinkDialog
       onOpenChange={onClose}
       tone="primary"
       title={words.title(isolated(trainee.name))}
+      name={trainee.name}
       confirmLabel={words.confirm}
       busyLabel="Sending…"
       busy={send.isPending}
@@ -66,7 +67,8 @@ export function SendLinkDialog({ trainee, kind: asked, onClose }: SendLinkDialog
         </p>
       ) : (
         <p>
-          <strong>{trainee.email}</strong> <span>{`gets an email with ${words.what}.`}</span>
+          <strong translate="no">{trainee.email}</strong>{' '}
+          <span>{`gets an email with ${words.what}.`}</span>
         </p>
       )}
     </ConfirmDialog>

@@ -8,6 +8,7 @@ import { Instant } from '#web/platform/time/instant.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { formatCount } from '#web/ui/format/format-count.ts';
+import { Name } from '#web/ui/name.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 
 export function Person({ trainee }: { trainee: Trainee }) {
@@ -22,13 +23,13 @@ export function Person({ trainee }: { trainee: Trainee }) {
           className="rounded-sm font-medium underline-offset-4 pointer-coarse:-my-2.5 pointer-coarse:py-2.5 hover:text-accent-text hover:underline"
         >
           {/* Inside the padding, in which a third line would be visible. */}
-          <bdi className="line-clamp-2 wrap-anywhere text-left">{name}</bdi>
+          <Name className="line-clamp-2 wrap-anywhere text-left">{name}</Name>
         </Link>
         <span
           title={email}
           className="line-clamp-1 break-all font-normal text-sm text-text-muted sm:text-xs"
         >
-          {email}
+          <Name>{email}</Name>
         </span>
         {invitationRefused === null ? null : (
           <span className="font-normal text-danger-text text-sm sm:text-xs">

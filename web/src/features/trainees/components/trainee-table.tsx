@@ -8,6 +8,7 @@ import { buttonStyles } from '#web/ui/button-styles.ts';
 import { type Column, DataTable, type Sort } from '#web/ui/data-table.tsx';
 import { DeleteButton } from '#web/ui/delete-button.tsx';
 import { formatDuration } from '#web/ui/format/duration.ts';
+import { Name } from '#web/ui/name.tsx';
 import type { RowSelection } from '#web/ui/row-selection.tsx';
 import { Tooltip } from '#web/ui/tooltip.tsx';
 import type { TraineeSort } from '../model/list-view.ts';
@@ -86,7 +87,7 @@ const columns: readonly Column<Trainee>[] = [
     className: 'min-w-37 max-w-40 px-2.5 @max-2xl:hidden pointer-coarse:@max-3xl:hidden',
     cell: ({ company }) => (
       <span className="wrap-anywhere line-clamp-2" title={company?.name}>
-        <bdi>{company?.name ?? 'Unknown Company'}</bdi>
+        <Name>{company?.name ?? 'Unknown Company'}</Name>
       </span>
     ),
   },

@@ -12,8 +12,10 @@ import { Dotted } from '#web/ui/dotted.tsx';
 import type { Elements } from '#web/ui/elements.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorCard } from '#web/ui/error-card.tsx';
+import { Name } from '#web/ui/name.tsx';
 import { PageActions } from '#web/ui/page-actions.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { Region } from '#web/ui/region.tsx';
 import { StaleBanner } from '#web/ui/stale-banner.tsx';
 import { isNotFound, useTraineeProgress } from '../api/trainee-progress.ts';
 import { BackToList } from '../components/back-to-list.tsx';
@@ -134,11 +136,11 @@ function ProgressReport({ progress, query, evidence }: ProgressReportProps) {
       <PageHeader
         className="mb-5"
         mark={<Avatar name={trainee.name} size="lg" className="max-sm:hidden" />}
-        title={<bdi>{trainee.name}</bdi>}
+        title={<Name>{trainee.name}</Name>}
         description={
           <Dotted>
-            <span className="break-all">{trainee.email}</span>
-            <bdi className="wrap-anywhere">{trainee.company?.name ?? 'Unknown Company'}</bdi>
+            <Name className="break-all">{trainee.email}</Name>
+            <Name className="wrap-anywhere">{trainee.company?.name ?? 'Unknown Company'}</Name>
           </Dotted>
         }
         actions={
@@ -186,44 +188,52 @@ function ProgressReport({ progress, query, evidence }: ProgressReportProps) {
           </p>
         )}
         <ShareNote progress={progress} />
-        <ProgressCards progress={progress} />
-        <ModuleProgressList
-          modules={moduleProgress}
-          run={current && { traineeId: trainee.id, number: current.number }}
-          none={{
-            title: 'No modules assigned',
-            reason:
-              'The company has no training modules yet. They appear here as soon as there are some.',
-          }}
-          standing={(module) => {
-            const tries = progress.tries.find(({ moduleId }) => moduleId === module.moduleId);
-            if (current === undefined || tries === undefined) return null;
-            return (
-              <QuizStanding
-                traineeId={trainee.id}
-                moduleName={module.moduleName}
-                tries={tries}
-                passed={module.passed}
-              />
-            );
-          }}
-          evidence={(module) =>
-            current === undefined
-              ? null
-              : evidence({
-                  person: {
-                    name: trainee.name,
-                    email: trainee.email,
-                    companyName: trainee.company?.name ?? 'Unknown Company',
-                  },
-                  traineeId: trainee.id,
-                  runNumber: current.number,
-                  module,
-                })
-          }
-        />
-        <TriesSection traineeId={trainee.id} run={{ number: current?.number, isCurrent: true }} />
-        <EarlierRuns traineeId={trainee.id} runs={runs} />
+        <Region>
+          <ProgressCards progress={progress} />
+        </Region>
+        <Region>
+          <ModuleProgressList
+            modules={moduleProgress}
+            run={current && { traineeId: trainee.id, number: current.number }}
+            none={{
+              title: 'No modules assigned',
+              reason:
+                'The company has no training modules yet. They appear here as soon as there are some.',
+            }}
+            standing={(module) => {
+              const tries = progress.tries.find(({ moduleId }) => moduleId === module.moduleId);
+              if (current === undefined || tries === undefined) return null;
+              return (
+                <QuizStanding
+                  traineeId={trainee.id}
+                  moduleName={module.moduleName}
+                  tries={tries}
+                  passed={module.passed}
+                />
+              );
+            }}
+            evidence={(module) =>
+              current === undefined
+                ? null
+                : evidence({
+                    person: {
+                      name: trainee.name,
+                      email: trainee.email,
+                      companyName: trainee.company?.name ?? 'Unknown Company',
+                    },
+                    traineeId: trainee.id,
+                    runNumber: current.number,
+                    module,
+                  })
+            }
+          />
+        </Region>
+        <Region>
+          <TriesSection traineeId={trainee.id} run={{ number: current?.number, isCurrent: true }} />
+        </Region>
+        <Region>
+          <EarlierRuns traineeId={trainee.id} runs={runs} />
+        </Region>
       </div>
     </>
   );

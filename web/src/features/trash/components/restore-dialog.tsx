@@ -11,6 +11,7 @@ import { Field } from '#web/ui/field.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
 import { formatCount } from '#web/ui/format/format-count.ts';
 import { Input } from '#web/ui/input.tsx';
+import { Name } from '#web/ui/name.tsx';
 import type { Conflict } from '../api/restore.ts';
 import type { OpenConflict, useRestoring } from '../model/use-restoring.ts';
 
@@ -49,12 +50,13 @@ function Solution({ open, restoring }: RestoreDialogProps & { open: OpenConflict
         onConfirm={restoring.restoreCompanyFirst}
       >
         <p>
-          <Name>{target.name}</Name> <span>belongs to</span> <Name>{conflict.companyName}</Name>
+          <Name className="wrap-anywhere font-medium">{target.name}</Name> <span>belongs to</span>{' '}
+          <Name className="wrap-anywhere font-medium">{conflict.companyName}</Name>
           <span>
             , which is in the trash too. Both are restored: first the company with all that was
             deleted with it, then
           </span>{' '}
-          <Name>{target.name}</Name>
+          <Name className="wrap-anywhere font-medium">{target.name}</Name>
           <span>.</span>
         </p>
       </Confirmation>
@@ -67,7 +69,8 @@ function Solution({ open, restoring }: RestoreDialogProps & { open: OpenConflict
         label="New name of the company"
         suggestion={target.name}
       >
-        <span>Another company is called</span> <Name>{target.name}</Name>{' '}
+        <span>Another company is called</span>{' '}
+        <Name className="wrap-anywhere font-medium">{target.name}</Name>{' '}
         <span>now. Give the restored one another name.</span>
       </AnotherValue>
     );
@@ -103,8 +106,10 @@ function TakenEmail({ target, conflict, restoring }: TakenEmailProps) {
         ? {}
         : { other: { label: 'Merge…', onChoose: () => setIsMerging(true) } })}
     >
-      <span>Another account uses</span> <Name>{conflict.people[0]?.email ?? 'this email'}</Name>{' '}
-      <span>now. Give</span> <Name>{target.name}</Name> <span>another email to log in with.</span>
+      <span>Another account uses</span>{' '}
+      <Name className="wrap-anywhere font-medium">{conflict.people[0]?.email ?? 'this email'}</Name>{' '}
+      <span>now. Give</span> <Name className="wrap-anywhere font-medium">{target.name}</Name>{' '}
+      <span>another email to log in with.</span>
       {partner === null ? null : <MergeHint name={partner.name} />}
     </AnotherValue>
   );
@@ -167,8 +172,8 @@ function WithoutPeople({ conflict: { people, count }, restoring }: WithoutPeople
       <ul className="grid max-h-64 gap-2 overflow-y-auto rounded-lg bg-surface-sunken p-3 text-sm">
         {people.map(({ userId, name, email }) => (
           <li key={userId} className="wrap-anywhere">
-            <bdi className="font-medium">{name}</bdi>{' '}
-            <span className="text-text-muted">{email}</span>
+            <Name className="font-medium">{name}</Name>{' '}
+            <Name className="text-text-muted">{email}</Name>
           </li>
         ))}
         {unnamed > 0 ? <li>{`and ${formatCount(unnamed, 'other')}`}</li> : null}
@@ -263,13 +268,5 @@ function AnotherValue(props: AnotherValueProps) {
         </Button>
       </DialogFooter>
     </form>
-  );
-}
-
-function Name({ children }: { children: string }) {
-  return (
-    <bdi translate="no" className="wrap-anywhere font-medium">
-      {children}
-    </bdi>
   );
 }

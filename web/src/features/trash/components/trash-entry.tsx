@@ -11,6 +11,7 @@ import { Instant } from '#web/platform/time/instant.tsx';
 import { useNow } from '#web/platform/time/use-now.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dotted } from '#web/ui/dotted.tsx';
+import { Name } from '#web/ui/name.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { COUNTING, countsText, isSeveral, kindLabels, timeLeft } from '../model/trash-words.ts';
 
@@ -49,7 +50,7 @@ export function TrashEntryRow({ entry, isRestoring, onRestore, onPurge }: TrashE
       </span>
       <div className="grid min-w-0 gap-1 text-sm">
         <h2 className="wrap-anywhere font-medium text-base">
-          <bdi>{name}</bdi>
+          <Name>{name}</Name>
         </h2>
         <p className="wrap-anywhere text-text-muted">
           <Dotted>
@@ -58,13 +59,13 @@ export function TrashEntryRow({ entry, isRestoring, onRestore, onPurge }: TrashE
               {company === null ? null : (
                 <>
                   {' '}
-                  <span>of</span> <bdi>{company.name}</bdi>
+                  <span>of</span> <Name>{company.name}</Name>
                 </>
               )}
             </span>
             <span>
               <span>{isSeveral(entry) ? 'deleted together by ' : 'deleted by '}</span>
-              <bdi>{deletedBy.name}</bdi> <Instant value={deletedAt} />
+              <Name>{deletedBy.name}</Name> <Instant value={deletedAt} />
             </span>
           </Dotted>
         </p>

@@ -5,6 +5,7 @@ import { memo } from 'react';
 import { ChatInstant } from '#web/features/chat/components/chat-instant.tsx';
 import { dayName, isSameDay } from '#web/features/chat/model/chat-time.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { TextWithName } from '#web/ui/name.tsx';
 import type { DeliveryMark } from '../model/message-list.ts';
 import { MessageText } from './message-text.tsx';
 
@@ -42,7 +43,12 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
             isHighlighted && 'outline-3 outline-warning outline-offset-2',
           )}
         >
-          <span className="sr-only">{`${isOwn ? 'You' : message.sender.name}: `}</span>
+          <span className="sr-only">
+            <TextWithName
+              text={`${isOwn ? 'You' : message.sender.name}: `}
+              name={message.sender.name}
+            />
+          </span>
           <MessageText content={message.content} />
           <ChatInstant
             value={message.createdAt}

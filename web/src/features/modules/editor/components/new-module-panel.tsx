@@ -8,6 +8,7 @@ import { useFocusFallback, useSaveResult } from '#web/features/modules/save/mode
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardFooter, CardHeader } from '#web/ui/card.tsx';
 import { LeaveGuard } from '#web/ui/leave-guard.tsx';
+import { Name } from '#web/ui/name.tsx';
 import { type NewModule, useNewModule } from '../model/use-new-module.ts';
 import { ModuleFields } from './module-fields.tsx';
 
@@ -28,7 +29,7 @@ export function NewModulePanel({ company, onClose }: NewModulePanelProps) {
         title="Add New Training Module"
         description={
           <span className="wrap-anywhere">
-            <span>For</span> <bdi>{company.name}</bdi>
+            <span>For</span> <Name>{company.name}</Name>
           </span>
         }
       />

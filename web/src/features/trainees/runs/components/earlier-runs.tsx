@@ -2,6 +2,7 @@ import type { Run } from '@portal/contract/runs';
 import { Link, useLocation } from 'react-router';
 import { paths } from '#web/platform/routing/paths.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { Name } from '#web/ui/name.tsx';
 import { RetryBanner } from '#web/ui/retry-banner.tsx';
 import type { useRuns } from '../api/runs.ts';
 import { RunDates, RunResult } from './run-facts.tsx';
@@ -37,7 +38,7 @@ export function EarlierRuns({ traineeId, runs }: EarlierRunsProps) {
       ),
     },
     { key: 'dates', header: 'Dates', cell: (run) => <RunDates run={run} /> },
-    { key: 'company', header: 'Company', cell: ({ companyName }) => <bdi>{companyName}</bdi> },
+    { key: 'company', header: 'Company', cell: ({ companyName }) => <Name>{companyName}</Name> },
     { key: 'result', header: 'Result', cell: (run) => <RunResult run={run} /> },
   ];
   return (

@@ -5,6 +5,7 @@ import { ApiError } from '#web/platform/http/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { isolated } from '#web/ui/format/isolated.ts';
+import { Name, TextWithName } from '#web/ui/name.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useStartRun } from '../api/runs.ts';
 
@@ -44,7 +45,9 @@ function TrainAgainDialog({ trainee: { id, name }, current, onClose }: TrainAgai
   function confirm() {
     start.mutate(number, {
       onSuccess: (run) => {
-        toast.success(`${name} trains again: run ${run.number} has started`);
+        toast.success(
+          <TextWithName text={`${name} trains again: run ${run.number} has started`} name={name} />,
+        );
         onClose();
       },
       onError: (error) => {
@@ -71,7 +74,7 @@ function TrainAgainDialog({ trainee: { id, name }, current, onClose }: TrainAgai
       <p>A new run starts at once:</p>
       <ul className="grid list-disc gap-1 pl-5">
         <li>
-          <bdi>{name}</bdi>{' '}
+          <Name>{name}</Name>{' '}
           <span>begins with the first module, and unlocks the others one by one again.</span>
         </li>
         <li>{`Run ${number} ends (${completedAt === null ? `${overallProgress}% completed` : 'completed'}). Its results stay, under “Earlier Runs”.`}</li>

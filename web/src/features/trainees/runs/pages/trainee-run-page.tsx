@@ -19,6 +19,7 @@ import { buttonStyles } from '#web/ui/button-styles.ts';
 import { Dotted } from '#web/ui/dotted.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorCard } from '#web/ui/error-card.tsx';
+import { Name } from '#web/ui/name.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { StatCard } from '#web/ui/stat-card.tsx';
 import { useRun } from '../api/runs.ts';
@@ -87,13 +88,13 @@ function RunReport({ trainee, run, evidence }: RunReportProps) {
         className="mb-5"
         title={
           <>
-            <span>{`Run ${number} of`}</span> <bdi>{trainee.name}</bdi>
+            <span>{`Run ${number} of`}</span> <Name>{trainee.name}</Name>
           </>
         }
         description={
           <Dotted>
             <RunDates run={run} />
-            <bdi>{companyName}</bdi>
+            <Name>{companyName}</Name>
           </Dotted>
         }
       />

@@ -45,7 +45,9 @@ function Try({ each }: { each: AttemptOfTrainee }) {
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <bdi className="wrap-anywhere font-medium">{moduleName}</bdi>
+        <span dir="auto" className="wrap-anywhere font-medium">
+          {moduleName}
+        </span>
         <span className="text-text-muted">{`${ordinal(number)} try`}</span>
         <span className="font-semibold tabular-nums">{`${score}%`}</span>
         <Badge tone={pass ? 'success' : 'danger'}>{pass ? 'Passed' : 'Not passed'}</Badge>
