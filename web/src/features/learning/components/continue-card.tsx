@@ -10,7 +10,7 @@ import { visitOf } from '../model/module-view.ts';
 
 /** The next step of the training, above all figures: the current module and where it continues. */
 export function ContinueCard({ dashboard }: { dashboard: Dashboard }) {
-  const now = useNow(60_000);
+  const now = useNow();
   const { currentModule, moduleProgress } = dashboard;
   const module = moduleProgress.find(({ moduleId }) => moduleId === currentModule?.moduleId);
   if (module === undefined) return null;
