@@ -66,16 +66,13 @@ function hydrate(container: HTMLElement): void {
   // The session that the script in the head found may have ended since.
   container.removeAttribute('data-for-visitors');
   const enterAgain = collectEarlyInput(container);
-  const app = (
-    <Hydrated onDone={enterAgain}>
-      <FirstApp />
-    </Hydrated>
-  );
-  // React takes over only the nodes that it knows. Those of a translator are replaced.
-  const isTranslated = container.querySelector('font') !== null;
   startTransition(() => {
-    if (isTranslated) createRoot(container).render(app);
-    else hydrateRoot(container, app);
+    hydrateRoot(
+      container,
+      <Hydrated onDone={enterAgain}>
+        <FirstApp />
+      </Hydrated>,
+    );
   });
 }
 

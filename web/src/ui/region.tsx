@@ -14,7 +14,7 @@ type RegionProps = { children: Elements };
 type RegionState = {
   /** Null while the part is shown. */
   readonly failure: unknown;
-  /** The number of retries, each of which renders the part anew. */
+  /** The number of retries, each of which renders the part from its start. */
   readonly retries: number;
 };
 

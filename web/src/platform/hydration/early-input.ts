@@ -1,7 +1,8 @@
 /**
  * Input of a user in the form of a page whose code has not loaded yet. Libraries that control a field replace its value
  * when they start, so what was typed is entered again; `first-paint.js` notes that the form was submitted. Values are
- * kept by the names of the fields: React makes new elements if a translator has changed the page.
+ * kept by the names of the fields: if another program has changed the page, such as a translator, React makes new
+ * elements.
  */
 
 /**
