@@ -23,7 +23,7 @@ export interface PlayedTrack {
   readonly edits: readonly Edit[];
 }
 
-/** The second at which a player ends: that of the longest track. Null if the frames do not tell it. */
+/** The second at which a player ends: that of the longest track. Null if the frames do not show it. */
 export function playedSeconds(tracks: readonly PlayedTrack[]): number | null {
   const seconds = Math.max(0, ...tracks.map(endOf));
   return Number.isFinite(seconds) && seconds > 0 ? Math.round(seconds * 1e6) / 1e6 : null;

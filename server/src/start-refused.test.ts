@@ -80,7 +80,7 @@ it('refuses a PostgreSQL server that does not answer', async () => {
   expect(said).not.toContain('secret');
 });
 
-/** Starts a portal that cannot listen, and returns its last line: a first start has told the password before. */
+/** Starts a portal that cannot listen, and returns its last line: a first start has printed the password before. */
 async function refusedToListen(env: Record<string, string>): Promise<string> {
   const portal = startProcess({ DATA_DIR: folder, PORT: String(await freePort()), ...env });
   expect(await portal.ended).toBe(1);

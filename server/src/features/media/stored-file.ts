@@ -71,7 +71,7 @@ interface VideoDependencies extends StoreDependencies {
 
 export interface ReceivedVideo {
   readonly file: StagedFile;
-  /** Seconds, as the browser sent them; used only if the frames do not tell it. */
+  /** Seconds, as the browser sent them; used only if the frames do not show it. */
   readonly claimedDuration?: string | undefined;
 }
 

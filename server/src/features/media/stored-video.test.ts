@@ -35,14 +35,14 @@ function received(durationSeconds: number | null) {
 }
 
 describe('the duration of a stored video', () => {
-  it('is taken from the file if its frames tell it', async () => {
+  it('is taken from the file if its frames show it', async () => {
     const { store, commit } = received(4.5);
     const { row } = await store('99');
     expect(row.duration).toBe(4.5);
     expect(commit).toHaveBeenCalledExactlyOnceWith(row.mediaKey, 'video/webm');
   });
 
-  it('is taken from the browser if the frames do not tell it', async () => {
+  it('is taken from the browser if the frames do not show it', async () => {
     const { store } = received(null);
     expect((await store('5.0166666666666666')).row.duration).toBeCloseTo(5.01667);
   });

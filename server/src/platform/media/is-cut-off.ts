@@ -7,7 +7,7 @@ const SEGMENT = 0x18538067;
 const ELEMENTS_MAX = 8;
 
 /**
- * Whether the file ends before a part that it announces. A stated duration does not tell it, because it may be wrong or
+ * Whether the file ends before a part that it announces. A stated duration does not show it, because it may be wrong or
  * that of subtitles.
  */
 export async function isCutOff(read: ReadBytes, fileSize: number): Promise<boolean> {

@@ -13,7 +13,7 @@ export interface ProbedVideo {
   kind: 'mp4' | 'webm' | 'ogg';
   contentType: string;
   extension: string;
-  /** Seconds that a player plays; null if the frames do not tell it. */
+  /** Seconds that a player plays; null if the frames do not show it. */
   durationSeconds: number | null;
   width: number;
   height: number;

@@ -6,7 +6,7 @@ import type { VideoFormat } from '@portal/contract/video-formats';
  */
 export interface VideoFacts extends VideoFormat {
   video: VideoTrackFacts | null;
-  /** Seconds until the last frame of picture and sound ends; null if the frames do not tell it. */
+  /** Seconds until the last frame of picture and sound ends; null if the frames do not show it. */
   durationSeconds: number | null;
   /** False if frames that the file announces are missing. */
   isWhole: boolean;

@@ -1,6 +1,6 @@
 import { serverClock } from '../time/server-clock.ts';
 
-/** `fetch`, which also tells the server's clock from each answer. */
+/** `fetch`, which also reads the server's clock from each answer. */
 export const timedFetch: typeof fetch = async (...request) => {
   const sentAt = Date.now();
   const response = await fetch(...request);

@@ -8,7 +8,7 @@ const DAY_MS = 24 * HOUR_MS;
 /** '5 min ago', 'yesterday', '12 Mar 2026': how long ago something happened. */
 export function relativeTime(instant: Date, now: Date): string {
   const past = now.getTime() - instant.getTime();
-  // What comes while the page shows its last minute, or from a process whose clock is ahead, is later than now.
+  // An instant is later than now if it comes within the minute of the page, or from a process whose clock is ahead.
   if (past < MINUTE_MS) return 'just now';
   if (past < HOUR_MS) return `${Math.floor(past / MINUTE_MS)} min ago`;
   if (past < DAY_MS) return `${Math.floor(past / HOUR_MS)} h ago`;

@@ -3,7 +3,7 @@ import { createEmitter } from '../state/store.ts';
 /** The clocks of several processes differ a little, and the header has whole seconds. */
 const TOLERANCE_MS = 5_000;
 
-/** The clock of the server, which its answers tell. The clock of the device may be wrong by any time. */
+/** The clock of the server, read from its answers. The clock of the device may be wrong by any time. */
 export function createServerClock(deviceNow = () => Date.now()) {
   const changes = createEmitter();
   /** Milliseconds by which the server is ahead of the device; 0 before the first answer. */

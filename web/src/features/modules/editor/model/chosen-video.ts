@@ -56,7 +56,7 @@ function verdictOn(reading: VideoReading, maxBytes: number | null) {
   return { refusal, warning: playbackWarning(limit) };
 }
 
-/** The duration that the browser tells is that of the header, which may be wrong. */
+/** The duration that the browser reports is that of the header, which may be wrong. */
 function measured(facts: VideoFacts, format: FoundFormat): VideoFacts {
   const seconds = format === null || format === 'unknown' ? null : format.seconds;
   return seconds === null ? facts : { ...facts, duration: seconds };
