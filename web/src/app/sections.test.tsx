@@ -1,6 +1,7 @@
 import type { User } from '@portal/contract/accounts';
 import { getUnreadCount } from '@portal/contract/chat';
 import { countPendingHelp, listOwnHelpRequests } from '@portal/contract/help';
+import { listOwnResults } from '@portal/contract/runs';
 import { generatePath, matchRoutes, type RouteObject } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -84,6 +85,7 @@ describe('the navigation', () => {
     server.answer(getUnreadCount, () => ({ unreadCount: 0 }));
     server.answer(countPendingHelp, () => ({ pendingCount: 0 }));
     server.answer(listOwnHelpRequests, () => []);
+    server.answer(listOwnResults, []);
     const user = isAdministration(page) ? asAdmin : asTrainee;
     signIn(user);
     const at = addressOf(page);

@@ -286,6 +286,8 @@ describe('the file', () => {
       '0',
       '',
       expect.stringMatching(/^\d{4}-.*Z$/),
+      '',
+      '',
     ]);
     expect(await exports.rowsOf()).toEqual(expect.arrayContaining(rows));
   });

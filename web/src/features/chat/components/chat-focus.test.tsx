@@ -2,6 +2,7 @@ import { getUnreadCount, listMessages, listRooms, sendMessage } from '@portal/co
 import { listOwnHelpRequests } from '@portal/contract/help';
 import { getNotificationSettings } from '@portal/contract/notifications';
 import { getMailLanguage } from '@portal/contract/own-account';
+import { listOwnResults } from '@portal/contract/runs';
 import type { ReactNode } from 'react';
 import { describe, expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -101,6 +102,7 @@ describe('the focus is kept', () => {
     server.answer(getUnreadCount, { unreadCount: 0 });
     server.answer(listRooms, []);
     server.answer(listOwnHelpRequests, []);
+    server.answer(listOwnResults, []);
     server.answer(getNotificationSettings, null);
     server.answer(getMailLanguage, { language: 'en' });
     chat.answer();

@@ -43,6 +43,14 @@ describe('deletion of a module', () => {
       .toMatchTextContent(/is deleted with 1 question and all progress and results in it\./);
   });
 
+  it('says how many trainees it will have completed', async ({ open, server }) => {
+    server.answer(getModuleImpact, { ...noModuleImpact, passed: 1, completedByDeletion: 29 });
+    open(30);
+    const words =
+      '1 trainee who has passed loses the pass. 29 trainees will have completed their training.';
+    await expect.element(dialog.getByText(words)).toBeVisible();
+  });
+
   it('says that it cannot be undone without a trash', async ({ open }) => {
     open(0);
     const text = /^This action cannot be undone: the trash is switched off/;

@@ -1,17 +1,21 @@
 import { getUnreadCount, listRooms } from '@portal/contract/chat';
+import { listOwnHelpRequests } from '@portal/contract/help';
 import {
   type Completion,
+  type GroupCompletion,
   listCompletions,
+  listGroupCompletions,
   listNoticedPasses,
   markCompletionsRead,
 } from '@portal/contract/notifications';
+import { listOwnResults, markResultSeen } from '@portal/contract/runs';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { liveStore } from '#web/platform/live/live.ts';
 import { callKey } from '#web/platform/query/call-query.ts';
 import { queryClient } from '#web/platform/query/query-client.ts';
 import { NO_CONNECTION } from '#web/testing/fake-server.ts';
-import { asAdmin } from '#web/testing/records.ts';
+import { asAdmin, asTrainee } from '#web/testing/records.ts';
 import { it as screenIt, toasts } from '#web/testing/screen-test.tsx';
 import { NotificationBell } from './notification-bell.tsx';
 
@@ -28,6 +32,7 @@ const it = screenIt.extend('list', async ({ server, signIn, show }) => {
   server.answer(getUnreadCount, { unreadCount: 0 });
   server.answer(listRooms, []);
   server.answer(listNoticedPasses, []);
+  server.answer(listGroupCompletions, []);
   let listed: readonly Completion[] = [];
   server.answer(listCompletions, () => [...listed]);
   let isShown = false;
@@ -79,3 +84,54 @@ it('an entry that could not be marked as read is unread again, and a toast says 
   await expect.element(toasts.getByText('Failed to mark as read')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Notifications, 2 unread' })).toBeVisible();
 });
+
+it('trainings that one change has completed are one entry and one notice', async ({
+  list,
+  server,
+}) => {
+  await list();
+  const group: GroupCompletion = {
+    id: 9,
+    kind: 'deleted',
+    moduleName: 'Ladders',
+    company: { id: 3, name: 'Acme' },
+    trainees: 29,
+    changedAt: '2026-11-02T10:00:00.000Z',
+    completedAt: '2026-11-02T10:00:01.000Z',
+    isRead: false,
+  };
+  server.answer(listGroupCompletions, [group]);
+  liveStore.deliver({ type: 'GROUP_COMPLETION', payload: {} });
+  const sentence = /29 trainees of .*Acme.* have completed the training: .*Ladders.* was deleted/;
+  await expect.element(toasts.getByText(sentence)).toBeVisible();
+  await page.getByRole('button', { name: 'Notifications, 1 unread' }).click();
+  await expect.element(page.getByRole('link', { name: sentence })).toBeVisible();
+});
+
+screenIt(
+  'a trainee has one notice of a training that a change has completed',
+  async ({ server, signIn, show }) => {
+    signIn(asTrainee);
+    server.answer(getUnreadCount, { unreadCount: 0 });
+    server.answer(listRooms, []);
+    server.answer(listOwnHelpRequests, []);
+    const result = {
+      number: 1,
+      completedAt: '2026-11-02T10:00:00.000Z',
+      isCurrent: true,
+      companyName: 'Acme',
+      completedBy: { kind: 'deleted', moduleName: 'Ladders' } as const,
+    };
+    server.answer(listOwnResults, [{ ...result, isSeen: false }]);
+    server.answer(markResultSeen, () => {
+      server.answer(listOwnResults, [{ ...result, isSeen: true }]);
+      return { success: true as const };
+    });
+    show(<NotificationBell />);
+    await page.getByRole('button', { name: 'Notifications, 1 unread' }).click();
+    const entry = page.getByRole('link', { name: /Ladders.* no longer belongs to your training/ });
+    await expect.element(entry).toBeVisible();
+    await page.getByRole('button', { name: 'Mark all read' }).click();
+    await expect.poll(() => server.received(markResultSeen)).toHaveLength(1);
+  },
+);

@@ -6,6 +6,7 @@ import {
   listRooms,
 } from '@portal/contract/chat';
 import { listOwnHelpRequests } from '@portal/contract/help';
+import { listOwnResults } from '@portal/contract/runs';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { refreshUnreadCount } from '#web/features/chat/api/unread.ts';
@@ -52,6 +53,7 @@ const it = screenIt.extend('open', { auto: true }, ({ server, signIn, show }) =>
   server.answer(getUnreadCount, { unreadCount: 2 });
   server.answer(listRooms, [room]);
   server.answer(listOwnHelpRequests, []);
+  server.answer(listOwnResults, []);
   server.answer(listMessages, ({ query: { limit } }) => messages.slice(-Number(limit)));
   return async () => {
     show(<NotificationBell />);
