@@ -32,7 +32,7 @@ test('a page whose code is gone is reloaded once by itself, and says why', async
   visit,
 }) => {
   const { visitor, page, reloads } = await openBeforeUpdate(portal, visit, false);
-  await visitor.press(page.getByRole('link', { name: /Your account/ }).first());
+  await visitor.press(page.getByTitle('Your account').first());
   await expect(page).toHaveURL('/account');
   await expect(page.getByRole('heading', { level: 1, name: 'Your Account' })).toBeVisible();
   await expect(toasts(visitor).getByText('The portal was updated')).toBeVisible();
@@ -44,7 +44,7 @@ test('a page whose code stays away is an error with one heading, and no loop', a
   visit,
 }) => {
   const { visitor, page, reloads } = await openBeforeUpdate(portal, visit, true);
-  await visitor.press(page.getByRole('link', { name: /Your account/ }).first());
+  await visitor.press(page.getByTitle('Your account').first());
   await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
   await expect(page.getByRole('heading')).toHaveText(['Unexpected Application Error!']);
   await examine(visitor, 'page-error');
