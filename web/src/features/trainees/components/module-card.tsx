@@ -15,8 +15,8 @@ import {
   shareText,
 } from '../model/progress-figures.ts';
 import { PassedFacts } from '../passes/components/passed-facts.tsx';
-import { isFilmNeverLoaded } from '../watching/model/film-loading.ts';
 import { type RunOfTrainee, WatchingEvidence } from '../watching/components/watching-evidence.tsx';
+import { isFilmNeverLoaded } from '../watching/model/film-loading.ts';
 
 type ModuleCardProps = {
   module: TraineeModuleProgress;
