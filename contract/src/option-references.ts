@@ -1,7 +1,7 @@
 /** The options of a question that refer to other options: 'All of the above', 'Both A and B', 'Answers 1 and 3'. */
 
 /** How an option refers to others: by letters, by numbers, or only to all or none of them. */
-export type OptionReference = 'letters' | 'numbers' | 'others';
+type OptionReference = 'letters' | 'numbers' | 'others';
 
 /**
  * Returns how the options of a question refer to each other; null if none seems to. It recognises phrases of English,

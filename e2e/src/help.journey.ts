@@ -17,8 +17,8 @@ import { layoutShift, noteShifts } from './harness/layout-shift.ts';
 import type { Portal } from './harness/portal.ts';
 import { test } from './harness/test.ts';
 import { goTo } from './screens/accounts.ts';
-import { askForHelp, helpDialog, openUpdate, requestCard, saveUpdate } from './screens/help.ts';
 import { unfold } from './screens/folds.ts';
+import { askForHelp, helpDialog, openUpdate, requestCard, saveUpdate } from './screens/help.ts';
 
 const QUESTION = 'The second question makes no sense to me.';
 const ANSWER = 'We reworded it. Please try again.';

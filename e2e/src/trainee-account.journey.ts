@@ -7,9 +7,9 @@ import { PHONE_AND_WIDE } from './harness/devices.ts';
 import { examine } from './harness/examine.ts';
 import { tabTo } from './harness/keyboard.ts';
 import { test as portalTest } from './harness/test.ts';
+import { unfold } from './screens/folds.ts';
 import { keepUndoOffers, toasts } from './screens/toasts.ts';
 import { fillTrainee, traineeRow } from './screens/trainees.ts';
-import { unfold } from './screens/folds.ts';
 
 const COMPANY = 'Brightwater Foods';
 

@@ -14,6 +14,7 @@ import type { Portal } from './harness/portal.ts';
 import { test } from './harness/test.ts';
 import type { Visitor } from './harness/visit.ts';
 import { goTo } from './screens/accounts.ts';
+import { unfold } from './screens/folds.ts';
 import { toasts } from './screens/toasts.ts';
 import {
   chooseCompany,
@@ -23,7 +24,6 @@ import {
   TRAINEES,
   traineeRow,
 } from './screens/trainees.ts';
-import { unfold } from './screens/folds.ts';
 
 const QUIZ = ['Why?', 'When?', 'Who?', 'Where?'].map((question) => ({
   question,

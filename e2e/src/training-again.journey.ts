@@ -8,9 +8,9 @@ import { PHONE_AND_WIDE } from './harness/devices.ts';
 import { examine } from './harness/examine.ts';
 import type { Portal } from './harness/portal.ts';
 import { test } from './harness/test.ts';
+import { unfold } from './screens/folds.ts';
 import { toasts } from './screens/toasts.ts';
 import { chooseOneOf } from './screens/training.ts';
-import { unfold } from './screens/folds.ts';
 
 const QUIZ: readonly QuestionForm[] = [
   {

@@ -95,7 +95,12 @@ export const quizModule: TrainingModule = {
   watchedTo: 0,
   videos: [],
   mcqs: [
-    { id: 51, question: 'Where is the exit?', options: ['Left', 'Right', 'Upstairs'], fixedOrder: false },
+    {
+      id: 51,
+      question: 'Where is the exit?',
+      options: ['Left', 'Right', 'Upstairs'],
+      fixedOrder: false,
+    },
     { id: 52, question: 'Who calls for help?', options: ['I do', 'Others'], fixedOrder: false },
   ],
   quizVersion: 4,

@@ -1,8 +1,8 @@
 import ListFilter from 'lucide-react/icons/list-filter';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
-import { Folded } from './folded.tsx';
 import type { Elements } from './elements.ts';
+import { Folded } from './folded.tsx';
 
 type ListFiltersProps = {
   /** The search, which is always visible. */

@@ -1,6 +1,6 @@
 import Ellipsis from 'lucide-react/icons/ellipsis';
-import { Folded } from './folded.tsx';
 import type { Elements } from './elements.ts';
+import { Folded } from './folded.tsx';
 
 type PageActionsProps = {
   /** The action for which users come here most often; it is always visible. */

@@ -2,13 +2,13 @@ import { optionLabels } from '@portal/contract/option-references';
 import { percentWatched } from '@portal/contract/rules';
 import type { AttemptAnswer, AttemptWithAnswers, WatchingSession } from '@portal/contract/runs';
 import type { ReactNode } from 'react';
+import type { EvidenceOfModule } from '#web/features/trainees/pages/trainee-detail-page.tsx';
 import {
   type PassedPart,
   questionsOf,
   tryText,
   videoOf,
 } from '#web/features/trainees/passes/model/pass-words.ts';
-import type { EvidenceOfModule } from '#web/features/trainees/pages/trainee-detail-page.tsx';
 import { dateAndTime } from '#web/platform/time/format-instant.ts';
 import { formatClock } from '#web/ui/format/duration.ts';
 import { formatFileSize } from '#web/ui/format/file-size.ts';

@@ -4,8 +4,8 @@ import { CompanyFilter } from '#web/ui/company-filter.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { countSet, ListFilters } from '#web/ui/list-filters.tsx';
 import { SearchableSelect } from '#web/ui/searchable-select.tsx';
-import { RatingFilter } from './rating-filter.tsx';
 import { type FeedbackView, useRatedModules } from '../api/feedback-list.ts';
+import { RatingFilter } from './rating-filter.tsx';
 
 type FeedbackFiltersProps = {
   view: FeedbackView;

@@ -10,10 +10,10 @@ import { Switch } from '#web/ui/switch.tsx';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import type { LoadedReport } from '../api/company-report.ts';
 import type { useReport } from '../model/use-report.ts';
+import { SymbolLegend } from './module-symbol.tsx';
 import { ReportList } from './report-list.tsx';
 import { ReportTable } from './report-table.tsx';
 import { ReportTiles } from './report-tiles.tsx';
-import { SymbolLegend } from './module-symbol.tsx';
 
 type ReportContentProps = { data: LoadedReport; report: ReturnType<typeof useReport> };
 

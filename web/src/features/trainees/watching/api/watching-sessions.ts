@@ -1,7 +1,7 @@
 import { listWatchingSessions } from '@portal/contract/runs';
 import { useQuery } from '@tanstack/react-query';
-import { cacheTimes } from '#web/platform/query/cache-times.ts';
 import { callApi } from '#web/platform/http/client.ts';
+import { cacheTimes } from '#web/platform/query/cache-times.ts';
 import { callQuery } from '#web/platform/query/call-query.ts';
 
 /** A module in a run of a trainee. */
