@@ -1,14 +1,14 @@
 import type { RefCallback } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 import type { Elements } from '#web/ui/elements.ts';
-import { isDeadEnd, type Phase } from '../model/playback.ts';
+import { isDeadEnd } from '../model/playback.ts';
 import type { ThenFocusStage } from '../model/then-focus-stage.ts';
 import type { ShownCaptions } from '../model/use-captions.ts';
 import type { FullScreen } from '../model/use-full-screen.ts';
 import { usePlayerValue } from '../model/use-player-value.ts';
 import type { Sound } from '../model/use-sound.ts';
 import type { Speed } from '../model/use-speed.ts';
-import type { VideoPlayer } from '../model/video-player.ts';
+import type { PlayerSnapshot, VideoPlayer } from '../model/video-player.ts';
 import { Controls } from './controls.tsx';
 import { StageMessage } from './stage-message.tsx';
 
@@ -33,7 +33,7 @@ type OverlayProps = {
 export function Overlay(props: OverlayProps) {
   const { player, captions, measureControls, sound, speed, screen } = props;
   const { areControlsHidden, thenFocusStage, atEnd, onTryNow, onAskForHelp } = props;
-  const hasFailed = usePlayerValue(player, ({ phase }) => isOutOfControl(phase), false);
+  const isMessageAlone = usePlayerValue(player, needsAllSpace, false);
 
   /** The dialog is a part of the page, which a picture in full screen covers. */
   function askForHelp(): void {
@@ -51,7 +51,7 @@ export function Overlay(props: OverlayProps) {
         onTryNow={onTryNow}
         onAskForHelp={onAskForHelp && askForHelp}
       />
-      {hasFailed ? null : (
+      {isMessageAlone ? null : (
         <div
           ref={measureControls}
           className={classNames(
@@ -73,7 +73,7 @@ export function Overlay(props: OverlayProps) {
   );
 }
 
-/** Whether the controls could do nothing. */
-function isOutOfControl(phase: Phase): boolean {
-  return ['failed', 'cut-off', 'ended-early'].includes(phase) || isDeadEnd(phase);
+/** Whether the controls could do nothing, or a small picture has no room for them beside the message. */
+function needsAllSpace({ phase, startsOver }: PlayerSnapshot): boolean {
+  return startsOver || ['failed', 'cut-off', 'ended-early'].includes(phase) || isDeadEnd(phase);
 }

@@ -55,7 +55,7 @@ function PlayButton({ player, onPlay }: { player: VideoPlayer; onPlay: () => voi
   const second = usePlayerValue(player, (state) => Math.floor(state.position), 0);
   const startsOver = usePlayerValue(player, (state) => state.startsOver, false);
   return (
-    <div className="absolute inset-0 grid place-content-center justify-items-center gap-3 bg-black/25 px-3 pb-[max(0px,14rem-56.25%)]">
+    <div className="absolute inset-0 grid place-content-center justify-items-center gap-3 bg-black/25 px-3 not-has-[p]:pb-[max(0px,14rem-56.25%)]">
       {startsOver ? (
         <p
           role="status"
