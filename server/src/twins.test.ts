@@ -32,7 +32,7 @@ import type { TestPortal } from './testing/start-test-portal.ts';
 
 const calls: readonly Call[] = Object.values(callsByFeature).flat();
 const reading = calls.filter(({ method }) => method === 'GET');
-/** They show what was deleted, or the conversation with a deleted user, which stays. */
+/** They show what was deleted, the conversation with a deleted user, or a result with the modules passed since. */
 const SHOWS_DELETED = ['listActivity', 'listTrash', 'listRooms', 'getUnreadCount', 'getOwnResult'];
 
 /** The values of the parameters in addresses, by the part of the address before them. */

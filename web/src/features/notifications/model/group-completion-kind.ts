@@ -21,7 +21,7 @@ export const groupCompletionKind = listedKind<GroupCompletion>({
 
 const REASONS = { deleted: 'was deleted', saved: 'was changed', restored: 'was restored' };
 
-export function groupSentence({ trainees, kind, moduleName, company }: GroupCompletion): string {
+function groupSentence({ trainees, kind, moduleName, company }: GroupCompletion): string {
   const who = `${formatCount(trainees, 'trainee')} of ${isolated(company.name)}`;
   const what = `${who} ${trainees === 1 ? 'has' : 'have'} completed the training`;
   if (kind === 'update' || moduleName === null) return `${what} after earlier changes of modules.`;
