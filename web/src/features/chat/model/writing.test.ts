@@ -1,9 +1,29 @@
+import type { ChatRoom, ChatUser } from '@portal/contract/chat';
 import { expect, it } from 'vitest';
-import { chatPartner, roomWith } from '#web/testing/chat-records.ts';
 import { writingIn } from './writing.ts';
 
-const ann = chatPartner(2, 'Ann');
-const room = roomWith(ann, 1);
+const ann: ChatUser = {
+  id: 2,
+  name: 'Ann',
+  email: 'ann@people.test',
+  role: 'TRAINEE',
+  company: null,
+  deleted: false,
+};
+const room: ChatRoom = {
+  id: 1,
+  participants: [],
+  messages: [],
+  lastSeq: 0,
+  lastReadSeq: 0,
+  partnerReadSeq: 0,
+  unreadCount: 0,
+  muted: false,
+  blocked: false,
+  separated: false,
+  messagesLeft: null,
+  updatedAt: '2026-01-01T00:00:00.000Z',
+};
 const closed = (reason: string) => ({ type: 'closed', reason });
 
 it('a room is closed by a deletion, a company or a block', () => {

@@ -43,6 +43,7 @@ it('an entry is unchanged until something else than the separators changes', () 
   expect(isChanged(edited({ domains: 'a.test' }))).toBe(true);
   expect(isChanged(edited({ timeZone: 'UTC' }))).toBe(true);
   expect(isChanged(edited({ listed: false }))).toBe(true);
+  expect(isChanged(edited({ crossCompanyChat: false }))).toBe(true);
 });
 
 it('an edit follows newer settings until it has a change', () => {
@@ -62,6 +63,7 @@ it('a save names the edited version, and not the join code', () => {
     confirmEmail: false,
     listed: true,
     timeZone: null,
+    crossCompanyChat: true,
     version: 3,
   });
 });

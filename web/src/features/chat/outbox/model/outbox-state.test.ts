@@ -129,7 +129,7 @@ describe('the outbox', () => {
       kept,
     );
     expect(effects.map(sent)).toEqual([['a'], ['b'], [], ['a']]);
-    expect(state.entries).toEqual([entry('a')]);
+    expect(state.entries).toEqual([entry('a', { refusalCode: null })]);
   });
 
   it('discards a message, but not while it may be arriving', () => {
