@@ -13,7 +13,7 @@ import { Drawer } from '../ui/drawer.tsx';
 import { PortalVersion } from './portal-version.tsx';
 import { HomeLink, NavigationList } from './sidebar.tsx';
 import { ThemeMenu } from './theme-menu.tsx';
-import { useLogout } from './use-logout.tsx';
+import { LogoutQuestion, useLogout } from './use-logout.tsx';
 
 type HeaderProps = {
   user: User;
@@ -49,7 +49,7 @@ function LogoutButton() {
         <LogOut aria-hidden="true" />
         <span className="max-sm:sr-only">Logout</span>
       </Button>
-      {question}
+      <LogoutQuestion {...question} />
     </>
   );
 }
