@@ -1,4 +1,4 @@
-/** A tab that was open while the portal was updated: the code of its other pages is gone from the server. */
+/** A tab that was open while the portal was updated: the code of its other pages is deleted on the server. */
 import { expect } from '@playwright/test';
 import { addCompany, addTrainee, person, signInAdmin } from './harness/api.ts';
 import { examine } from './harness/examine.ts';
@@ -7,17 +7,17 @@ import { test } from './harness/test.ts';
 import type { Visit } from './harness/visit.ts';
 import { toasts, untilStarted } from './screens/toasts.ts';
 
-/** A trainee on the dashboard, for whom the code of the account page is gone until the next document, or for good. */
-async function openBeforeUpdate(portal: Portal, visit: Visit, isGoneForGood: boolean) {
+/** A trainee on the dashboard, for whom the code of the account page is missing until the next document, or always. */
+async function openBeforeUpdate(portal: Portal, visit: Visit, isAlwaysMissing: boolean) {
   const { token } = await signInAdmin(portal);
-  const company = `Company of ${isGoneForGood}`;
+  const company = `Company of ${isAlwaysMissing}`;
   await addCompany(portal, token, company);
   const visitor = await visit({ as: await addTrainee(portal, person(company), company) });
   const { page, noise } = visitor;
   noise.expectComplaint(/account-page|dynamically imported module/);
   let reloads = 0;
   await page.route('**/assets/account-page-*.js', (route) =>
-    reloads > 0 && !isGoneForGood ? route.continue() : route.fulfill({ status: 404 }),
+    reloads > 0 && !isAlwaysMissing ? route.continue() : route.fulfill({ status: 404 }),
   );
   await page.goto('/training');
   await untilStarted(visitor);
@@ -27,7 +27,7 @@ async function openBeforeUpdate(portal: Portal, visit: Visit, isGoneForGood: boo
   return { visitor, page, reloads: () => reloads };
 }
 
-test('a page whose code is gone is reloaded once by itself, and says why', async ({
+test('a page whose code was deleted is reloaded once by itself, and says why', async ({
   portal,
   visit,
 }) => {

@@ -15,7 +15,7 @@ import { Region } from '../ui/region.tsx';
 import { PortalVersion } from './portal-version.tsx';
 import { HomeLink, NavigationList } from './sidebar.tsx';
 import { ThemeMenu } from './theme-menu.tsx';
-import { useLogout } from './use-logout.tsx';
+import { LogoutQuestion, useLogout } from './use-logout.tsx';
 
 type HeaderProps = {
   user: User;
@@ -53,7 +53,7 @@ function LogoutButton() {
         <LogOut aria-hidden="true" />
         <span className="max-sm:sr-only">Logout</span>
       </Button>
-      {question}
+      <LogoutQuestion {...question} />
     </>
   );
 }

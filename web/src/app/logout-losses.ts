@@ -10,7 +10,7 @@ const WORK_WORDS: Readonly<Record<OpenWork, string>> = {
   form: 'A form with unsaved changes is open',
 };
 
-/** What the user would lose by a logout now, each in words; empty if nothing. Sends what can be sent before. */
+/** Returns in words each thing that a logout would lose now. Sends what can be sent before. */
 export async function logoutLosses(): Promise<readonly string[]> {
   const [inOtherTabs] = await Promise.all([openWorkInOtherTabs(), sendWatchReports()]);
   const here = openWorkHere();

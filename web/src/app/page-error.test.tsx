@@ -29,7 +29,7 @@ const headings = () =>
     .map((each) => each.textContent);
 const reload = page.getByRole('button', { name: 'Reload' });
 
-it('asks to reload a page whose code is gone while a form is not saved', async ({ show }) => {
+it('asks to reload a page whose code was deleted while a form is not saved', async ({ show }) => {
   show(<UnsavedForm />);
   showFailure(new TypeError('Failed to fetch dynamically imported module: /assets/page.js'));
   await expect.element(page.getByText(/a form that is not saved would be lost/)).toBeVisible();

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { paths } from '../platform/routing/paths.ts';
 import { Button } from '../ui/button.tsx';
 import { MessagePage } from './message-page.tsx';
-import { useLogout } from './use-logout.tsx';
+import { LogoutQuestion, useLogout } from './use-logout.tsx';
 
 export function Component() {
   const navigate = useNavigate();
@@ -27,7 +27,7 @@ export function Component() {
           <Button size="lg" variant="outline" onClick={start}>
             Logout
           </Button>
-          {question}
+          <LogoutQuestion {...question} />
         </>
       }
     >

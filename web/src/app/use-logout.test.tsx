@@ -14,7 +14,7 @@ import { asAdmin, asTrainee } from '../testing/records.ts';
 import { it } from '../testing/screen-test.tsx';
 import { useUnsavedForm } from '../ui/unsaved-forms.ts';
 import { answerOtherTabs } from './open-work.ts';
-import { useLogout } from './use-logout.tsx';
+import { LogoutQuestion, useLogout } from './use-logout.tsx';
 
 const KEPT = /^(theme|notificationSettings|loggedOut|deviceToken:.+)$/;
 const NO_DRAFT = { message: '', sent: null };
@@ -27,7 +27,7 @@ function Page({ hasForm = false }: { hasForm?: boolean }) {
       <button type="button" onClick={start}>
         Logout
       </button>
-      {question}
+      <LogoutQuestion {...question} />
     </>
   );
 }

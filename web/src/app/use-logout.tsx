@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { logOut } from '../features/accounts/api/log-out.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { toast } from '../ui/toast.ts';
@@ -7,8 +7,8 @@ import { logoutLosses } from './logout-losses.ts';
 type Logout = {
   /** Logs out, after a question if something would be lost in any tab. */
   readonly start: () => void;
-  /** The question; to be rendered beside the button. */
-  readonly question: ReactNode;
+  /** The properties of the {@link LogoutQuestion}, which is rendered beside the button. */
+  readonly question: QuestionProps;
 };
 
 /** @param onDone called after the logout, on pages that do not leave by themselves */
@@ -36,7 +36,7 @@ export function useLogout(onDone?: () => void): Logout {
 
   return {
     start: () => void start().catch(() => toast.error('The logout failed. Please try again.')),
-    question: <LogoutQuestion losses={losses} onStay={() => setLosses(null)} onLeave={leave} />,
+    question: { losses, onStay: () => setLosses(null), onLeave: leave },
   };
 }
 
@@ -46,7 +46,7 @@ type QuestionProps = {
   onLeave: () => void;
 };
 
-function LogoutQuestion({ losses, onStay, onLeave }: QuestionProps) {
+export function LogoutQuestion({ losses, onStay, onLeave }: QuestionProps) {
   return (
     <ConfirmDialog
       open={losses !== null}

@@ -40,7 +40,7 @@ const FAILURES: Readonly<Record<Kind, PageFailure>> = {
 };
 
 /**
- * The message shown in place of a page that failed. A page whose code is gone, because the portal was updated, is
+ * The message shown in place of a page that failed. A page whose code an update of the portal has deleted is
  * reloaded once, unless something would be lost. If the browser was offline, the page is reloaded when the network is
  * back.
  */

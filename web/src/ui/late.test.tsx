@@ -8,9 +8,11 @@ it('keeps the page and what is typed in it when a part cannot be loaded, and tri
 }) => {
   const reported = vi.fn<(error: unknown) => void>();
   vi.stubGlobal('reportError', reported);
-  const gone = new TypeError('Failed to fetch dynamically imported module: /assets/part.js');
-  let isGone = true;
-  const Part = late(() => (isGone ? Promise.reject(gone) : Promise.resolve(() => <p>The part</p>)));
+  const failure = new TypeError('Failed to fetch dynamically imported module: /assets/part.js');
+  let isDeleted = true;
+  const Part = late(() =>
+    isDeleted ? Promise.reject(failure) : Promise.resolve(() => <p>The part</p>),
+  );
   show(
     <>
       <input aria-label="Name" />
@@ -21,8 +23,8 @@ it('keeps the page and what is typed in it when a part cannot be loaded, and tri
   await name.fill('Half-typed');
   await expect.element(page.getByText(/reload the page/)).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Reload' })).toBeVisible();
-  expect(reported).toHaveBeenCalledWith(gone);
-  isGone = false;
+  expect(reported).toHaveBeenCalledWith(failure);
+  isDeleted = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(page.getByText('The part', { exact: true })).toBeVisible();
   await expect.element(name).toHaveValue('Half-typed');

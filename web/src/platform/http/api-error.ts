@@ -43,7 +43,7 @@ export class NetworkError extends Error {
 
 /**
  * The answer of something between the browser and the portal, such as the sign-in page of a network, a gateway or a
- * firewall. It says nothing about the session or the request: like a lost network, it may be gone in a moment.
+ * firewall. It says nothing about the session or the request: like a lost network, it may end in a moment.
  */
 export class ForeignAnswerError extends NetworkError {
   override readonly message = `${ACCESS_REFUSED}. Please check your connection and try again.`;

@@ -24,7 +24,7 @@ export function ownerOf(key: string): number | null {
   return Object.hasOwn(USER_RECORDS, kind) ? Number(id) : null;
 }
 
-/** What a logout leaves: choices for this browser, the mark of the logout, and the tokens of known browsers. */
+/** The keys that a logout leaves: choices for this browser and the mark of the logout; tokens of known browsers stay too. */
 const KEPT: readonly string[] = ['theme', 'notificationSettings', 'loggedOut'];
 
 const isKept = (key: string) => KEPT.includes(key) || key.startsWith('deviceToken:');

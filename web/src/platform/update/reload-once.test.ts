@@ -33,7 +33,7 @@ it.each([
   expect(isMissingCode(new TypeError('x is undefined'))).toBe(false);
 });
 
-it('reloads a page once, and tells its user once', async () => {
+it('reloads a page once, and notifies its user once', async () => {
   expect(takeReloadNotice()).toBe(false);
   expect(await reloadOnce()).toBe(true);
   expect(reload).toHaveBeenCalledOnce();

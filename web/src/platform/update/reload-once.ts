@@ -1,7 +1,7 @@
-/** The reload of a page whose code is gone because the portal was updated. */
+/** The reload of a page whose code was deleted by an update of the portal. */
 
-/** The address of the last such reload, its time in ms since 1970, and whether its user has been told. */
-type Reload = { readonly path: string; readonly at: number; readonly isTold: boolean };
+/** The address of the last such reload, its time in ms since 1970, and whether its user was notified. */
+type Reload = { readonly path: string; readonly at: number; readonly isNotified: boolean };
 
 const KEY = 'reloadedAfterUpdate';
 /** A page that fails again within this time is shown as failed, so that it is never reloaded in a loop. */
@@ -21,21 +21,21 @@ export async function reloadOnce(): Promise<boolean> {
   const { pathname: path } = window.location;
   const last = lastReload();
   if (last?.path === path && Date.now() - last.at < AGAIN_AFTER_MS) {
-    note({ ...last, isTold: true });
+    note({ ...last, isNotified: true });
     return false;
   }
   // A reload without the portal would replace the page by one of the browser.
   if (!(await isPortalReached())) return false;
-  if (!note({ path, at: Date.now(), isTold: false })) return false;
+  if (!note({ path, at: Date.now(), isNotified: false })) return false;
   window.location.reload();
   return true;
 }
 
-/** Whether the page has just been reloaded by itself and its user is to be told; true once. */
+/** Whether the page has just been reloaded by itself and its user is to be notified; true once. */
 export function takeReloadNotice(): boolean {
   const last = lastReload();
-  if (last === null || last.isTold) return false;
-  note({ ...last, isTold: true });
+  if (last === null || last.isNotified) return false;
+  note({ ...last, isNotified: true });
   return true;
 }
 
@@ -60,8 +60,8 @@ function lastReload(): Reload | null {
 
 function isReload(value: unknown): value is Reload {
   if (typeof value !== 'object' || value === null) return false;
-  const { path, at, isTold } = value as Record<string, unknown>;
-  return typeof path === 'string' && typeof at === 'number' && typeof isTold === 'boolean';
+  const { path, at, isNotified } = value as Record<string, unknown>;
+  return typeof path === 'string' && typeof at === 'number' && typeof isNotified === 'boolean';
 }
 
 /** Returns whether the browser keeps the note over a reload; otherwise pages would be reloaded for ever. */
