@@ -181,10 +181,7 @@ export const acceptedWatch = z.object({
 });
 export type AcceptedWatch = z.infer<typeof acceptedWatch>;
 
-/**
- * What a trainee's browser finds wrong with a video: it cannot be played to its stated end, or no picture of it is
- * drawn.
- */
+/** Problems with a video in a trainee's browser: it cannot be played to its stated end, or no picture is drawn. */
 export const VIDEO_PROBLEMS = ['cannot-finish', 'no-picture'] as const;
 export type VideoProblem = (typeof VIDEO_PROBLEMS)[number];
 

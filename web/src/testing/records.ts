@@ -152,7 +152,15 @@ export const adminModule: Module = {
   passMark: 70,
   questionsDrawn: null,
   triesMax: null,
-  videos: [{ ...tour, missing: false, uploadId: null, warning: null, problems: { cannotFinish: 0, noPicture: 0 } }],
+  videos: [
+    {
+      ...tour,
+      missing: false,
+      uploadId: null,
+      warning: null,
+      problems: { cannotFinish: 0, noPicture: 0 },
+    },
+  ],
   mcqs: [
     {
       id: 51,

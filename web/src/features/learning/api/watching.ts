@@ -138,7 +138,7 @@ export function isRunEnded(error: Error): boolean {
   return error instanceof ApiError && error.code === 'RUN_ENDED';
 }
 
-/** Tells the server what is wrong with a video of the module, for the admins. */
+/** Reports to the server what is wrong with a video of the module, for the admins. */
 export function useReportVideoProblem(moduleId: number) {
   const { mutate } = useMutation({
     mutationFn: (body: CallBody<typeof reportVideoProblem>) =>

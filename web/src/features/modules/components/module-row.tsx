@@ -125,7 +125,7 @@ function NumberMark({ number, poster, hasPosters }: NumberMarkProps) {
   );
 }
 
-/** What is wrong with the video for some trainees, in a line below the others. */
+/** A problem that some trainees have with the video, in a line below the others. */
 function PlaybackWarning({ children }: { children: string }) {
   return (
     <p className="-mt-2 flex basis-full items-start gap-1.5 pl-13 text-pretty text-sm text-warning-text">

@@ -21,14 +21,12 @@ export function contentWords({ videos, mcqs }: Pick<Module, 'videos' | 'mcqs'>):
   );
 }
 
-/** What the players of trainees have found wrong with a video, as sentences: '3 trainees saw no picture.' */
+/** The problems that trainees have with a video, as sentences: '3 trainees saw no picture.' */
 export function problemSentences({ problems }: Pick<AdminVideo, 'problems'>): string[] {
   const { cannotFinish, noPicture } = problems;
   return [
     ...(noPicture === 0 ? [] : [`${traineesWords(noPicture)} saw no picture.`]),
-    ...(cannotFinish === 0
-      ? []
-      : [`${traineesWords(cannotFinish)} could not finish this video.`]),
+    ...(cannotFinish === 0 ? [] : [`${traineesWords(cannotFinish)} could not finish this video.`]),
   ];
 }
 

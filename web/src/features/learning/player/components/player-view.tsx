@@ -54,7 +54,7 @@ type PlayerViewProps = {
   atEnd: Elements;
   /** Tries to reach the server for what the video waits for. */
   onTryNow: () => void;
-  /** Absent where nobody can be asked. */
+  /** Absent on a page without a dialog for help. */
   onAskForHelp: (() => void) | undefined;
 };
 

@@ -116,7 +116,7 @@ export function createElementWatch(
       watch = advanceToEnd(watch, { position, elapsed: clock.sample(), speed: speed() }).watch;
       const end = segment.start + segment.duration;
       const isReached = watch.position >= segment.start + requiredSeconds(segment.duration);
-      // What was watched before needs no proof.
+      // A part that was watched before needs no proof.
       if (!isReached && watch.furthest < end) return 'early';
       watch = { ...watch, position: end, furthest: Math.max(watch.furthest, end) };
       return 'reached';

@@ -28,7 +28,7 @@ type Setting = {
   start?: number;
   furthest?: number;
   renew?: () => Promise<readonly string[]>;
-  /** What is particular about each element. */
+  /** The properties in which each element differs. */
   element?: Partial<FakeVideo>;
 };
 

@@ -134,7 +134,7 @@ export function useModuleVisit(module: TrainingModule, { onModuleCompleted }: Vi
   };
 }
 
-/** Tells the server, for the admins, that the video cannot be played, or only in part. */
+/** Reports to the server, for the admins, that the video cannot be played, or only in part. */
 function useProblemReports({ id, videos }: TrainingModule, player: VideoPlayer | null): void {
   const reportProblem = useReportVideoProblem(id);
   const problem = usePlayerValue(player, ({ phase }) => problemOf(phase) ?? '', '');
