@@ -157,6 +157,7 @@ it('says that the companies could not be read, and tries again', async ({ open, 
 });
 
 it('opens the page of a new company', async ({ open, server }) => {
+  server.answer(listCompanies, [acme]);
   server.answer(createCompany, { ...acme, id: 901, name: 'New' });
   const { address } = open();
   await page.getByRole('button', { name: 'New Company' }).click();
