@@ -82,12 +82,12 @@ export const rowInTrash = z.object({
 export type RowInTrash = z.infer<typeof rowInTrash>;
 
 /** What becomes of a row whose email belongs to a trainee in the trash. */
-export const trashChoice = z.enum(['restore', 'anew', 'leave-out']);
+export const trashChoice = z.enum(['restore', 'as-new', 'leave-out']);
 export type TrashChoice = z.infer<typeof trashChoice>;
 
 const LINE_CHOICE = `[1-9][0-9]{0,6}:(?:${trashChoice.options.join('|')})`;
 
-/** '12:restore,15:anew' */
+/** '12:restore,15:as-new' */
 const choicesOfLines = z.pipe(
   z
     .string()
@@ -178,7 +178,7 @@ export const importTrainees = call({
   path: '/admin/trainees/import',
   access: 'admin',
   summary:
-    'Adds all trainees of a CSV or XLSX file in the background: if a row cannot be imported, the answer is a 409 with the report in `details`, and nothing is changed. With `expectedReady` the rows that can be imported are added and the others left out; if their number is another one, the answer is that 409. With rows whose emails belong to trainees in the trash, `inTrash` is required: whether these trainees are restored, added anew or left out; `inTrashLines`, such as `12:restore,15:anew`, is the choice for single lines. A row whose email is taken or whose company is deleted afterwards is refused. Trainees without a password in the file get a mail with a link to choose one.',
+    'Adds all trainees of a CSV or XLSX file in the background: if a row cannot be imported, the answer is a 409 with the report in `details`, and nothing is changed. With `expectedReady` the rows that can be imported are added and the others left out; if their number is another one, the answer is that 409. With rows whose emails belong to trainees in the trash, `inTrash` is required: whether these trainees are restored, added as new people or left out; `inTrashLines`, such as `12:restore,15:as-new`, is the choice for single lines. A row whose email is taken or whose company is deleted afterwards is refused. Trainees without a password in the file get a mail with a link to choose one.',
   file: IMPORT_FILE,
   body: z.object({
     expectedReady: z.optional(countParam(IMPORT_ROWS_MAX)),

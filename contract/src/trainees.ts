@@ -181,10 +181,10 @@ export const createTrainee = call({
   path: '/admin/trainees',
   access: 'admin',
   summary:
-    'Adds a trainee. Without a password the trainee gets a mail with a link to choose one, as after an import. Refused with `IN_TRASH` (`details.people`) if the email belongs to a trainee in the trash, unless `anew` is true. If the same `clientRequestId` is sent again with the email, the answer is the trainee whom it added.',
+    'Adds a trainee. Without a password the trainee gets a mail with a link to choose one, as after an import. Refused with `IN_TRASH` (`details.people`) if the email belongs to a trainee in the trash, unless `asNew` is true. If the same `clientRequestId` is sent again with the email, the answer is the trainee whom it added.',
   body: z.extend(traineeForm, {
     /** Adds the person although a trainee in the trash has the email, who stays there. */
-    anew: z.optional(z.boolean()),
+    asNew: z.optional(z.boolean()),
     /** Made by the client: a request that is sent again with it changes the trainee whom it has added. */
     clientRequestId: z.optional(clientMadeId('Not a request id')),
   }),

@@ -82,14 +82,18 @@ it('need a choice: without one nothing is imported', async ({ file }) => {
 it('refuse a choice that is none', async ({ file }) => {
   for (const fields of [
     { inTrash: 'purge' },
-    { inTrash: 'anew', inTrashLines: '2:purge' },
-    { inTrash: 'anew', inTrashLines: '2:anew,' },
+    { inTrash: 'as-new', inTrashLines: '2:purge' },
+    { inTrash: 'as-new', inTrashLines: '2:as-new,' },
   ])
     expect((await file.run(fields)).status).toBe(400);
 });
 
-it('are restored, added anew or left out, line by line', async ({ portal, admin, file }) => {
-  const choices = { inTrash: 'restore', inTrashLines: '3:anew,4:leave-out' };
+it('are restored, added as new people or left out, line by line', async ({
+  portal,
+  admin,
+  file,
+}) => {
+  const choices = { inTrash: 'restore', inTrashLines: '3:as-new,4:leave-out' };
   const { id } = succeeded(await file.run(choices));
   const job = succeeded(await admin.call(getJob, { params: { id } }));
   // Ann has a password; Ben and Dan get a mail.

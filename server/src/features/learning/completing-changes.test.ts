@@ -3,7 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { type Change, causeOf, type Pass } from './completing-changes.ts';
 
 const change = (id: number, moduleId: number | null, at: number): Change => ({ id, moduleId, at });
-const pass = (moduleId: number, at: number, isPresent = true): Pass => ({ moduleId, at, isPresent });
+const pass = (moduleId: number, at: number, isPresent = true): Pass => ({
+  moduleId,
+  at,
+  isPresent,
+});
 
 describe('the change that has completed a training', () => {
   test('is the latest one of a module that was still to be passed', () => {
@@ -27,9 +31,11 @@ describe('the change that has completed a training', () => {
   });
 
   test('is one of the changes, whatever was passed', () => {
-    const changes = fc.array(fc.tuple(fc.nat(5), fc.nat(50)), { minLength: 1 }).map((list) =>
-      list.map(([moduleId, at], id) => change(id, moduleId, at)).toSorted((a, b) => a.at - b.at),
-    );
+    const changes = fc
+      .array(fc.tuple(fc.nat(5), fc.nat(50)), { minLength: 1 })
+      .map((list) =>
+        list.map(([moduleId, at], id) => change(id, moduleId, at)).toSorted((a, b) => a.at - b.at),
+      );
     const passes = fc.array(
       fc.tuple(fc.nat(5), fc.nat(50), fc.boolean()).map((each) => pass(...each)),
     );

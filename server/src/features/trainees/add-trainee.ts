@@ -26,7 +26,7 @@ export function createAddTrainee({ db, accounts, update, now }: Dependencies) {
    * Without a password the trainee is invited by mail to choose one. If the answer to the same request was lost, the
    * trainee whom it has added is changed instead. Throws EMAIL_TAKEN, IN_TRASH, and NOT_FOUND for the company.
    */
-  return async (actor: Actor, { clientRequestId, anew, ...entry }: Entry): Promise<User> => {
+  return async (actor: Actor, { clientRequestId, asNew, ...entry }: Entry): Promise<User> => {
     const { companyName, password, ...fields } = entry;
     const requestKey = requestKeyOf(actor.id, clientRequestId);
     const added = await findTraineeOfRequest(db, entry.email, requestKey);
@@ -46,7 +46,7 @@ export function createAddTrainee({ db, accounts, update, now }: Dependencies) {
     } as const;
     const trainee = await inAccountTransaction(db, async (tx) => {
       await lockChosenCompany(tx, company.id);
-      if (anew !== true) await refuseIfInTrash(tx, entry.email, at);
+      if (asNew !== true) await refuseIfInTrash(tx, entry.email, at);
       const created = await getTrainee(tx, await accounts.insertUser(tx, row));
       const after = recordFields(created);
       if (passwordHash === null) after['invited by mail'] = true;

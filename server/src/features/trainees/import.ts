@@ -155,7 +155,7 @@ interface Asked extends TrashChoices {
 /** The rows to import; `deleted` is left only in those that restore the trainee in the trash. */
 function chosenRows(
   trainees: readonly TraineeToAdd[],
-  { inTrash = 'anew', inTrashLines = [] }: TrashChoices,
+  { inTrash = 'as-new', inTrashLines = [] }: TrashChoices,
 ): TraineeToAdd[] {
   const choiceOf = new Map(inTrashLines.map(({ line, choice }) => [line, choice]));
   return trainees.flatMap((trainee) => {

@@ -10,7 +10,7 @@ import { it as trashIt } from './testing/trash-test.ts';
 const it = trashIt.extend(
   'add',
   ({ admin, company }) =>
-    ({ user }: Actor, more: { anew?: boolean; companyName?: string } = {}) =>
+    ({ user }: Actor, more: { asNew?: boolean; companyName?: string } = {}) =>
       admin.call(createTrainee, {
         body: { name: 'New', email: user.email.toUpperCase(), companyName: company.name, ...more },
       }),
@@ -52,13 +52,13 @@ it('are refused, with what is known of the deleted trainee, who can be restored'
   expect((await add(ann)).error.code).toBe('EMAIL_TAKEN');
 });
 
-it('are added anew if the admin says so; the deleted one stays in the trash', async ({
+it('are added as new people if the admin says so; the deleted one stays in the trash', async ({
   trash,
   training,
   add,
 }) => {
   await trash.deleteTrainee(training.ann);
-  const { id } = succeeded(await add(training.ann, { anew: true }));
+  const { id } = succeeded(await add(training.ann, { asNew: true }));
   expect(id).not.toBe(training.ann.user.id);
   expect(await trash.list()).toMatchObject([{ subjectId: training.ann.user.id }]);
 });
@@ -79,7 +79,7 @@ it('are told apart: the trainee who was deleted last is named first', async ({
   add,
 }) => {
   await trash.deleteTrainee(training.ann);
-  const { id } = succeeded(await add(training.ann, { anew: true }));
+  const { id } = succeeded(await add(training.ann, { asNew: true }));
   portal.clock.advance(1000);
   await trash.deleteTrainee({ ...training.ann, user: { ...training.ann.user, id } });
   expect((await add(training.ann)).error.details).toMatchObject({
@@ -104,7 +104,7 @@ it('learn that the company of the deleted trainee is in the trash too', async ({
     },
   });
   expect((await trash.restore(ofCompany, { userId: training.ann.user.id })).status).toBe(404);
-  succeeded(await add(training.ann, { companyName, anew: true }));
+  succeeded(await add(training.ann, { companyName, asNew: true }));
 });
 
 it('who sign up themselves learn nothing of the deleted trainee', async ({

@@ -12,6 +12,7 @@ import {
 import { dateAndTime } from '#web/platform/time/format-instant.ts';
 import { formatClock } from '#web/ui/format/duration.ts';
 import { formatFileSize } from '#web/ui/format/file-size.ts';
+import { Name } from '#web/ui/name.tsx';
 
 export interface LoadedEvidence {
   /** Newest first. */
@@ -38,9 +39,9 @@ export function EvidenceOnPaper({ of, evidence }: EvidenceOnPaperProps) {
           {module.moduleName}
         </h1>
         <p className="wrap-anywhere font-medium text-sm" translate="no">
-          <bdi>{person.name}</bdi>
+          <Name>{person.name}</Name>
           <span>{` · ${person.email} · `}</span>
-          <bdi>{person.companyName}</bdi>
+          <Name>{person.companyName}</Name>
         </p>
         <p>{`Run ${runNumber}. Printed ${dateAndTime(evidence.at)}.`}</p>
       </header>

@@ -11,7 +11,7 @@ import { refreshTrainees } from './trainees.ts';
 export function useAddTrainee() {
   const clientRequestId = useRequestId();
   return useMutation({
-    mutationFn: (trainee: NewTrainee & { anew?: boolean }) =>
+    mutationFn: (trainee: NewTrainee & { asNew?: boolean }) =>
       callApi(createTrainee, { body: { ...trainee, clientRequestId } }),
     // Also after a failure: the answer may be lost, or the list does not show yet who has the email.
     onSettled: startRefresh,

@@ -262,6 +262,6 @@ it('takes a choice for rows in the trash, for all and line by line', async ({ op
   await page.getByRole('button', { name: 'Import 4 trainees' }).click();
   await expect.poll(() => server.received(importTrainees).length).toBe(1);
   expect(server.received(importTrainees)).toMatchObject([
-    { body: { inTrash: 'leave-out', inTrashLines: [{ line: 2, choice: 'anew' }] } },
+    { body: { inTrash: 'leave-out', inTrashLines: [{ line: 2, choice: 'as-new' }] } },
   ]);
 });

@@ -14,7 +14,7 @@ type Trash = ReturnType<typeof useTrashChoices>;
 
 const CHOICES = {
   restore: 'Restore with all results',
-  anew: 'Add as a new person',
+  'as-new': 'Add as a new person',
   'leave-out': 'Leave out',
 } as const satisfies Record<TrashChoice, string>;
 

@@ -10,6 +10,7 @@ import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
 import { formatCount } from '#web/ui/format/format-count.ts';
 import { isolated } from '#web/ui/format/isolated.ts';
+import { Name } from '#web/ui/name.tsx';
 
 type InTrashDialogProps = {
   /** Those who were deleted last are first. */
@@ -96,17 +97,17 @@ function PersonFacts({ person }: { person: DeletedPerson }) {
   return (
     <div className="grid gap-1 text-sm">
       <p className="wrap-anywhere font-medium" translate="no">
-        <bdi>{name}</bdi>
+        <Name>{name}</Name>
       </p>
       <p className="wrap-anywhere text-text-muted" translate="no">
         <span>{`${email} · `}</span>
-        <bdi>{company.name}</bdi>
+        <Name>{company.name}</Name>
       </p>
       <p className="wrap-anywhere">
         <span>Deleted on </span>
         <Instant value={deletedAt} show="date" />
         <span> by </span>
-        <bdi translate="no">{deletedBy}</bdi>
+        <Name>{deletedBy}</Name>
       </p>
       <p>{`${formatCount(results, 'passed module')}, ${formatCount(attempts, 'quiz attempt')}`}</p>
     </div>

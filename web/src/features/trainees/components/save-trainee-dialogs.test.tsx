@@ -389,7 +389,7 @@ describe('an email in the trash', () => {
     onClose,
   }) => {
     server.answer(createTrainee, ({ body }) =>
-      body.anew === true ? { ...asTrainee, id: 9 } : refused([tinaInTrash]),
+      body.asNew === true ? { ...asTrainee, id: 9 } : refused([tinaInTrash]),
     );
     show(<AddTraineeDialog companyId={null} onClose={onClose} />);
     await fillIn();
@@ -400,7 +400,9 @@ describe('an email in the trash', () => {
     await add.click();
     await dialog.getByRole('button', { name: 'Add as a new person' }).click();
     await expect.poll(() => onClose.mock.calls.length).toBe(1);
-    expect(server.received(createTrainee).at(-1)).toMatchObject({ body: { ...entry, anew: true } });
+    expect(server.received(createTrainee).at(-1)).toMatchObject({
+      body: { ...entry, asNew: true },
+    });
   });
 
   it('of a deleted company leads to the trash, and a refusal is shown', async ({

@@ -42,8 +42,8 @@ export function AddTraineeDialog({
     if (restored !== null) showRestored(restored);
   }, [restored]);
 
-  async function add(trainee: NewTrainee, anew: boolean): Promise<void> {
-    await addition.mutateAsync(anew ? { ...trainee, anew } : trainee);
+  async function add(trainee: NewTrainee, asNew: boolean): Promise<void> {
+    await addition.mutateAsync(asNew ? { ...trainee, asNew } : trainee);
     toast.success(
       <TextWithName text={`${trainee.name} added successfully!`} name={trainee.name} />,
       trainee.password === undefined && hasMailServer === true
