@@ -31,7 +31,7 @@ export const saveNotificationSettings = call({
   response: notificationSettings,
 });
 
-/** What an admin did with a module; `update` was an update of the portal, which knows no single module. */
+/** The action of an admin on a module; `update` was an update of the portal, which knows no single module. */
 export const COMPLETING_KINDS = ['deleted', 'saved', 'restored', 'update'] as const;
 export type CompletingKind = (typeof COMPLETING_KINDS)[number];
 

@@ -81,7 +81,7 @@ export const rowInTrash = z.object({
 });
 export type RowInTrash = z.infer<typeof rowInTrash>;
 
-/** What becomes of a row whose email belongs to a trainee in the trash. */
+/** The treatment of a row whose email belongs to a trainee in the trash. */
 export const trashChoice = z.enum(['restore', 'as-new', 'leave-out']);
 export type TrashChoice = z.infer<typeof trashChoice>;
 

@@ -45,7 +45,11 @@ export function playQuiz(quiz: Quiz, random: Random): Played {
   const { questions, drawn, options } = quiz;
   const drawPaper = createDrawPaper(Buffer.from(`${random.next()}`));
   const correct: Key = Int8Array.from({ length: questions }, () => random.int(options));
-  const pool = Array.from({ length: questions }, (_, id) => ({ id, options: '[]' }));
+  const pool = Array.from({ length: questions }, (_, id) => ({
+    id,
+    options: '[]',
+    fixed_order_since: null,
+  }));
   const accounts = Array.from({ length: quiz.accounts }, (_, i) => newAccount(i + 1));
   const needed = Math.ceil((PASS_PERCENT * drawn) / 100);
   const known: KnownScore[] = [];

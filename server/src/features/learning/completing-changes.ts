@@ -134,7 +134,7 @@ async function countShown(tx: Db, runIds: readonly number[]): Promise<number> {
   return users.filter(({ hidden }) => hidden === 0).length;
 }
 
-/** The trainees see their results at once; admins are told of all of them together. */
+/** Each trainee is notified of their own result, admins of all results together. */
 async function eventsOf(
   tx: Db,
   { companyId, runIds }: { companyId: number; runIds: readonly number[] },

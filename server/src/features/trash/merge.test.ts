@@ -13,7 +13,7 @@ import type { Db } from '#server/platform/database/schema.ts';
 import { makeAdmin, makeCompany, makeTrainee, succeeded } from '#server/testing/factories.ts';
 import { it as trashIt } from './testing/trash-test.ts';
 
-/** What doctor finds wrong in the database. */
+/** The faults that the doctor finds in the database. */
 async function faults(db: Db) {
   const found = [...(await examineRuns(db)), ...(await examineTrash(db))];
   return found.filter(({ isOk }) => !isOk);

@@ -133,7 +133,7 @@ export async function markRestored(
     .execute();
 }
 
-/** What is left of the trainee is not listed, and purged at its time. */
+/** The rest of the trainee is not listed, and is purged at its time. */
 export async function markMerged(
   tx: Db,
   id: number,

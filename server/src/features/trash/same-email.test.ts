@@ -72,7 +72,7 @@ it('are added without a question if the trainee was deleted for good', async ({
   succeeded(await add(training.ann));
 });
 
-it('are told apart: the trainee who was deleted last is named first', async ({
+it('are listed with the trainee who was deleted last at the top', async ({
   portal,
   trash,
   training,

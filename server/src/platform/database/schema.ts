@@ -377,7 +377,7 @@ interface Tables {
 
   /**
    * Changes of the modules of a company after which trainees may have passed all of them. One that has completed the
-   * training of nobody is deleted when it is settled.
+   * training of no trainee is deleted when it is settled.
    */
   completing_changes: {
     id: Generated<number>;

@@ -34,7 +34,7 @@ export interface RefusedMail {
   readonly recipientId: number;
   /** The address to which the mail was sent; the user may have another one by now. */
   readonly to: string;
-  /** What the mail server has answered. */
+  /** The answer of the mail server. */
   readonly reply: string;
 }
 

@@ -28,7 +28,7 @@ export type NotAccepted = 'refused' | 'deferred' | 'unreachable';
 
 export class NotAcceptedError extends Error {
   readonly outcome: NotAccepted;
-  /** What the mail server has answered; without an answer, the message of the cause. */
+  /** The answer of the mail server; without an answer, the message of the cause. */
   readonly reply: string;
 
   constructor(outcome: NotAccepted, cause: Error & { readonly response?: string }) {

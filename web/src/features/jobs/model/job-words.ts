@@ -93,7 +93,7 @@ export function refusalText({ kind, refused }: Job): string | null {
   return `${words(formatCount(refused, subjectOf(kind)))}. ${reason}`;
 }
 
-/** What has become of the invitations; null for a job without any. */
+/** Says how many invitations were sent and refused; null for a job without any. */
 export function invitationText({ invitations }: Job): string | null {
   if (invitations === null) return null;
   const { total, waiting, refused } = invitations;

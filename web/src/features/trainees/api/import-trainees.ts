@@ -23,7 +23,7 @@ export function listProblems(file: File, sending: Sending): Promise<RefusedImpor
   return uploadFile(listImportProblems, { ...sending, fields: undefined, file });
 }
 
-/** What becomes of the rows whose emails belong to trainees in the trash. */
+/** The treatment of the rows whose emails belong to trainees in the trash. */
 export type TrashChoices = {
   forAll: TrashChoice;
   /** Other choices for single lines. */
