@@ -16,7 +16,6 @@ import {
   createCompany,
   fillModule,
   type ModuleEntry,
-  openCompany,
   saveModule,
 } from './screens/company-modules.ts';
 import { currentTime, pauseAt, player, skipTo, unlock, unlocked } from './screens/player.ts';
@@ -83,7 +82,6 @@ async function setTrainingUp(visitor: Visitor): Promise<void> {
   const steps = page.getByRole('region', { name: 'First steps' });
   await expect(steps.getByRole('listitem')).toHaveCount(3);
   await examine(visitor, 'first-steps');
-  await openCompany(visitor, COMPANY.name);
   await expect(steps.getByRole('link', { name: 'Add a training module' })).toBeVisible();
   await expect(page.getByText('No modules yet')).toBeVisible();
   for (const entry of [INTRO, TOUR]) await addModule(visitor, entry);
