@@ -18,6 +18,7 @@ import {
   type ModuleEntry,
   saveModule,
 } from './screens/company-modules.ts';
+import { unfoldCompleted } from './screens/folds.ts';
 import { currentTime, pauseAt, player, skipTo, unlock, unlocked } from './screens/player.ts';
 import { moduleCard, startModule, takeQuiz } from './screens/training.ts';
 
@@ -202,6 +203,7 @@ async function passTheQuiz(visitor: Visitor): Promise<void> {
 async function watchTheTour(visitor: Visitor): Promise<void> {
   const { page, press } = visitor;
   const done = moduleCard(visitor, INTRO.name);
+  await unfoldCompleted(visitor);
   await expect(done.getByText('Completed')).toBeVisible();
   await expect(done.getByText('Score: 100%')).toBeVisible();
   await expect(moduleCard(visitor, TOUR.name).getByText('Current')).toBeVisible();
