@@ -112,6 +112,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('link', { name: 'Depot 09' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Depot 30' })).toHaveCount(0);
     await page.reload();
+    await unfold(visitor, 'View');
     await expect(page.getByRole('radio', { name: 'List' })).toBeChecked();
     await press(view.getByText('Cards'));
     await expect(page.getByRole('link', { name: 'Depot 08' })).toBeVisible();

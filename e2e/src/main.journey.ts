@@ -16,9 +16,9 @@ import {
   createCompany,
   fillModule,
   type ModuleEntry,
-  openCompany,
   saveModule,
 } from './screens/company-modules.ts';
+import { unfoldCompleted } from './screens/folds.ts';
 import { currentTime, pauseAt, player, skipTo, unlock, unlocked } from './screens/player.ts';
 import { moduleCard, startModule, takeQuiz } from './screens/training.ts';
 
@@ -83,7 +83,6 @@ async function setTrainingUp(visitor: Visitor): Promise<void> {
   const steps = page.getByRole('region', { name: 'First steps' });
   await expect(steps.getByRole('listitem')).toHaveCount(3);
   await examine(visitor, 'first-steps');
-  await openCompany(visitor, COMPANY.name);
   await expect(steps.getByRole('link', { name: 'Add a training module' })).toBeVisible();
   await expect(page.getByText('No modules yet')).toBeVisible();
   for (const entry of [INTRO, TOUR]) await addModule(visitor, entry);
@@ -204,6 +203,7 @@ async function passTheQuiz(visitor: Visitor): Promise<void> {
 async function watchTheTour(visitor: Visitor): Promise<void> {
   const { page, press } = visitor;
   const done = moduleCard(visitor, INTRO.name);
+  await unfoldCompleted(visitor);
   await expect(done.getByText('Completed')).toBeVisible();
   await expect(done.getByText('Score: 100%')).toBeVisible();
   await expect(moduleCard(visitor, TOUR.name).getByText('Current')).toBeVisible();

@@ -14,6 +14,7 @@ import { test } from './harness/test.ts';
 import type { Visit, Visitor } from './harness/visit.ts';
 import { watchByCalls } from './harness/watch-by-calls.ts';
 import { goTo } from './screens/accounts.ts';
+import { unfoldCompleted } from './screens/folds.ts';
 import { player } from './screens/player.ts';
 import { toasts } from './screens/toasts.ts';
 import {
@@ -141,6 +142,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/training');
     // The page of the quiz, which said so too, may still be there.
     await expect(page.getByText(PASSED, { exact: true })).toHaveCount(1);
+    await unfoldCompleted(visitor);
     await expect(card.getByText('Score: 100%')).toBeVisible();
     await examine(visitor, 'dashboard-after-pass');
 
@@ -152,6 +154,7 @@ test.describe('on a phone', () => {
 
     // And on every later visit, as those of each attempt.
     await page.goto('/training');
+    await unfoldCompleted(visitor);
     await press(card.getByRole('link', { name: 'Review' }));
     await expect(page.getByText('You passed this quiz with 100%.', { exact: true })).toBeVisible();
     await expect(page.getByText('Your answer: Right second')).toBeVisible();

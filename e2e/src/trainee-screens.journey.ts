@@ -12,6 +12,7 @@ import type { Portal } from './harness/portal.ts';
 import { test } from './harness/test.ts';
 import { watchByCalls } from './harness/watch-by-calls.ts';
 import { goTo } from './screens/accounts.ts';
+import { unfoldCompleted } from './screens/folds.ts';
 import { toasts } from './screens/toasts.ts';
 import { moduleCard, takeQuiz } from './screens/training.ts';
 
@@ -145,6 +146,7 @@ test.describe('on a phone', () => {
     const [done, current, locked] = NAMES.map((name) => moduleCard(visitor, name));
     if (!done || !current || !locked) throw new Error('A card is missing');
     const says = (card: typeof done, text: string) => card.getByText(text, { exact: true });
+    await unfoldCompleted(visitor);
     await expect(says(done, 'Completed')).toBeVisible();
     await expect(says(done, 'Score: 100%')).toBeVisible();
     await expect(says(done, '1 question')).toBeVisible();

@@ -10,6 +10,7 @@ interface CompanyEntry {
   readonly logo: string;
 }
 
+/** Creates a company, whose page then opens. */
 export async function createCompany(visitor: Visitor, { name, logo }: CompanyEntry) {
   const { page, press } = visitor;
   await press(page.getByRole('button', { name: 'New Company' }));
@@ -19,11 +20,6 @@ export async function createCompany(visitor: Visitor, { name, logo }: CompanyEnt
   await expect(dialog.getByText(basename(logo))).toBeVisible();
   await press(dialog.getByRole('button', { name: 'Create company' }));
   await expect(page.getByText('Company created successfully!')).toBeVisible();
-  await expect(page.getByRole('link', { name })).toBeVisible();
-}
-
-export async function openCompany({ page, press }: Visitor, name: string): Promise<void> {
-  await press(page.getByRole('link', { name }));
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to Companies' })).toBeVisible();
 }

@@ -70,7 +70,7 @@ const COMPANIES = '/admin/company-modules';
 const SHOWN_IN_TABS: Readonly<Record<string, string>> = {
   trainees: 'Showing',
   progress: 'Failed last try',
-  help: 'All',
+  help: 'Assign to me',
   feedback: 'What they say',
   settings: 'Name and logo',
 };

@@ -8,7 +8,6 @@ import { CompanyMark } from '#web/ui/company-mark.tsx';
 import { DeleteButton } from '#web/ui/delete-button.tsx';
 import { Dotted } from '#web/ui/dotted.tsx';
 import { formatCount } from '#web/ui/format/format-count.ts';
-import { Name } from '#web/ui/name.tsx';
 
 type CompanyCardProps = {
   company: AdminCompany;
@@ -45,9 +44,10 @@ export function CompanyCard(props: CompanyCardProps) {
             to={to}
             title={name}
             dir="auto"
+            translate="no"
             className="outline-none after:absolute after:inset-0 after:rounded-xl"
           >
-            <Name>{name}</Name>
+            {name}
           </Link>
         </h2>
         {isWhole ? (

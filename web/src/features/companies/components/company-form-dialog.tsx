@@ -2,6 +2,7 @@ import { type AdminCompany, companyForm } from '@portal/contract/companies';
 import { IMAGE_TYPE_NAMES, IMAGE_TYPES } from '@portal/contract/images';
 import { IMAGE_SIDE_MAX, LOGO_MAX_BYTES } from '@portal/contract/limits';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import { schemaResolver } from '#web/platform/forms/schema-resolver.ts';
 import { ApiError } from '#web/platform/http/api-error.ts';
@@ -71,7 +72,8 @@ export function CompanyFormDialog({ company, onClose, onCreated }: CompanyFormDi
       {
         onSuccess: (saved) => {
           outcome.success(words.done);
-          onClose();
+          // Rendered before the page is left, or else the guard of this form would ask first.
+          flushSync(onClose);
           if (opened === null) onCreated?.(saved);
         },
         onError: (error) => {
