@@ -189,8 +189,15 @@ test('an open chat shows that the other person was deleted, alone or with their 
   await expect(heading).toBeVisible();
   await expect(note).toBeVisible();
   await expect(chatRow(visitor, 'Deleted user')).toBeVisible();
-  await expect(field(visitor)).toHaveCount(0);
+  // The text can be read and copied, but neither changed nor sent.
+  await expect(page.getByRole('textbox', { name: 'Your text, not sent' })).toHaveValue(
+    'Half a thought',
+  );
+  await expect(field(visitor)).not.toBeEditable();
+  await expect(page.getByRole('button', { name: 'Send message' })).toHaveCount(0);
   await examine(visitor, 'chat-deleted-partner');
+  await visitor.press(page.getByRole('button', { name: 'Discard' }));
+  await expect(field(visitor)).toHaveCount(0);
 
   await visitor.press(chatRow(visitor, 'Hal Halden'));
   await expect(log(visitor).getByText('Second')).toBeVisible();

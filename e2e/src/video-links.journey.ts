@@ -225,7 +225,7 @@ test.describe('a link that has expired when the browser asks for a part', () => 
     await refused;
   });
 
-  test('is requested again while the portal cannot be reached, and then by a button', async ({
+  test('is requested again and again while the portal cannot be reached, and at once by a button', async ({
     visit,
   }) => {
     const { visitor, region } = await openExpired(visit);
@@ -239,12 +239,20 @@ test.describe('a link that has expired when the browser asks for a part', () => 
     // Else the player could have given up before the bar is seen at the new place.
     await stopClock(page);
     await seekBack(region);
-    const retry = region.getByRole('button', { name: 'Retry' });
-    await passTime(page, { stepMs: 1_000, look: () => retry.isVisible() }).toBe(true);
-    expect(asked).toBeGreaterThanOrEqual(4);
+    const tryNow = region.getByRole('button', { name: 'Try now' });
+    const isWaiting = () => passTime(page, { stepMs: 1_000, look: () => tryNow.isVisible() });
+    await isWaiting().toBe(true);
+    await expect(region.getByText('Everything until 25:00 is kept.')).toBeVisible();
+    const askedBefore = asked;
+    expect(askedBefore).toBeGreaterThanOrEqual(4);
+    await passTime(page, { stepMs: 1_000, look: () => asked }).toBeGreaterThan(askedBefore);
+    await isWaiting().toBe(true);
     await page.unroute('**/api/trainee/modules/*');
+    // The clock stands still, so only the button can cause the next request.
+    const renewed = page.waitForResponse('**/api/trainee/modules/*');
+    await visitor.press(tryNow);
+    await renewed;
     await page.clock.resume();
-    await visitor.press(retry);
     await playThere(visitor, region);
   });
 });
