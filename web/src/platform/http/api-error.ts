@@ -147,7 +147,7 @@ function portalErrorFrom(status: number, text: string): ErrorBody | null {
     const body: unknown = JSON.parse(text);
     if (typeof body !== 'object' || body === null) return null;
     const { message, code } = body as Record<string, unknown>;
-    if (typeof message !== 'string' || message === '' || typeof code !== 'string') return null;
+    if (typeof message !== 'string' || typeof code !== 'string') return null;
     const isOurs = status === 401 ? UNAUTHENTICATED_CODES.includes(code) : /^[A-Z_]+$/.test(code);
     return isOurs ? (body as ErrorBody) : null;
   } catch {

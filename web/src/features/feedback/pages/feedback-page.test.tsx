@@ -101,7 +101,7 @@ describe('feedback of trainees', () => {
     open('/admin/feedback?company=3&module=5&rating=2');
     await expect.element(page.getByRole('combobox', { name: 'Module' })).toHaveValue('Fire safety');
     await expect.element(page.getByRole('combobox', { name: 'Company' })).toHaveValue('Acme');
-    await expect.element(page.getByLabelText('Rating')).toHaveValue('2');
+    await expect.element(page.getByRole('combobox', { name: 'Rating' })).toHaveValue('2');
     await expect
       .poll(() => server.received(listFeedback).at(-1)?.query)
       .toMatchObject({ company: 3, module: 5, rating: 2 });
