@@ -68,13 +68,42 @@ const ADDED = new Set([
   'hasPassword',
   'hasPoster',
   'poster',
+  'fixedOrder',
+  'problems',
+  'invitationRefused',
+  'invitationRefusal',
+  'passedByMark',
+  'completedByMark',
+  'completedByWatching',
+  'completedByDeletion',
+  'separated',
+  'blocked',
+  'messagesLeft',
 ]);
+
+/** Columns that newer versions have added to the end of the file of progress. Their values need no quotes. */
+const ADDED_COLUMNS = ',Training completed (UTC),New modules since';
+
+function withoutAddedColumns(file: string): string {
+  const [header = ''] = file.split('\r\n', 1);
+  return header.endsWith(ADDED_COLUMNS) ? file.replaceAll(/(?:,[^,\r\n]*){2}(?=\r\n)/g, '') : file;
+}
 
 const sorted = (values: readonly unknown[]) =>
   values.toSorted((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));
 
+/** A trainee who completed the training before a module was added counts as completed now, not as in training. */
+function withoutCompletion({
+  inTraining = 0,
+  completedAll = 0,
+  ...others
+}: Record<string, number>) {
+  return { ...others, inTrainingOrCompleted: inTraining + completedAll };
+}
+
 /** Without what differs at each call: signatures of links, and when they expire. */
 function comparable(answer: unknown, path = ''): unknown {
+  if (typeof answer === 'string') return withoutAddedColumns(answer);
   const address = path.replace(/\?.*/, '');
   const changed = CHANGED.find(([known]) => known.test(address))?.[1] ?? [];
   const text = JSON.stringify(answer, (name, value: unknown) => {
@@ -86,6 +115,7 @@ function comparable(answer: unknown, path = ''): unknown {
     return name === 'url' && typeof value === 'string' ? value.replace(/\?.*/, '') : value;
   });
   const compared: unknown = JSON.parse(text);
+  if (address.endsWith('/impact')) return withoutCompletion(compared as Record<string, number>);
   // Pending help requests come first now.
   if (address === '/admin/help-requests' && Array.isArray(compared)) return sorted(compared);
   return compared;

@@ -43,6 +43,7 @@ export const classGroups: Config<string, string>['classGroups'] = {
   fontSize: [{ text: ['base', isTextSize, isLength] }],
   textAlign: [{ text: ['left', 'center', 'right', 'start', 'end'] }],
   textWrap: [{ text: ['wrap', 'nowrap', 'balance', 'pretty'] }],
+  wordBreak: [{ break: ['normal', 'words', 'all', 'keep'] }],
   textColour: [{ text: [any] }],
   textCase: ['uppercase', 'lowercase', 'capitalize', 'normal-case'],
   borderWidth: [{ border: ['', isLength] }],
