@@ -571,12 +571,35 @@ describe('the trainee list', () => {
     },
   );
 
-  it.each(statusFilter.options)('of the status %s is counted in an index', async (status) => {
+  // Refused invitations are no figure: they are few rows of their own.
+  const figureStatuses = statusFilter.options.filter((status) => status !== 'invitation-refused');
+
+  it.each(figureStatuses)('of the status %s is counted in an index', async (status) => {
     for (const companyId of [null, 1]) {
       const steps = await stepsOf(() =>
         standings.countStanding(db, companyId, { ...stuck, status }),
       );
       expect(steps[0]).toMatch(/^SEARCH figures USING COVERING INDEX .*status=\?/);
+    }
+  });
+
+  it.each([
+    [null, 'SEARCH figures USING INTEGER PRIMARY KEY (rowid=?)'],
+    [1, 'SEARCH figures USING COVERING INDEX trainee_figures_of_company_by_status (company_id=?)'],
+  ])('of refused invitations is counted without a scan (company %s)', async (companyId, first) => {
+    const standing = { ...stuck, status: 'invitation-refused' } as const;
+    const steps = await stepsOf(() => standings.countStanding(db, companyId, standing));
+    expect(scansIn(steps)).toEqual([]);
+    expect(steps[0]).toBe(first);
+    expect(steps).toContain('USING ROWID SEARCH ON TABLE refused_invitations FOR IN-OPERATOR');
+  });
+
+  it.each(figureSorts)('of refused invitations by %s scans no trainees', async (sort) => {
+    const standing = { ...stuck, status: 'invitation-refused' } as const;
+    for (const companyId of [null, 1]) {
+      const listed = { companyId, standing, sort };
+      const steps = await stepsOf(() => standings.findStandingByOffset(db, listed, window));
+      expect(scansIn(steps)).toEqual([]);
     }
   });
 

@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { resetPassword } from '@portal/contract/accounts';
 import { listActivity } from '@portal/contract/activity';
-import { listCompanies } from '@portal/contract/companies';
-import { cancelJob, getJob, undoJob } from '@portal/contract/jobs';
+import { deleteCompany, listCompanies } from '@portal/contract/companies';
+import { cancelJob, getJob } from '@portal/contract/jobs';
 import {
   IMPORT_PASSWORDS_MAX,
   IMPORT_ROWS_MAX,
@@ -33,6 +33,7 @@ import { it as portalIt } from '#server/testing/portal-test.ts';
 import { waitFor } from '#server/testing/wait-for.ts';
 import { workbook } from '#server/testing/workbooks.ts';
 import { runFirstBatch } from '../jobs/testing/interrupted-job.ts';
+import { deleteForGood } from '../trash/testing/delete-for-good.ts';
 
 const LONGEST_SLICE_MS = 10;
 
@@ -195,6 +196,8 @@ describe('the dry run', () => {
       ],
       ignoredColumns: [],
       encoding: 'utf-8',
+      inTrash: 0,
+      inTrashRows: [],
     });
     expect(await imports.peopleOf(company.id)).toEqual([]);
   });
@@ -307,14 +310,17 @@ describe('the dry run', () => {
         ],
         ignoredColumns: ['Eintritt', 'Personal-Nr.'],
         encoding: null,
+        inTrash: 0,
+        inTrashRows: [],
       });
       const { job } = await imports.run(file, { expectedReady: '4' });
       expect(job).toMatchObject({ state: 'done', done: 4 });
       const body = { email: 'juergen@office.test', password: '00734519' };
-      expect(succeeded(await portal.call(logIn, { body })).user.company?.name).toBe(TABLES);
+      const { user } = succeeded(await portal.call(logIn, { body }));
+      expect(user.company?.name).toBe(TABLES);
       // The workbook of the other program has the same emails.
-      succeeded(await admin.call(undoJob, { params: { id: job?.id ?? 0 } }));
-      await portal.services.jobs.runDue();
+      const params = { id: user.company?.id ?? 0 };
+      await deleteForGood(portal, await admin.call(deleteCompany, { params }));
     },
   );
 

@@ -133,7 +133,11 @@ describe('an email that was given to another account', () => {
     expect([refused.status, refused.error.code, refused.error.details]).toEqual([
       409,
       'EMAIL_TAKEN',
-      { people: [{ userId, name, email }], count: 1 },
+      {
+        people: [{ userId, name, email }],
+        count: 1,
+        takenBy: { userId: newcomer.user.id, name: 'Newcomer', isTrainee: true },
+      },
     ]);
     const same = await trash.restore(deletionId, { email: newcomer.user.email.toUpperCase() });
     expect(same.error.code).toBe('EMAIL_TAKEN');
