@@ -82,9 +82,9 @@ export const companyImpact = z.object({
   videos: z.int(),
   questions: z.int(),
   trainees: z.int(),
-  /** Trainees who have opened a module and not completed all of them. */
+  /** Trainees who have opened a module and not completed the training. */
   inTraining: z.int(),
-  /** Trainees who have completed all modules. */
+  /** Trainees who have completed the training; modules that were added since do not take it back. */
   completedAll: z.int(),
   /** Number of passed modules over all trainees. */
   results: z.int(),

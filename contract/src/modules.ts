@@ -124,9 +124,9 @@ export const moduleImpact = z.object({
   inProgress: z.int(),
   /** Those in progress who have watched the video. Without questions they would have completed the module. */
   watched: z.int(),
-  /** Trainees who have passed all other modules, not this one: its deletion completes their training. */
+  /** Trainees who have passed all other modules, at least one, not this one: its deletion completes their training. */
   completedByDeletion: z.int(),
-  /** Those of `completedByDeletion` who have watched the video: without questions their training is completed. */
+  /** Those of `watched` who have passed all other modules: without questions their training is completed. */
   completedByWatching: z.int(),
   /** Trainees who have not passed, and whose best score reaches the given pass mark: they pass with it. */
   passedByMark: z.int(),

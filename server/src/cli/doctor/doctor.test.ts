@@ -4,12 +4,14 @@ import { DatabaseSync } from 'node:sqlite';
 import { createCompany } from '@portal/contract/companies';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { NO_COUNTS } from '#server/features/insight/counts.ts';
+import { refreshFigures } from '#server/features/learning/figures.ts';
 import { startRuns } from '#server/features/learning/service.ts';
 import { answerQuiz } from '#server/features/learning/testing/learn.ts';
 import { openDatabase } from '#server/platform/database/open-database.ts';
 import { newMediaKey } from '#server/platform/media/media-key.ts';
 import { currentRunOf } from '#server/testing/current-run.ts';
 import {
+  makeCompany,
   makeQuizModule,
   makeTrainee,
   multipart,
@@ -291,10 +293,15 @@ it('names ended and completed runs that lost a module which was passed in them',
     })
     .execute();
   expect((await look()).lines).toContain('✓ runs: completed and earlier ones have their modules');
-  await db.updateTable('runs').set({ completed_at: 1 }).where('id', '=', runId).execute();
+  const complete = (at: number) =>
+    db.transaction().execute(async (tx) => {
+      await tx.updateTable('runs').set({ completed_at: at }).where('id', '=', runId).execute();
+      await refreshFigures(tx, [runId]);
+    });
+  await complete(1);
   // It was passed after the completion.
   expect((await look()).wrong).toEqual([]);
-  await db.updateTable('runs').set({ completed_at: 2 }).where('id', '=', runId).execute();
+  await complete(2);
   expect((await look()).wrong).toEqual([
     expect.stringContaining(`without modules that were passed in them: runs ${runId}`),
   ]);
@@ -337,7 +344,8 @@ it('names rows that are hidden without a deletion, and deletions without a row',
   const portal = resources.use(await startTestPortal(env));
   const { db } = portal.resources;
   const { user } = await makeTrainee(portal);
-  const companyId = user.company?.id ?? 0;
+  // The figures of no trainee are about it.
+  const { id: companyId } = await makeCompany(portal);
   const { id: moduleId } = await makeQuizModule(portal, companyId);
   expect((await look()).lines).toContain('✓ trash: each deletion fits the rows that it hides');
   const { id: deletionId } = await db

@@ -1,7 +1,7 @@
 /** The impact that an administrator sees before a change of a company, compared with the effect of the change. */
 import { deleteCompany, getCompanyImpact } from '@portal/contract/companies';
 import { getDashboard } from '@portal/contract/learning';
-import { reorderModules } from '@portal/contract/modules';
+import { deleteModule, reorderModules } from '@portal/contract/modules';
 import { expect } from 'vitest';
 import {
   type Actor,
@@ -49,8 +49,8 @@ it('counts everything that is deleted with a company, and all of it is deleted',
     videos: 1,
     questions: 7,
     trainees: 4,
-    inTraining: 3,
-    completedAll: 0,
+    inTraining: 2,
+    completedAll: 1,
     results: 5,
     attempts: 6,
     helpRequests: 0,
@@ -80,10 +80,7 @@ it('counts no trainee as completed when there is nothing to learn', async ({
   });
 });
 
-it('a new module is left to do for trainees who had completed all', async ({
-  portal,
-  companies,
-}) => {
+it('a new module is left to do for trainees who stay completed', async ({ portal, companies }) => {
   const { company, trainees } = await companies.makeClass();
   const before = await companies.impactOf(company.id);
   expect(before).toMatchObject({ inTraining: 2, completedAll: 1 });
@@ -93,7 +90,21 @@ it('a new module is left to do for trainees who had completed all', async ({
     ({ modulesCompleted, overallProgress }) => modulesCompleted === 3 && overallProgress < 100,
   );
   expect(backAtWork).toHaveLength(before.completedAll);
-  expect(await companies.impactOf(company.id)).toMatchObject({ inTraining: 3, completedAll: 0 });
+  expect(await companies.impactOf(company.id)).toMatchObject({ inTraining: 2, completedAll: 1 });
+});
+
+it('a trainee who completed the training is not in training, also if only new modules are left', async ({
+  portal,
+  admin,
+  company,
+  companies,
+}) => {
+  const { id } = await makeQuizModule(portal, company.id, { name: 'First' });
+  const trainee = await makeTrainee(portal, { companyName: company.name });
+  await answerQuiz(trainee, id);
+  await makeQuizModule(portal, company.id, { name: 'Added' });
+  succeeded(await admin.call(deleteModule, { params: { id } }));
+  expect(await companies.impactOf(company.id)).toMatchObject({ inTraining: 0, completedAll: 1 });
 });
 
 it('reordering locks no module that was open to trainees in training', async ({

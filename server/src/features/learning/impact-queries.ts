@@ -19,15 +19,22 @@ const hasStarted = (companyId: number) => (eb: OnRuns) =>
       .where('progress.opened_at', 'is not', null),
   );
 
-/** There is at least one module, and all are passed; without the excepted module, if one is given. */
-export const hasCompletedAll = (companyId: number, exceptId?: number) => (eb: OnRuns) => {
-  const steps = eb
+/** The modules of the company, drafts left out; without the excepted module, if one is given. */
+const steps = (eb: OnRuns, companyId: number, exceptId?: number) =>
+  eb
     .selectFrom('modules')
     .select('modules.id')
     .where('modules.company_id', '=', companyId)
     .where(isReady)
     .$if(exceptId !== undefined, (query) => query.where('modules.id', '!=', Number(exceptId)));
-  const unpassed = steps.where((module) =>
+
+/** There is a module besides this one. */
+export const hasOthers = (companyId: number, moduleId: number) => (eb: OnRuns) =>
+  eb.exists(steps(eb, companyId, moduleId));
+
+/** No module is left to be passed; without the excepted module, if one is given. */
+export const hasPassedEach = (companyId: number, exceptId?: number) => (eb: OnRuns) => {
+  const unpassed = steps(eb, companyId, exceptId).where((module) =>
     module.not(
       module.exists(
         module
@@ -39,23 +46,18 @@ export const hasCompletedAll = (companyId: number, exceptId?: number) => (eb: On
       ),
     ),
   );
-  return eb.and([eb.exists(steps), eb.not(eb.exists(unpassed))]);
+  return eb.not(eb.exists(unpassed));
 };
 
-/** The training is completed: modules that were added since do not take it back. */
+/** There is at least one module, and all are passed. */
+export const hasCompletedAll = (companyId: number) => (eb: OnRuns) =>
+  eb.and([eb.exists(steps(eb, companyId)), hasPassedEach(companyId)(eb)]);
+
+/** The training is completed, unless there are no modules: those that were added since do not take it back. */
 const hasCompleted = (companyId: number) => (eb: OnRuns) =>
-  eb.or([
-    hasCompletedAll(companyId)(eb),
-    eb.and([
-      eb('runs.completed_at', 'is not', null),
-      eb.exists(
-        eb
-          .selectFrom('modules')
-          .select('modules.id')
-          .where('modules.company_id', '=', companyId)
-          .where(isReady),
-      ),
-    ]),
+  eb.and([
+    eb.exists(steps(eb, companyId)),
+    eb.or([eb('runs.completed_at', 'is not', null), hasPassedEach(companyId)(eb)]),
   ]);
 
 /** Trainees per batch; one or two milliseconds on SQLite with fifty modules. */
@@ -63,26 +65,20 @@ const TRAINEES_PER_STEP = 50;
 
 /** Counts the training state of a company's trainees and their results, in batches. */
 export async function countTraining(db: Db, companyId: number) {
-  const sums = { begun: 0, completedAll: 0, results: 0, attempts: 0 };
+  const sums = { inTraining: 0, completedAll: 0, results: 0, attempts: 0 };
   const slice = startTimeSlice();
   for (let after = 0; ; ) {
     const some = await findTraineeIds(db, companyId, { after, limit: TRAINEES_PER_STEP });
     if (some.length === 0) break;
     after = some.at(-1) ?? after;
     const counts = await countTrainingOf(db, companyId, some);
-    sums.begun += counts.begun;
+    sums.inTraining += counts.inTraining;
     sums.completedAll += counts.completedAll;
     sums.results += counts.results;
     sums.attempts += counts.attempts;
     if (slice.isOver) await slice.next();
   }
-  return {
-    // Trainees who have completed the training have also started.
-    inTraining: sums.begun - sums.completedAll,
-    completedAll: sums.completedAll,
-    results: sums.results,
-    attempts: sums.attempts,
-  };
+  return sums;
 }
 
 /** The same for some of its trainees; the results are added up. */
@@ -99,14 +95,18 @@ export async function countTrainingOf(db: Db, companyId: number, userIds: readon
       .innerJoin('modules', 'modules.id', 'module_id')
       .where('run_id', 'in', runs)
       .select(({ fn }) => fn.countAll<number>().as('count'));
-  const [begun, completedAll, results, attempts] = await Promise.all([
-    trainees.where((eb) => hasStarted(companyId)(eb)).executeTakeFirstOrThrow(),
+  const [inTraining, completedAll, results, attempts] = await Promise.all([
+    // A trainee who has completed the training may have opened none of the modules that are left.
+    trainees
+      .where((eb) => hasStarted(companyId)(eb))
+      .where((eb) => eb.not(hasCompleted(companyId)(eb)))
+      .executeTakeFirstOrThrow(),
     trainees.where((eb) => hasCompleted(companyId)(eb)).executeTakeFirstOrThrow(),
     ofTrainees('progress').where('passed_at', 'is not', null).executeTakeFirstOrThrow(),
     ofTrainees('attempts').executeTakeFirstOrThrow(),
   ]);
   return {
-    begun: begun.count,
+    inTraining: inTraining.count,
     completedAll: completedAll.count,
     results: results.count,
     attempts: attempts.count,

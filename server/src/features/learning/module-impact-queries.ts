@@ -2,7 +2,7 @@
 import type { Db } from '#server/platform/database/schema.ts';
 import { startTimeSlice } from '#server/platform/time-slice.ts';
 import { reachesMark } from './follow-up-queries.ts';
-import { hasCompletedAll } from './impact-queries.ts';
+import { hasOthers, hasPassedEach } from './impact-queries.ts';
 
 /** Runs per query; less than 1 ms on SQLite. */
 const RUNS_PER_STEP = 100;
@@ -30,7 +30,8 @@ export async function countLearners(db: Db, module: ModuleOfCompany, passMark: n
     sums.watched += counts.watched;
     const { not_passed, completing } = await countCompletionsIn(db, { module, runIds, passMark });
     sums.passedByMark += not_passed.filter(({ reaches_mark }) => reaches_mark === 1).length;
-    sums.completedByDeletion += completing.length;
+    // Without any module, no training is completed.
+    sums.completedByDeletion += completing.filter(({ has_others }) => has_others === 1).length;
     const resultOf = new Map(not_passed.map((row) => [row.run_id, row]));
     for (const { id } of completing) {
       const result = resultOf.get(id);
@@ -48,16 +49,25 @@ interface SomeRuns {
   readonly passMark: number;
 }
 
-/** The runs in which all other modules are passed, and the results of those in which this one is begun. */
+/** The runs in which this module alone is left to be passed, and the results of those in which this one is begun. */
 async function countCompletionsIn(db: Db, { module, runIds, passMark }: SomeRuns) {
   const completing = await db
     .selectFrom('runs')
     .innerJoin('users', 'users.current_run_id', 'runs.id')
-    .select('runs.id')
+    .select((eb) => [
+      'runs.id',
+      eb
+        .case()
+        .when(hasOthers(module.company_id, module.id)(eb))
+        .then(1)
+        .else(0)
+        .end()
+        .as('has_others'),
+    ])
     .where('runs.id', 'in', runIds)
     .where('runs.company_id', '=', module.company_id)
     .where('runs.completed_at', 'is', null)
-    .where((eb) => hasCompletedAll(module.company_id, module.id)(eb))
+    .where((eb) => hasPassedEach(module.company_id, module.id)(eb))
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

@@ -21,6 +21,7 @@ const nothing = {
   lastUpdated: null,
   status: 'not-started',
   idleSince: null,
+  trainingCompletedAt: null,
 };
 
 describe('the progress of trainees', () => {
@@ -48,6 +49,7 @@ describe('the progress of trainees', () => {
       lastUpdated: new Date(activeAt).toISOString(),
       status: 'failed',
       idleSince: activeAt,
+      trainingCompletedAt: null,
     });
     expect(progress.get(other.user.id)).toEqual({
       ...nothing,

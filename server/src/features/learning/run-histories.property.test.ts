@@ -88,7 +88,7 @@ async function expectSame(world: World, trainee: WorldTrainee): Promise<void> {
     });
 }
 
-/** Every attempt of every run, with the questions as they were asked. */
+/** Every attempt of every run, with the questions as they were asked; the order of options is each attempt’s own. */
 async function expectSameAttempts(world: World, trainee: WorldTrainee): Promise<void> {
   const { learning } = world.portal.services;
   if (!world.isShown(trainee)) return;
@@ -106,7 +106,7 @@ async function expectSameAttempts(world: World, trainee: WorldTrainee): Promise<
           new Map(
             answers.map(({ questionId, question, options, answer, chosen }) => [
               questionId,
-              [question, options, answer, chosen],
+              [question, options.toSorted(), answer, chosen],
             ]),
           ),
         ]),
@@ -120,7 +120,7 @@ async function expectSameAttempts(world: World, trainee: WorldTrainee): Promise<
             new Map(
               attempt.asked.map(({ id, question, options, answer }, i) => [
                 id,
-                [question, options, answer, attempt.chosen[i] ?? null],
+                [question, options.toSorted(), answer, attempt.chosen[i] ?? null],
               ]),
             ),
           ]),

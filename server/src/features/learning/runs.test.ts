@@ -36,7 +36,7 @@ const runsOf = ({ resources: { db } }: TestPortal, userId: number) =>
 const modulesOfRun = ({ resources: { db } }: TestPortal, runId: number) =>
   db
     .selectFrom('run_modules')
-    .select(['module_id', 'name', 'position', 'seconds', 'questions'])
+    .select(['module_id', 'name', 'position', 'seconds', 'questions', 'added_at'])
     .where('run_id', '=', runId)
     .orderBy('position')
     .execute();
@@ -52,8 +52,8 @@ async function makeClass(portal: TestPortal) {
 }
 
 const FROZEN = [
-  { name: 'Film', position: 0, seconds: 10, questions: 0 },
-  { name: 'Quiz', position: 1, seconds: 0, questions: 2 },
+  { name: 'Film', position: 0, seconds: 10, questions: 0, added_at: null },
+  { name: 'Quiz', position: 1, seconds: 0, questions: 2, added_at: null },
 ];
 
 it('starts with each new trainee, however they are created', async ({ portal, admin, company }) => {
@@ -83,7 +83,9 @@ it('starts with each new trainee, however they are created', async ({ portal, ad
     expect([user_id, number, started_at, ended_at]).toEqual([id, 1, expect.any(Number), null]);
 });
 
-it('keeps the first completion and its modules when modules change', async ({ portal }) => {
+it('keeps the first completion and its modules when modules change, and adds those passed since', async ({
+  portal,
+}) => {
   const { company, film, quiz, trainee, user, runId } = await makeClass(portal);
   await watchVideo(portal, trainee, film.id, 10);
   expect(await modulesOfRun(portal, runId)).toEqual([]);
@@ -97,9 +99,15 @@ it('keeps the first completion and its modules when modules change', async ({ po
 
   portal.clock.advance(60_000);
   const added = await makeQuizModule(portal, company.id, { name: 'Added' });
+  expect(await modulesOfRun(portal, runId)).toEqual(frozen);
+  portal.clock.advance(60_000);
   await answerQuiz(trainee, added.id);
   expect(await runsOf(portal, user.id)).toEqual(completed);
-  expect(await modulesOfRun(portal, runId)).toEqual(frozen);
+  const place = { position: 2, seconds: 0, questions: 2, added_at: portal.clock.now };
+  expect(await modulesOfRun(portal, runId)).toEqual([
+    ...frozen,
+    { module_id: added.id, name: 'Added', ...place },
+  ]);
 });
 
 it('ends when the trainee moves, with its modules, and the next one starts from nothing', async ({

@@ -102,7 +102,7 @@ export interface LearnersOfModule {
   readonly watched: number;
   /** Trainees who have passed all other modules, not this one. */
   readonly completedByDeletion: number;
-  /** The part of `completedByDeletion` that has watched the module. */
+  /** Trainees who have watched the module, and have no other one to pass: without questions they complete the training. */
   readonly completedByWatching: number;
   /** Trainees who have not passed the module, and pass it with the pass mark. */
   readonly passedByMark: number;

@@ -75,7 +75,18 @@ describe('the impact of a module change', () => {
   }) => {
     const { id, before, standing } = await modules.makeClass();
     const impact = await modules.impactOf(id);
-    expect(impact).toEqual({ passed: 2, inProgress: 2, watched: 1, feedback: 0, helpRequests: 0 });
+    expect(impact).toEqual({
+      passed: 2,
+      inProgress: 2,
+      watched: 1,
+      // Nobody completes a training without modules.
+      completedByDeletion: 0,
+      completedByWatching: 1,
+      passedByMark: 0,
+      completedByMark: 0,
+      feedback: 0,
+      helpRequests: 0,
+    });
     const video = await fixtureFile('clips/intro-4s.mp4');
     succeeded(
       await upload(portal, calls.uploadVideo, multipart({}, { video }), { token: admin.token, id }),
@@ -90,13 +101,19 @@ describe('the impact of a module change', () => {
     expect(await modules.impactOf(id)).toMatchObject({ passed: 2, inProgress: 0, watched: 0 });
   });
 
-  it('counts trainees who complete the module when the last question is deleted', async ({
+  it('counts trainees who complete the module, and the training, when the last question is deleted', async ({
     admin,
     modules,
   }) => {
-    const { id, before, standing } = await modules.makeClass();
+    const { id, trainees, before, standing } = await modules.makeClass();
     const impact = await modules.impactOf(id);
+    const countCompleted = async () => {
+      const dashboards = await Promise.all(trainees.map((trainee) => trainee.call(getDashboard)));
+      return dashboards.filter(({ body }) => body.trainingCompletedAt !== null).length;
+    };
+    const completedBefore = await countCompleted();
     succeeded(await admin.call(calls.saveQuestions, { params: { id }, body: { mcqs: [] } }));
+    expect(await countCompleted()).toBe(completedBefore + impact.completedByWatching);
     const after = await standing();
     expect(howMany(before, after, (b, a) => b?.isDone === false && a?.isDone === true)).toBe(
       impact.watched,
