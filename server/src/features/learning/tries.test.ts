@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shownScore, standingOf, type Tries, waitAfter } from './tries.ts';
+import { shownResult, shownScore, standingOf, type Tries, waitAfter } from './tries.ts';
 
 const MINUTE_MS = 60_000;
 const failed = (count: number): Tries => ({
@@ -73,4 +73,10 @@ describe('shownScore', () => {
     expect(shownScore(high, low, failed(3))).toBe(high);
     expect(shownScore(low, null, failed(3))).toBe(low);
   });
+});
+
+it('a fail is shown below the pass mark, also with a best score of a time with a higher one', () => {
+  const fail = { correct: 1, total: 10, passed: 0, pass_mark: 70 };
+  const shown = shownResult({ ...fail, shown_correct: 8, shown_total: 10 });
+  expect(shown).toMatchObject({ score: 69, pass: false, correctCount: 8, isBestSoFar: true });
 });
