@@ -79,7 +79,7 @@ test.describe('on a phone', () => {
     await expect(question).toContainText('is signed out everywhere at once');
     await examine(visitor, 'admin-removal');
     await keepUndoOffers(visitor);
-    // The page of Iris can poll in the moment before the live channel tells it that her session has ended.
+    // The page of Iris can poll in the moment before the live channel notifies it that her session has ended.
     iris.noise.expectComplaint(/^GET \/api\/\S+ 401$/);
     await tabTo(page, question.getByRole('button', { name: 'Remove admin' }));
     await page.keyboard.press('Enter');

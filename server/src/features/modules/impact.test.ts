@@ -79,7 +79,7 @@ describe('the impact of a module change', () => {
       passed: 2,
       inProgress: 2,
       watched: 1,
-      // Nobody completes a training without modules.
+      // No trainee completes a training without modules.
       completedByDeletion: 0,
       completedByWatching: 1,
       passedByMark: 0,
