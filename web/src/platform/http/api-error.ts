@@ -14,10 +14,10 @@ export class ApiError extends Error {
   readonly retryAfter: number | null;
 
   constructor(status: number, body: Partial<ErrorBody>, retryAfter: number | null = null) {
-    super(body.message ?? `HTTP error! status: ${status}`);
+    super(body.message || `HTTP error! status: ${status}`);
     this.status = status;
     this.code = body.code ?? null;
-    this.reason = body.message ?? null;
+    this.reason = body.message || null;
     this.details = body.details ?? {};
     this.retryAfter = retryAfter;
   }
