@@ -51,6 +51,8 @@ export function CopyField({ label, value, action, mailto, className }: CopyField
       <Input
         ref={input}
         readOnly
+        // In a dialog the text is selected at once, ready to be copied.
+        data-first-focus
         aria-label={label}
         value={value}
         onFocus={(event) => event.currentTarget.select()}
