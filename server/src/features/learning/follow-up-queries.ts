@@ -177,13 +177,14 @@ export const reachesMark = (eb: OnProgress, mark: Expression<number>) =>
 /** Passes the module in these runs at the time of its change, in the order that the modules had then. */
 export function markPassed(
   tx: Db,
-  { module_id, order_version, created_at }: FollowUp,
+  { kind, module_id, order_version, created_at }: FollowUp,
   runIds: readonly number[],
 ) {
   return tx
     .updateTable('progress')
     .set({
       passed_at: created_at,
+      lower_mark_passed_at: kind === 'lower-pass-mark' ? created_at : null,
       passed_version: order_version,
       ...videoVersionOf(module_id, created_at),
     })

@@ -54,21 +54,15 @@ class Model {
   /** The number of the tries that were made before an admin opened the quiz. */
   opened = 0;
   settings: Settings = { passMark: 70, questionsDrawn: null, triesMax: null };
-  /** The time of the lower pass mark that has passed the quiz. */
-  passedByMarkAt: number | null = null;
+  /** Whether a lower pass mark has passed the quiz. */
+  isPassedByMark = false;
 
   get fails(): Try[] {
     return this.tries.slice(this.opened).filter(({ passed }) => !passed);
   }
 
   get hasPassed(): boolean {
-    const { passedByMarkAt: byMark } = this;
-    return this.tries.some(({ at, passed }) => passed || (byMark !== null && at <= byMark));
-  }
-
-  /** The clock may have been set back before the pass mark was lowered: that passes the module, but not the tries. */
-  get hasPassedModule(): boolean {
-    return this.passedByMarkAt !== null || this.hasPassed;
+    return this.isPassedByMark || this.tries.some(({ passed }) => passed);
   }
 
   get triesLeft(): number | null {
@@ -101,11 +95,11 @@ class Model {
   }
 
   /** A lower pass mark passes the quiz if the best score reaches it. The tries stay failed. */
-  change(settings: Settings, at: number): void {
+  change(settings: Settings): void {
     const { passMark } = settings;
     const isReached = this.tries.some(({ correct, total }) => correct * 100 >= passMark * total);
     const isLower = passMark < this.settings.passMark;
-    if (isLower && isReached && !this.hasPassedModule) this.passedByMarkAt = at;
+    if (isLower && isReached && !this.hasPassed) this.isPassedByMark = true;
     this.settings = settings;
   }
 
@@ -145,7 +139,7 @@ class Player {
       tryNumber: model.tries.length + 1,
       retryAt: retryAt === null ? null : new Date(retryAt).toISOString(),
       triesLeft: model.triesLeft,
-      pass: model.hasPassedModule,
+      pass: model.hasPassed,
       passMark: model.settings.passMark,
     });
     expect(opened.mcqs).toHaveLength(model.settings.questionsDrawn ?? QUESTIONS);
@@ -215,7 +209,7 @@ it('waits, limits, draws and pass marks are those of the model', async ({
           } else if ('right' in act) await player.submit(model, act.right);
           else {
             await set(act);
-            model.change(act, portal.clock.now);
+            model.change(act);
           }
           await player.expectLike(model);
         }

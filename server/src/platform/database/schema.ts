@@ -474,6 +474,8 @@ interface Tables {
     best_total: number | null;
     /** When the module was completed: quiz passed, or watched if it had no questions. */
     passed_at: number | null;
+    /** When a lower pass mark passed the quiz, whose tries have all failed. */
+    lower_mark_passed_at: number | null;
     /** The version of the company's training order at `passed_at`. */
     passed_version: Generated<number>;
     /** When the questions of the passed quiz were saved; null if unknown, or if the module had none. */

@@ -11,6 +11,7 @@ export async function up(db: Db): Promise<void> {
   await createTable(db);
   await db.schema.alterTable('runs').addColumn('completed_by', 'bigint').execute();
   await db.schema.alterTable('runs').addColumn('completion_seen_at', 'bigint').execute();
+  await db.schema.alterTable('progress').addColumn('lower_mark_passed_at', 'bigint').execute();
   await db.schema.alterTable('run_modules').addColumn('added_at', 'bigint').execute();
   await replaceIndex(db);
   await completeInBackground(db, Date.now());

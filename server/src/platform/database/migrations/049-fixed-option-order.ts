@@ -1,4 +1,4 @@
-/** A question can keep the order of its options in each try. */
+/** A question can keep the order of its options in each try. Each save adds to the questions that are no longer asked. */
 import { type Kysely, sql } from 'kysely';
 import { engineOf } from '#server/platform/database/engine.ts';
 
@@ -8,4 +8,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   if (engineOf(db) === 'postgres')
     await sql`create or replace view questions as
       select * from all_questions where retired_at is null`.execute(db);
+  await db.schema
+    .createIndex('asked_questions_by_module_id')
+    .on('all_questions')
+    .columns(['module_id', 'position', 'id'])
+    .where(sql<boolean>`retired_at is null`)
+    .execute();
 }
