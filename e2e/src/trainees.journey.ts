@@ -137,6 +137,7 @@ for (const device of [DESKTOP, PHONE])
       await expect(page.getByText('Showing 1–10 of 12 trainees')).toBeVisible();
       expect((await namesShown(visitor))[0]).toBe('Tess Trainee');
 
+      await unfold(visitor, 'Filters');
       await chooseCompany(visitor, page.getByRole('main'), 'Without Trainees Ltd');
       await expect(page.getByText('No trainees found.', { exact: true })).toBeVisible();
       await examine(visitor, 'trainees-none-in-company');
