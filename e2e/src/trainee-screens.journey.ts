@@ -105,8 +105,9 @@ test.describe('on a phone', () => {
     const visitor = await visit({ as: halfway });
     const { page, press, noise } = visitor;
     noise.expect(getDashboard, 422);
-    // Nothing that is tried again by itself.
-    await page.route(DASHBOARD, (route) => route.fulfill({ status: 422 }));
+    // A refusal by the portal: nothing that is tried again by itself.
+    const refusal = { message: 'Failed to load dashboard data', code: 'INVALID_INPUT' };
+    await page.route(DASHBOARD, (route) => route.fulfill({ status: 422, json: refusal }));
     await page.goto('/training');
     await expect(page.getByText('Unable to Load Dashboard', { exact: true })).toBeVisible();
     await expect(page.getByText('Failed to load dashboard data', { exact: true })).toBeVisible();

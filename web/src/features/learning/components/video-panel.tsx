@@ -91,7 +91,7 @@ export function VideoPanel(props: VideoPanelProps) {
 }
 
 function MarkAsWatched({ visit }: { visit: ModuleVisit }) {
-  const { isWatched, percent, isFinishing, finish } = visit;
+  const { isWatched, isAtEnd, percent, isFinishing, finish } = visit;
   if (isWatched)
     return (
       <Button variant="outline" disabled>
@@ -101,14 +101,14 @@ function MarkAsWatched({ visit }: { visit: ModuleVisit }) {
     );
   return (
     <Button
-      disabled={percent < 100}
+      disabled={!isAtEnd}
       busy={isFinishing}
       busyLabel="Marking as watched…"
       onClick={() => void finish()}
     >
       <span>
         <span>Mark as Watched</span>
-        {percent < 100 ? <span className="tabular-nums">{` (${percent}%)`}</span> : null}
+        {isAtEnd ? null : <span className="tabular-nums">{` (${percent}%)`}</span>}
       </span>
     </Button>
   );

@@ -53,6 +53,7 @@ export function createElementPlayback(screen: Pick<VideoScreen, 'current'>, opti
       },
       renew: () => void renewAfterFault(),
       'retry-later'() {
+        clearTimeout(later);
         later = setTimeout(retry, RETRY_MS);
       },
       examine: () => void examine(),

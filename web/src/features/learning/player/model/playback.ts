@@ -22,7 +22,7 @@ export type Phase =
   /** The address failed; a fresh one is being fetched. */
   | 'renewing'
   | 'failed'
-  /** The server cannot be reached for a fresh address, which is requested again after a while. */
+  /** The server cannot be reached for a fresh address, which is requested again from time to time. */
   | 'cut-off'
   /** The last video has ended. */
   | 'ended'
@@ -90,21 +90,23 @@ const transitions: Transitions<Playback, PlaybackEvent, PlaybackEffect, [videos:
   held: (state) => stepTo({ ...state, isHeld: true }),
   released: (state) => stepTo({ ...state, isHeld: false }),
   'address-failed'(state) {
-    if (state.phase === 'renewing' || isDeadEnd(state.phase)) return stepTo(state);
+    if (awaitsAddress(state) || isDeadEnd(state.phase)) return stepTo(state);
     if (state.renewals < RENEWALS_MAX) return renew(state, state.renewals + 1);
     return stepTo({ ...state, phase: 'failed' }, { type: 'examine' });
   },
   renewed: (state) =>
-    stepTo(state.phase === 'renewing' ? { ...state, phase: 'loading' } : state, { type: 'open' }),
-  'not-renewed': (state) =>
-    stepTo(state.phase === 'renewing' ? { ...state, phase: 'failed' } : state),
+    stepTo(awaitsAddress(state) ? { ...state, phase: 'loading' } : state, { type: 'open' }),
+  'not-renewed': (state) => stepTo(awaitsAddress(state) ? { ...state, phase: 'failed' } : state),
   'not-reached': (state) =>
-    state.phase === 'renewing'
+    awaitsAddress(state)
       ? stepTo({ ...state, phase: 'cut-off' }, { type: 'retry-later' })
       : stepTo(state),
   reload: (state) => show(state, state.index),
-  retry: (state) =>
-    state.phase === 'failed' || state.phase === 'cut-off' ? renew(state, 1) : stepTo(state),
+  retry(state) {
+    // The trainee reads the same while each retry runs.
+    if (state.phase === 'cut-off') return stepTo({ ...state, renewals: 1 }, { type: 'renew' });
+    return state.phase === 'failed' ? renew(state, 1) : stepTo(state);
+  },
   moved(state, { index }) {
     if (index !== state.index) return show(state, index);
     const hasEnded = state.phase === 'ended' || state.phase === 'ended-early';
@@ -117,6 +119,10 @@ const change = stepBy(transitions);
 /** Whether an element that plays is what the state allows. */
 function canRun(phase: Phase): boolean {
   return phase !== 'failed' && phase !== 'renewing' && phase !== 'cut-off' && !isDeadEnd(phase);
+}
+
+function awaitsAddress({ phase }: Playback): boolean {
+  return phase === 'renewing' || phase === 'cut-off';
 }
 
 export function startPlayback(index: number): Playback {

@@ -378,6 +378,13 @@ describe('a video that cannot be loaded or decoded', () => {
     video.emit('error');
     await vi.advanceTimersByTimeAsync(0);
     expect(player.snapshot()).toMatchObject({ phase: 'cut-off', wantsToPlay: true });
+    // The trainee reads one sentence all the time, also while an attempt runs.
+    const phases = new Set<string>();
+    const stop = player.subscribe(() => phases.add(player.snapshot().phase));
+    player.retry();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([...phases]).toEqual(['cut-off']);
+    stop();
     isReached = true;
     await vi.advanceTimersByTimeAsync(5_000);
     await run(1);

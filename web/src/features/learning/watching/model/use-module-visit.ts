@@ -38,10 +38,7 @@ export function useModuleVisit(module: TrainingModule, { onModuleCompleted }: Vi
   );
   const shown = useVideoPlayer({ ...module, start, renewLinks });
   const { player } = shown;
-  const { report, reportAll, uncredited, continueFromCredited, onAccepted } = useWatchReports(
-    module,
-    player,
-  );
+  const { report, reportAll, continueFromCredited, onAccepted } = useWatchReports(module, player);
   useProblemReports(module, player);
   const elsewhere = useElsewhere(module, player);
   const { mutate } = useCompleteVideo(module);
@@ -51,7 +48,11 @@ export function useModuleVisit(module: TrainingModule, { onModuleCompleted }: Vi
   const [refusedAt, setRefusedAt] = useState<number | null>(null);
   const [isAccepted, setAccepted] = useState(module.videoCompleted);
   const isWatched = isAccepted || module.videoCompleted;
-  const furthest = usePlayerValue(player, (state) => state.furthest, start.furthest);
+  const isAtEnd = usePlayerValue(
+    player,
+    ({ furthest }) => furthest >= total,
+    start.furthest >= total,
+  );
   const hasEnded = usePlayerValue(player, (state) => state.phase === 'ended', false);
   const isPlaying = usePlayerValue(player, (state) => state.wantsToPlay, false);
 
@@ -119,11 +120,10 @@ export function useModuleVisit(module: TrainingModule, { onModuleCompleted }: Vi
     renewLinks,
     total,
     isWatched,
-    percent: percentWatched({
-      watchedTo: Math.max(0, furthest - uncredited),
-      videoDuration: total,
-      videoCompleted: isWatched,
-    }),
+    /** All of the video was played. */
+    isAtEnd,
+    /** What the server has counted, so that it never falls. */
+    percent: percentWatched({ ...module, videoDuration: total, videoCompleted: isWatched }),
     refusedAt,
     /** Another tab of this browser plays a video, and this one waits. */
     elsewhere,

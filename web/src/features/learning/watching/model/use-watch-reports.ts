@@ -27,8 +27,6 @@ export function useWatchReports(module: TrainingModule, player: VideoPlayer | nu
   const videoId = module.videos[0]?.id ?? 0;
   const { id: userId } = useCurrentUser();
   const [{ timeSpent: credited }] = useState(module);
-  /** The reported seconds that the server has not credited. */
-  const [uncredited, setUncredited] = useState(0);
   const [accepted] = useState(() => createEmitter());
   const reporter = useMemo(
     () =>
@@ -37,7 +35,6 @@ export function useWatchReports(module: TrainingModule, player: VideoPlayer | nu
         onAccepted: accepted.emit,
         stored: storedReports.of(userId, moduleId),
         send: (report) => sendWatchReport({ userId, moduleId }, report),
-        onUncredited: setUncredited,
         wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
         onRefused({ code, message }) {
           if (code === 'VIDEO_CHANGED') toast.info(message);
@@ -101,13 +98,8 @@ export function useWatchReports(module: TrainingModule, player: VideoPlayer | nu
     return outcome;
   }, [report, reporter]);
 
-  /** Call when the player was limited to the credited seconds. */
-  const continueFromCredited = useCallback(() => {
-    reporter.continueFromCredited();
-    setUncredited(0);
-  }, [reporter]);
-
-  return { report, reportAll, uncredited, continueFromCredited, onAccepted: accepted.subscribe };
+  const { continueFromCredited } = reporter;
+  return { report, reportAll, continueFromCredited, onAccepted: accepted.subscribe };
 }
 
 type Limit = {

@@ -5,7 +5,6 @@ import { createWatchReporter, toWatchReport, type WatchReport } from './watch-re
 
 function reporterWith(answer: (report: WatchReport) => AcceptedWatch | Promise<AcceptedWatch>) {
   const sent: WatchReport[] = [];
-  const uncredited: number[] = [];
   const waits: number[] = [];
   const refused: ApiError[] = [];
   const stored: { record: WatchReport | null } = { record: null };
@@ -25,11 +24,10 @@ function reporterWith(answer: (report: WatchReport) => AcceptedWatch | Promise<A
       sent.push(report);
       return answer(report);
     },
-    onUncredited: (seconds) => uncredited.push(seconds),
     wait: async (ms) => waits.push(ms),
     onRefused: (refusal) => refused.push(refusal),
   });
-  return { reporter, sent, uncredited, waits, refused, stored };
+  return { reporter, sent, waits, refused, stored };
 }
 
 const accept = ({ timeSpent, position, watchedTo }: WatchReport): AcceptedWatch => ({
@@ -56,10 +54,9 @@ function deferredAnswer() {
 
 describe('watch reporter', () => {
   it('sends a report and removes it once it is accepted', async () => {
-    const { reporter, sent, uncredited, stored } = reporterWith(accept);
+    const { reporter, sent, stored } = reporterWith(accept);
     expect(await reporter.report(at(5))).toBe('accepted');
     expect(sent).toEqual([at(5)]);
-    expect(uncredited).toEqual([0]);
     expect(stored.record).toBeNull();
     expect(reporter.hasUnsentReport()).toBe(false);
   });
@@ -204,26 +201,6 @@ describe('watch reporter', () => {
     answer();
     expect(await leaving).toBe('accepted');
     expect(sent).toHaveLength(2);
-  });
-
-  it('states the seconds that the server has not credited', async () => {
-    const { reporter, uncredited } = reporterWith((report) => ({
-      ...accept(report),
-      timeSpent: 3,
-    }));
-    await reporter.report(at(5));
-    expect(uncredited).toEqual([2]);
-    await reporter.report(at(4));
-    expect(uncredited).toEqual([2, 0]);
-  });
-
-  it('states none if another device has watched for longer', async () => {
-    const { reporter, uncredited } = reporterWith((report) => ({
-      ...accept(report),
-      timeSpent: 9,
-    }));
-    await reporter.report(at(5));
-    expect(uncredited).toEqual([0]);
   });
 
   it('repeats a report that came a little early, after the missing time', async () => {

@@ -48,8 +48,6 @@ type ReporterOptions = {
   readonly credited: number;
   /** Called after each accepted report. */
   readonly onAccepted: () => void;
-  /** Called after each answer with the seconds that were reported and are not credited, if they are more than a second. */
-  readonly onUncredited: (seconds: number) => void;
   /** Waits for these milliseconds. */
   readonly wait: (ms: number) => Promise<unknown>;
   /** Called when the server accepts no more reports of this visit. */
@@ -62,7 +60,7 @@ type ReporterOptions = {
  * is sent again when the caller reports the next time, or by another visit.
  */
 export function createWatchReporter(options: ReporterOptions) {
-  const { stored, send, onAccepted, onUncredited, wait, onRefused } = options;
+  const { stored, send, onAccepted, wait, onRefused } = options;
   /** The last report that the caller requested, and its outcome; null if sending has failed since. */
   let requested: WatchReport | null = null;
   let requestedOutcome: Promise<Outcome> = Promise.resolve('accepted');
@@ -91,7 +89,6 @@ export function createWatchReporter(options: ReporterOptions) {
       if (isSameReport(stored.read(), report)) stored.remove();
       // A negative number is the time of another device.
       uncredited = Math.max(0, report.timeSpent - timeSpent);
-      onUncredited(uncredited > LATE_SECONDS ? uncredited : 0);
       acceptedUpTo = Math.max(acceptedUpTo, report.timeSpent);
       onAccepted();
       return 'accepted';
