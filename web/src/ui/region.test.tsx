@@ -91,7 +91,7 @@ it('is the place of the toasts', async ({ show }) => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { part, Part } = breakable();
   show(<p>The page</p>);
-  toast.info(<Part />);
+  toast.info('About a part', { description: <Part /> });
   await expect.element(failure).toBeVisible();
   await expect.element(page.getByText('The page')).toBeVisible();
   part.isWhole = true;

@@ -3,6 +3,7 @@ import { Button } from '#web/ui/button.tsx';
 import { CopyField } from '#web/ui/copy-field.tsx';
 import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
 import { isolated } from '#web/ui/format/isolated.ts';
+import { TextWithName } from '#web/ui/name.tsx';
 
 type InvitationLinkDialogProps = { name: string; link: string; onClose: () => void };
 
@@ -12,7 +13,7 @@ export function InvitationLinkDialog({ name, link, onClose }: InvitationLinkDial
     <Dialog
       open
       onOpenChange={onClose}
-      title={`Link for ${isolated(name)}`}
+      title={<TextWithName text={`Link for ${isolated(name)}`} name={name} />}
       description="With this link the new admin chooses a password."
     >
       <div className="grid gap-4">

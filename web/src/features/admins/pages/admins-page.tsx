@@ -38,7 +38,7 @@ export function Component() {
   const close = () => setTask(null);
 
   function showInvitation({ admin: { name, email }, link }: Invitation) {
-    if (link === null) toast.success(`The invitation to ${email} is on its way.`);
+    if (link === null) toast.success(`The invitation to ${email} is on its way.`, { name: email });
     else setLinks((waiting) => [...waiting, { name, link }]);
   }
 

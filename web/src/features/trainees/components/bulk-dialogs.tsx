@@ -187,6 +187,7 @@ function MoveDialog(props: AskingDialogProps) {
             options={(companies.data ?? []).map(({ id, name }) => ({
               value: String(id),
               label: name,
+              isName: true,
             }))}
             value={companyId}
             readOnly={busy}
