@@ -18,7 +18,13 @@ export function InvitationLinkDialog({ name, link, onClose }: InvitationLinkDial
     >
       <div className="grid gap-4">
         <CopyField label="Invitation link" value={link} action="Copy link" />
-        <p className="text-pretty text-sm text-text-muted">{`It works once, for ${INVITATION_DAYS} days, and is shown only now. Who has it can log in as an admin: pass it on in a safe way. You can create another one at any time, which ends this one.`}</p>
+        <p className="text-pretty text-sm text-text-muted">
+          <span>{`It works once, for ${INVITATION_DAYS} days, and is shown only now.`}</span>{' '}
+          <span>
+            Who has it can log in as an admin: pass it on in a safe way. You can create another one
+            at any time, which ends this one.
+          </span>
+        </p>
       </div>
       <DialogFooter>
         <Button onClick={onClose}>Done</Button>
