@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router';
 import { useOnline } from '../platform/online/use-online.ts';
-import { isMissingCode, reloadOnce } from '../platform/update/reload-once.ts';
+import { reloadOnce } from '../platform/update/reload-once.ts';
+import { isMissingCode } from '../ui/missing-code.ts';
 import { openWorkHere } from './open-work.ts';
 
 type PageFailure = {

@@ -30,6 +30,7 @@ export function CompanyFilter(props: CompanyFilterProps) {
   const options = companies.map(({ id, name, leading, detail }) => ({
     value: String(id),
     label: name,
+    isName: true,
     leading,
     detail,
   }));

@@ -3,8 +3,7 @@
 import { type ComponentType, useDeferredValue, useEffect, useState } from 'react';
 import { whenIdle } from './idle-work.ts';
 import { LoadingNote } from './loading-note.tsx';
-import { PartFailure } from './part-failure.tsx';
-import { CodeNotLoaded, Region } from './region.tsx';
+import { Region } from './region.tsx';
 import { useShownAfterPaint } from './use-shown-after-paint.ts';
 
 export type LateModule<Module> = {
@@ -33,7 +32,7 @@ export function lateModule<Module>(load: () => Promise<Module>): LateModule<Modu
   return late;
 }
 
-/** The module, or null until it has loaded. A failure is thrown to the page's error boundary. */
+/** The module, or null until it has loaded. A failure is thrown to the region around it. */
 export function useLateModule<Module>(late: LateModule<Module>): Module | null {
   const [loaded, setLoaded] = useState(late.current);
   useEffect(() => {
@@ -42,28 +41,11 @@ export function useLateModule<Module>(late: LateModule<Module>): Module | null {
       (module) => setLoaded(() => module),
       (error: unknown) =>
         setLoaded(() => {
-          throw new CodeNotLoaded(error);
+          throw error;
         }),
     );
   }, [late, loaded]);
   return loaded;
-}
-
-/** Like {@link useLateModule}, but returns whether loading has failed, and how to try again. */
-function useLatePart<Module>(late: LateModule<Module>) {
-  const [loaded, setLoaded] = useState(late.current);
-  const [hasFailed, setHasFailed] = useState(false);
-  useEffect(() => {
-    if (loaded !== null || hasFailed) return;
-    late.load().then(
-      (module) => setLoaded(() => module),
-      (error: unknown) => {
-        reportError(error);
-        setHasFailed(true);
-      },
-    );
-  }, [late, loaded, hasFailed]);
-  return { loaded, hasFailed, retry: () => setHasFailed(false) };
 }
 
 /**
@@ -74,17 +56,19 @@ export function late<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   const part = lateModule(load);
-  return function Late(props: Props) {
-    const { loaded: Part, hasFailed, retry } = useLatePart(part);
+  function Loaded(props: Props) {
+    const Part = useLateModule(part);
     // Rendered in slices after the press that opens it, so that the press is shown at once.
     const isDue = useDeferredValue(true, false);
-    if (hasFailed) return <PartFailure onRetry={retry} />;
     if (Part === null) return <LoadingNote />;
-    return isDue ? (
-      <Region>
-        <Part {...props} />
+    return isDue ? <Part {...props} /> : null;
+  }
+  return function Late(props: Props) {
+    return (
+      <Region isFloating>
+        <Loaded {...props} />
       </Region>
-    ) : null;
+    );
   };
 }
 

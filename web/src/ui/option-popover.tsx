@@ -3,6 +3,7 @@ import * as Popover from 'radix-ui/popover';
 import { type RefObject, use, useEffect } from 'react';
 import { classNames } from './class-names.ts';
 import { FieldContext } from './field-context.ts';
+import { Name } from './name.tsx';
 import { floatingClass } from './overlay-styles.ts';
 import { usePortalContainer } from './portal-container.ts';
 import type { SearchableOption } from './searchable-option.ts';
@@ -78,7 +79,7 @@ function OptionList({ listId, label, combobox, optionId, emptyText }: OptionPopo
           >
             {option.leading}
             <span className="min-w-0 grow truncate">
-              <span>{option.label}</span>
+              {option.isName ? <Name>{option.label}</Name> : <span>{option.label}</span>}
               {option.detail ? (
                 <span className="text-text-muted">{` ${option.detail}`}</span>
               ) : null}

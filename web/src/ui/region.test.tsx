@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { it } from '#web/testing/screen-test.tsx';
+import { it, toasts } from '#web/testing/screen-test.tsx';
 import { Card } from './card.tsx';
 import { Dialog } from './dialog.tsx';
 import { Region } from './region.tsx';
+import { toast } from './toast.ts';
 
 const failure = page.getByRole('alert');
 const retry = page.getByRole('button', { name: 'Retry' });
@@ -14,7 +15,12 @@ function breakable() {
   const part = { isWhole: false };
   function Part() {
     if (!part.isWhole) throw new Error('This part is broken');
-    return <p>The whole part</p>;
+    return (
+      <div>
+        <p>The whole part</p>
+        <button type="button">In the part</button>
+      </div>
+    );
   }
   return { part, Part };
 }
@@ -47,10 +53,13 @@ it('ends the part that fails, not the page, until Retry shows it', async ({ show
 
   await retry.click();
   await expect.poll(() => reports.mock.calls.length).toBe(2);
+  // It failed again.
+  await expect.element(retry).toHaveFocus();
   part.isWhole = true;
   await retry.click();
   await expect.element(page.getByText('The whole part')).toBeVisible();
   await expect.element(failure).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'In the part' })).toHaveFocus();
   // The rest of the page has kept its state.
   await expect.element(page.getByRole('button', { name: '1 clicks' })).toBeVisible();
 });
@@ -76,4 +85,16 @@ it('is each card and each dialog', async ({ show }) => {
   await expect.element(dialog.getByRole('button', { name: 'Close' })).toBeVisible();
   await expect.element(page.getByText('The next card')).toBeInTheDocument();
   expect(reports).toHaveBeenCalledTimes(2);
+});
+
+it('is the place of the toasts', async ({ show }) => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { part, Part } = breakable();
+  show(<p>The page</p>);
+  toast.info('About a part', { description: <Part /> });
+  await expect.element(failure).toBeVisible();
+  await expect.element(page.getByText('The page')).toBeVisible();
+  part.isWhole = true;
+  await retry.click();
+  await expect.element(toasts.getByText('The whole part')).toBeVisible();
 });

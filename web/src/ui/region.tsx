@@ -1,16 +1,17 @@
-import { Component, Fragment } from 'react';
+import { Component, createRef, Fragment, type FragmentInstance } from 'react';
 import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
 import type { Elements } from './elements.ts';
+import { isMissingCode } from './missing-code.ts';
 
-/** The code of a part of the page could not be loaded. The page's own boundary answers it. */
-export class CodeNotLoaded extends Error {
-  constructor(cause: unknown) {
-    super('The code of a part of the page could not be loaded', { cause });
-    this.name = 'CodeNotLoaded';
-  }
-}
-
-type RegionProps = { children: Elements };
+type RegionProps = {
+  /**
+   * Shows the failure above the page, for parts such as dialogs, which have no place in it. Missing code is shown like
+   * other failures, because something may be typed in the page; otherwise the page's own boundary answers it.
+   */
+  isFloating?: boolean;
+  children: Elements;
+};
 type RegionState = {
   /** Null while the part is shown. */
   readonly failure: unknown;
@@ -21,28 +22,52 @@ type RegionState = {
 /** A part of a page that fails alone: an error while it is rendered is shown in its place, with Retry. */
 export class Region extends Component<RegionProps, RegionState> {
   override state: RegionState = { failure: null, retries: 0 };
+  readonly #shown = createRef<FragmentInstance>();
 
   static getDerivedStateFromError(failure: unknown): Pick<RegionState, 'failure'> {
     // Null is a value that can be thrown too.
     return { failure: failure ?? new Error('The page threw nothing') };
   }
 
+  override componentDidUpdate(_: RegionProps, before: RegionState) {
+    if (before === this.state || document.activeElement !== document.body) return;
+    // The pressed Retry, which had the focus, was removed.
+    if (this.state.retries > 0) this.#shown.current?.focus({ preventScroll: true });
+  }
+
   readonly #retry = () => this.setState(({ retries }) => ({ failure: null, retries: retries + 1 }));
 
   override render() {
     const { failure, retries } = this.state;
-    if (failure instanceof CodeNotLoaded) throw failure;
-    if (failure === null) return <Fragment key={retries}>{this.props.children}</Fragment>;
+    const { isFloating = false, children } = this.props;
+    const isCodeMissing = isMissingCode(failure);
+    if (isCodeMissing && !isFloating) throw failure;
     return (
-      <div
-        role="alert"
-        className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2 rounded-lg bg-danger-soft p-3 text-danger-text text-sm forced-colors:border"
-      >
-        <p>This part of the page could not be shown.</p>
-        <Button size="sm" variant="outline" onClick={this.#retry}>
-          Retry
-        </Button>
-      </div>
+      <Fragment ref={this.#shown}>
+        {failure === null ? (
+          <Fragment key={retries}>{children}</Fragment>
+        ) : (
+          <div role="alert" className={classNames(alertClass, isFloating && floatingClass)}>
+            <p className="text-pretty">
+              {isCodeMissing
+                ? 'This part could not be loaded. If the portal was updated, save your work and reload the page.'
+                : 'This part of the page could not be shown.'}
+            </p>
+            <Button size="sm" variant="outline" onClick={this.#retry}>
+              Retry
+            </Button>
+            {isCodeMissing ? (
+              <Button size="sm" onClick={() => window.location.reload()}>
+                Reload
+              </Button>
+            ) : null}
+          </div>
+        )}
+      </Fragment>
     );
   }
 }
+
+const alertClass =
+  'flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2 rounded-lg bg-danger-soft p-3 text-danger-text text-sm forced-colors:border';
+const floatingClass = 'fixed inset-x-4 bottom-6 z-60 mx-auto w-fit max-w-md shadow-lg';

@@ -19,3 +19,17 @@ it.for([
   await userEvent.keyboard('{Enter}');
   expect(chosen).toHaveBeenCalledExactlyOnceWith('1');
 });
+
+it('keeps names from being translated, but not its other options', async ({ show }) => {
+  const options = [
+    { value: 'ALL', label: 'All companies' },
+    { value: '1', label: 'Farm Foods', isName: true },
+  ];
+  show(<SearchableSelect label="Company" options={options} value="1" onChange={() => undefined} />);
+  const field = page.getByRole('combobox', { name: 'Company' });
+  await expect.element(field).toHaveAttribute('translate', 'no');
+  await field.click();
+  const option = (name: string) => page.getByRole('option', { name }).getByText(name);
+  await expect.element(option('Farm Foods')).toHaveAttribute('translate', 'no');
+  await expect.element(option('All companies')).not.toHaveAttribute('translate');
+});

@@ -75,6 +75,7 @@ export function SearchableSelect(props: SearchableSelectProps) {
           disabled={disabled}
           readOnly={readOnly}
           value={combobox.text}
+          translate={combobox.selected?.isName ? 'no' : undefined}
           onClick={(event) => {
             event.currentTarget.select();
             combobox.open();

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Toaster as Sonner } from 'sonner';
 import 'sonner/dist/styles.css';
+import { Region } from './region.tsx';
 import { useShownTheme } from './use-theme.ts';
 import { useToastFocus } from './use-toast-focus.ts';
 import { useToastLift } from './use-toast-lift.ts';
@@ -12,6 +13,14 @@ import { useToastLift } from './use-toast-lift.ts';
  * app.
  */
 export function Toaster() {
+  return (
+    <Region isFloating>
+      <Toasts />
+    </Region>
+  );
+}
+
+function Toasts() {
   const frame = useRef<HTMLDivElement>(null);
   useToastLift(frame);
   return createPortal(

@@ -15,7 +15,13 @@ const it = screenIt
     await expect.element(page.getByRole('button', { name: 'Elsewhere' })).toBeVisible();
     const undone = Promise.withResolvers<void>();
     const undo = vi.fn(() => undone.promise);
-    showUndoToast({ message: 'Tina deleted', offeredForMs: 20_000, busyLabel: 'Restoring…', undo });
+    showUndoToast({
+      message: 'Tina deleted',
+      name: 'Tina',
+      offeredForMs: 20_000,
+      busyLabel: 'Restoring…',
+      undo,
+    });
     return { undo, finish: undone.resolve };
   });
 
@@ -26,6 +32,9 @@ describe('undo toast', () => {
   it('is announced with the keys that reach it', async ({ offer: _ }) => {
     await expect.element(toasts).toHaveAttribute('aria-live', 'polite');
     await expect.element(toasts.getByText('Tina deleted', { exact: true })).toBeVisible();
+    await expect
+      .element(toasts.getByText('Tina', { exact: true }))
+      .toHaveAttribute('translate', 'no');
     await expect.element(toasts.getByText('To undo, press Alt+T, then Enter.')).toBeInTheDocument();
   });
 
@@ -59,7 +68,12 @@ describe('undo toast', () => {
     const second = vi.fn(async () => {
       toast.success('Tom restored');
     });
-    const tom = { message: 'Tom deleted', offeredForMs: 20_000, busyLabel: 'Restoring…' };
+    const tom = {
+      message: 'Tom deleted',
+      name: 'Tom',
+      offeredForMs: 20_000,
+      busyLabel: 'Restoring…',
+    };
     showUndoToast({ ...tom, undo: second });
     await expect.element(toasts.getByText('Tom deleted')).toBeVisible();
     await elsewhere.click();

@@ -5,6 +5,8 @@ import { toast } from './toast.ts';
 type UndoOffer = {
   /** The completed action, as a sentence. */
   message: string;
+  /** The name in the message. */
+  name: string;
   /** The offer ends after these milliseconds, not counting the time in which a user points at it or has focused it. */
   offeredForMs: number;
   /** The running action, shown on the button: 'Restoring…'. */
@@ -14,8 +16,9 @@ type UndoOffer = {
 };
 
 /** Shows the completed action with a button that undoes it. */
-export function showUndoToast({ message, ...offer }: UndoOffer): void {
+export function showUndoToast({ message, name, ...offer }: UndoOffer): void {
   const id = toast.success(message, {
+    name,
     description: <HowToReach />,
     // The button ends the offer: sonner's own timer does not stop for the focus.
     duration: Number.POSITIVE_INFINITY,
@@ -34,7 +37,7 @@ function HowToReach() {
   );
 }
 
-type UndoButtonProps = Omit<UndoOffer, 'message'> & { onEnd: () => void };
+type UndoButtonProps = Omit<UndoOffer, 'message' | 'name'> & { onEnd: () => void };
 
 function UndoButton({ offeredForMs, busyLabel, undo, onEnd }: UndoButtonProps) {
   const [isBusy, setIsBusy] = useState(false);

@@ -8,8 +8,7 @@ import { toast } from './toast.ts';
 export function useOutcomeToast() {
   const id = useId();
   return {
-    // Without a description of its own, sonner would keep that of the toast before.
-    success: (title: string) => void toast.success(title, { id, description: undefined }),
+    success: (title: string) => void toast.success(title, { id }),
     error: (title: string, description?: string) => void toast.error(title, { id, description }),
   };
 }

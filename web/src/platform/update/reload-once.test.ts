@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { isMissingCode, reloadOnce, takeReloadNotice } from './reload-once.ts';
+import { reloadOnce, takeReloadNotice } from './reload-once.ts';
 
 const PAGE = '<div id="root"></div>';
 const reload = vi.fn();
@@ -21,16 +21,6 @@ beforeEach(() => {
     vi.unstubAllGlobals();
     vi.useRealTimers();
   };
-});
-
-it.each([
-  'Failed to fetch dynamically imported module: https://portal.test/assets/page.js',
-  'error loading dynamically imported module: https://portal.test/assets/page.js',
-  'Importing a module script failed.',
-  'Unable to preload CSS for /assets/page.css',
-])('recognizes missing code in each browser: %s', (message) => {
-  expect(isMissingCode(new TypeError(message))).toBe(true);
-  expect(isMissingCode(new TypeError('x is undefined'))).toBe(false);
 });
 
 it('reloads a page once, and notifies its user once', async () => {

@@ -7,15 +7,6 @@ const KEY = 'reloadedAfterUpdate';
 /** A page that fails again within this time is shown as failed, so that it is never reloaded in a loop. */
 const AGAIN_AFTER_MS = 10 * 60_000;
 
-/** How browsers word that an `import()` has failed. */
-const MISSING_CODE =
-  /dynamically imported module|importing a module script failed|unable to preload css/i;
-
-/** Whether this is the failure of an `import()`, or was caused by one. */
-export function isMissingCode(error: unknown): boolean {
-  return error instanceof Error && (MISSING_CODE.test(error.message) || isMissingCode(error.cause));
-}
-
 /** Reloads the page once. Returns false if that was tried before, or if the portal does not answer. */
 export async function reloadOnce(): Promise<boolean> {
   const { pathname: path } = window.location;

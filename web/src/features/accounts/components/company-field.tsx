@@ -94,7 +94,7 @@ function CompanyChoice({ companies, value, onChange, onBlur, ref }: CompanyChoic
   return (
     <SearchableSelect
       ref={ref}
-      options={companies.map(({ id, name }) => ({ value: String(id), label: name }))}
+      options={companies.map(({ id, name }) => ({ value: String(id), label: name, isName: true }))}
       value={chosen === undefined ? null : String(chosen.id)}
       onChange={(id) =>
         onChange(companies.find((company) => String(company.id) === id)?.name ?? '')

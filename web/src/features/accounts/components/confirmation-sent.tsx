@@ -35,7 +35,11 @@ export function ConfirmationSent({ email, onChangeEmail }: ConfirmationSentProps
       <MailSent message="Check your mail: the link in it confirms your email.">
         <span>We have sent it to</span>{' '}
         <Name className="wrap-anywhere font-medium text-text">{email}</Name>
-        <span>{`. It works for ${CONFIRMATION_LINK_HOURS} hours. Open it and enter your password: then your account is created. If nothing comes, look into the spam folder.`}</span>
+        <span>{`. It works for ${CONFIRMATION_LINK_HOURS} hours.`}</span>{' '}
+        <span>
+          Open it and enter your password: then your account is created. If nothing comes, look into
+          the spam folder.
+        </span>
       </MailSent>
       <div className="flex flex-wrap gap-3">
         <Button busy={isSending} busyLabel="Sending..." onClick={() => void sendAgain()}>

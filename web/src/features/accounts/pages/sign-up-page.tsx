@@ -4,6 +4,7 @@ import { useParams } from 'react-router';
 import { ApiError } from '#web/platform/http/api-error.ts';
 import { paths } from '#web/platform/routing/paths.ts';
 import { isolated } from '#web/ui/format/isolated.ts';
+import { TextWithName } from '#web/ui/name.tsx';
 import { RetryBanner } from '#web/ui/retry-banner.tsx';
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx';
 import { useCompanyOfLink } from '../api/public-companies.ts';
@@ -73,7 +74,12 @@ function SignUpLayout({ isSent = false, company, children }: SignUpLayoutProps) 
     ? { heading: 'Check your inbox' }
     : {
         heading: 'Trainee Sign up',
-        intro: `Your account is created in the backend and belongs to ${company === undefined ? 'the company you choose' : isolated(company.name)}.`,
+        intro: (
+          <TextWithName
+            text={`Your account is created in the backend and belongs to ${company === undefined ? 'the company you choose' : isolated(company.name)}.`}
+            name={company?.name ?? ''}
+          />
+        ),
       };
   return (
     <AuthLayout

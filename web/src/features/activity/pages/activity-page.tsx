@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { fixedHeaders } from '#web/platform/routing/page-headers.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { Region } from '#web/ui/region.tsx';
 import { ActivityFilters } from '../components/activity-filters.tsx';
 import { ActivityResults } from '../components/activity-results.tsx';
 import { ExportActivity } from '../components/export-activity.tsx';
@@ -23,7 +24,9 @@ export function Component() {
       <div className="grid grid-cols-1 gap-5">
         <ActivityFilters filter={list.filter} onChange={list.choose} />
         <section ref={results} tabIndex={-1} aria-label="Changes" className="outline-none">
-          <ActivityResults list={list} onShowAll={showAll} />
+          <Region>
+            <ActivityResults list={list} onShowAll={showAll} />
+          </Region>
         </section>
       </div>
     </>

@@ -61,7 +61,13 @@ export function InviteAdminDialog({ hasMailServer, onClose, onInvited }: InviteA
         {hasMailServer ? (
           <p className="text-pretty text-sm text-text-muted">{`A link to choose a password is mailed to this address. It works once, for ${INVITATION_DAYS} days.`}</p>
         ) : (
-          <Banner>{`No mail is sent, because the portal has no mail server (SMTP_URL). The next page shows a link to choose a password: pass it on to the new admin. It works once, for ${INVITATION_DAYS} days.`}</Banner>
+          <Banner>
+            <span>
+              No mail is sent, because the portal has no mail server (SMTP_URL). The next page shows
+              a link to choose a password: pass it on to the new admin.
+            </span>{' '}
+            <span>{`It works once, for ${INVITATION_DAYS} days.`}</span>
+          </Banner>
         )}
         {errors.root ? <FormError>{errors.root.message}</FormError> : null}
         <DialogFooter>

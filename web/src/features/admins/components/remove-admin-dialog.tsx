@@ -24,7 +24,7 @@ export function RemoveAdminDialog({ admin, onClose, onRemoved }: RemoveAdminDial
   function confirm() {
     removal.mutate(id, {
       onSuccess: (deleted) => {
-        showDeletion(deleted);
+        showDeletion({ ...deleted, name });
         onRemoved();
       },
       onError: (error) => {

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { ErrorCard } from '#web/ui/error-card.tsx';
 import { late } from '#web/ui/late.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { Region } from '#web/ui/region.tsx';
 import { SkeletonRegion, SkeletonRows } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useFocusAfterDialog } from '#web/ui/use-focus-after-dialog.ts';
@@ -37,7 +38,7 @@ export function Component() {
   const close = () => setTask(null);
 
   function showInvitation({ admin: { name, email }, link }: Invitation) {
-    if (link === null) toast.success(`The invitation to ${email} is on its way.`);
+    if (link === null) toast.success(`The invitation to ${email} is on its way.`, { name: email });
     else setLinks((waiting) => [...waiting, { name, link }]);
   }
 
@@ -65,12 +66,14 @@ export function Component() {
       <section ref={list} tabIndex={-1} aria-label="Admins" className="grid gap-3 outline-none">
         {data === undefined ? null : (
           <>
-            <AdminTable
-              {...data}
-              ownId={ownId}
-              onInvitedAgain={showInvitation}
-              onRemove={(admin) => setTask({ kind: 'remove', admin })}
-            />
+            <Region>
+              <AdminTable
+                {...data}
+                ownId={ownId}
+                onInvitedAgain={showInvitation}
+                onRemove={(admin) => setTask({ kind: 'remove', admin })}
+              />
+            </Region>
             <p className="text-sm text-text-muted">
               You cannot remove yourself, so one admin always remains.
             </p>

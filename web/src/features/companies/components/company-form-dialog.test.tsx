@@ -4,7 +4,7 @@ import { LOGO_MAX_BYTES } from '@portal/contract/limits';
 import { useState } from 'react';
 import { describe, expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { NO_CONNECTION, refusal } from '#web/testing/fake-server.ts';
+import { NO_CONNECTION, refusal, signInPage } from '#web/testing/fake-server.ts';
 import { acme, asAdmin } from '#web/testing/records.ts';
 import { it as screenIt, toasts } from '#web/testing/screen-test.tsx';
 import { expectQuestionBeforeLoss } from '#web/testing/unsaved-input.ts';
@@ -186,6 +186,24 @@ describe('new company', () => {
     await expect.element(page.getByRole('alert').filter({ has: reason })).toBeVisible();
     await logo.upload(picture(9));
     await expect.element(logo).not.toHaveAccessibleDescription(/This is no picture/);
+  });
+
+  it('keeps the picture that a proxy refuses as too large, and says so', async ({
+    show,
+    server,
+    onClose,
+  }) => {
+    server.answer(createCompany, signInPage(413));
+    show(<CompanyFormDialog company={null} onClose={onClose} />);
+    await name.fill('Acme');
+    await logo.upload(picture(2048));
+    await create.click();
+    await expect
+      .element(logo)
+      .toHaveAccessibleDescription(/Something between you and the portal refuses files/);
+    await expect.element(page.getByText('logo.png')).toBeVisible();
+    await expect.element(page.getByText('2 KB · Choose another')).toBeVisible();
+    expect(onClose).not.toHaveBeenCalled();
   });
 });
 

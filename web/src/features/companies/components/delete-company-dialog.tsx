@@ -26,7 +26,7 @@ export function DeleteCompanyDialog({ company, onClose, onDeleted }: DeleteCompa
   function confirm() {
     deletion.mutate(company.id, {
       onSuccess: (deleted) => {
-        showDeletion(deleted);
+        showDeletion({ ...deleted, name: company.name });
         onClose();
         onDeleted();
       },

@@ -9,6 +9,7 @@ import type { Elements } from '#web/ui/elements.ts';
 import { ErrorCard } from '#web/ui/error-card.tsx';
 import { late } from '#web/ui/late.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { Region } from '#web/ui/region.tsx';
 import { useFocusAfterDialog } from '#web/ui/use-focus-after-dialog.ts';
 import { useCompanies } from '../api/companies.ts';
 import { CompaniesSkeleton } from '../components/companies-skeleton.tsx';
@@ -68,7 +69,14 @@ export function CompaniesPage({ companyAddress, firstSteps }: CompaniesPageProps
         aria-label="Companies"
         className="outline-none"
       >
-        <Companies companies={companies} shown={shown} companyAddress={companyAddress} {...acts} />
+        <Region>
+          <Companies
+            companies={companies}
+            shown={shown}
+            companyAddress={companyAddress}
+            {...acts}
+          />
+        </Region>
       </section>
       <TaskDialog
         task={task}

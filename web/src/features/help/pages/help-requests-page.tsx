@@ -7,6 +7,7 @@ import { formatNumber } from '#web/ui/format/format-number.ts';
 import { FoundCount } from '#web/ui/found-count.tsx';
 import { late } from '#web/ui/late.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { Region } from '#web/ui/region.tsx';
 import { useFocusAfterDialog } from '#web/ui/use-focus-after-dialog.ts';
 import { usePendingCount } from '../api/help-requests.ts';
 import { RequestFilters } from '../components/request-filters.tsx';
@@ -65,14 +66,16 @@ export function HelpRequestList({ companyId }: { companyId: number | null }) {
         />
         <FoundCount list={list.requests} isFiltered={list.isFiltered} thing="request" />
         <section ref={results} tabIndex={-1} aria-label="Help requests" className="outline-none">
-          <RequestResults
-            list={list}
-            selected={selected}
-            onShowAll={showAll}
-            onCleared={() => results.current?.focus()}
-            onUpdate={(request) => setTask({ kind: 'update', request })}
-            onClose={() => setTask({ kind: 'close', closing: selected.task() })}
-          />
+          <Region>
+            <RequestResults
+              list={list}
+              selected={selected}
+              onShowAll={showAll}
+              onCleared={() => results.current?.focus()}
+              onUpdate={(request) => setTask({ kind: 'update', request })}
+              onClose={() => setTask({ kind: 'close', closing: selected.task() })}
+            />
+          </Region>
         </section>
       </div>
       {task?.kind === 'update' ? (

@@ -7,6 +7,7 @@ import { fixedHeaders } from '#web/platform/routing/page-headers.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorCard } from '#web/ui/error-card.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { Region } from '#web/ui/region.tsx';
 import { StaleBanner } from '#web/ui/stale-banner.tsx';
 import { useOwnHelpRequests } from '../api/own-requests.ts';
 import { HelpButton } from '../components/help-button.tsx';
@@ -22,7 +23,9 @@ export function Component() {
   return (
     <>
       <PageHeader {...fixedHeaders.ownHelp} actions={<HelpButton moduleId={null} />} />
-      <Requests />
+      <Region>
+        <Requests />
+      </Region>
     </>
   );
 }

@@ -21,7 +21,12 @@ export function RestartedBanner({ hasQuiz, onDismiss }: RestartedBannerProps) {
       onDismiss={onDismiss}
       className="mb-4"
     >
-      {`Your training has started again, with the first module. Your earlier results are kept.${hasQuiz ? ' Quiz answers that you had not submitted could not be carried over.' : ''}`}
+      <span>
+        Your training has started again, with the first module. Your earlier results are kept.
+      </span>{' '}
+      {hasQuiz ? (
+        <span>Quiz answers that you had not submitted could not be carried over.</span>
+      ) : null}
     </Banner>
   );
 }

@@ -26,7 +26,7 @@ export function DeleteModuleDialog({ module, onClose, onDeleted }: DeleteModuleD
   function confirm() {
     deletion.mutate(id, {
       onSuccess: (deleted) => {
-        showDeletion(deleted);
+        showDeletion({ ...deleted, name });
         onClose();
         onDeleted?.();
       },

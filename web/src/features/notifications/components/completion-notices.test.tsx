@@ -62,6 +62,9 @@ it('announces only completions newer than those it knew', async ({ list }) => {
   await list(4, 3, 2, 1);
   await list(6, 5, 4, 3, 2, 1);
   await expect.element(noticeOf(6)).toBeVisible();
+  await expect
+    .element(noticeOf(6).getByText('Trainee 6', { exact: true }))
+    .toHaveAttribute('translate', 'no');
   await expect.element(noticeOf(5)).toBeVisible();
   for (const id of [1, 2, 3, 4]) expect(noticeOf(id).elements()).toEqual([]);
 });

@@ -6,6 +6,7 @@ import { useCurrentUser } from '#web/platform/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Drawer } from '#web/ui/drawer.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Region } from '#web/ui/region.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { openNotificationSettings } from '../api/settings.ts';
 import { bellList, dismissNotices } from '../model/notices.ts';
@@ -21,7 +22,9 @@ export function NotificationDrawer({ open, onOpenChange }: NotificationDrawerPro
     <Drawer open={open} onOpenChange={onOpenChange} title="Notifications">
       <div className="grid gap-4">
         <ReadAll />
-        <NotificationList onOpen={() => onOpenChange(false)} />
+        <Region>
+          <NotificationList onOpen={() => onOpenChange(false)} />
+        </Region>
         <div
           data-no-toast
           className="-mx-5 -bottom-5 -mb-5 sticky grid border-t bg-surface-raised px-5 py-4"

@@ -4,6 +4,7 @@ import { messageOf } from '#web/platform/http/api-error.ts';
 import { Instant } from '#web/platform/time/instant.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { TextWithName } from '#web/ui/name.tsx';
 import { toast } from '#web/ui/toast.ts';
 import type { IconTone, Notification } from '../model/notification.ts';
 
@@ -11,7 +12,17 @@ type NotificationEntryProps = { notification: Notification; onOpen: () => void }
 
 /** One notification, as a link to the page about it. */
 export function NotificationEntry({ notification, onOpen }: NotificationEntryProps) {
-  const { title, message, icon, iconTone, timestamp, isRead, path, markRead } = notification;
+  const {
+    title,
+    message,
+    name = '',
+    icon,
+    iconTone,
+    timestamp,
+    isRead,
+    path,
+    markRead,
+  } = notification;
   const open = () => {
     if (!isRead)
       markRead?.().catch((error: unknown) =>
@@ -37,7 +48,7 @@ export function NotificationEntry({ notification, onOpen }: NotificationEntryPro
           {title}
         </span>
         <span dir="auto" className="wrap-anywhere line-clamp-2 text-sm text-text-muted">
-          {message}
+          <TextWithName text={message} name={name} />
         </span>
         <Instant value={timestamp} className="text-text-muted text-xs" />
       </div>

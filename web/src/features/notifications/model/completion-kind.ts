@@ -14,6 +14,7 @@ export const completionKind = listedKind<Completion>({
   iconTone: 'success',
   title: 'Training Completed!',
   sentenceOf: ({ traineeName }) => `${isolated(traineeName)} has completed all training modules!`,
+  nameOf: ({ traineeName }) => traineeName,
   timestampOf: ({ completedAt }) => completedAt,
   pathOf: ({ traineeId }) => paths.trainee.to(traineeId),
 });

@@ -15,6 +15,7 @@ export const groupCompletionKind = listedKind<GroupCompletion>({
   iconTone: 'success',
   title: 'Training Completed!',
   sentenceOf: groupSentence,
+  nameOf: ({ company }) => company.name,
   timestampOf: ({ completedAt }) => completedAt,
   pathOf: ({ company }) => paths.companyReport.to(company.id),
 });

@@ -19,6 +19,8 @@ type ListedKind<Item extends Listed> = {
   readonly iconTone: IconTone;
   readonly title: string;
   readonly sentenceOf: (item: Item) => string;
+  /** The name of the person or company in the sentence. */
+  readonly nameOf: (item: Item) => string;
   readonly timestampOf: (item: Item) => string;
   /** The page about it. */
   readonly pathOf: (item: Item) => string;
@@ -84,7 +86,7 @@ function noticeOf<Item extends Listed>(kind: ListedKind<Item>, item: Item): Noti
   return {
     id: `${name}-${item.id}`,
     tag: tagOf(kind, item),
-    toast: { title, description: sentence },
+    toast: { title, description: sentence, name: kind.nameOf(item) },
     desktop: { title, body: sentence },
     path: kind.pathOf(item),
   };
@@ -96,6 +98,7 @@ function entryOf<Item extends Listed>(kind: ListedKind<Item>, item: Item): Notif
     id: `${kind.name}-${id}`,
     title: kind.title,
     message: kind.sentenceOf(item),
+    name: kind.nameOf(item),
     icon: kind.icon,
     iconTone: kind.iconTone,
     timestamp: kind.timestampOf(item),

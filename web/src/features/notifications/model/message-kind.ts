@@ -108,7 +108,11 @@ function noticeOf(message: ChatMessage): Notice {
   return {
     id: `message-${id}`,
     tag: tagOf(chatRoomId),
-    toast: { title: 'New message received!', description: `From ${sender.name}` },
+    toast: {
+      title: 'New message received!',
+      description: `From ${sender.name}`,
+      name: sender.name,
+    },
     desktop: { title: 'New Message', body: 'You have received a new message' },
     path: paths.chat.to(chatRoomId),
     isSeenHere: () => roomInView() === chatRoomId,

@@ -17,6 +17,7 @@ export const noticedPassKind = listedKind<NoticedPass>({
   title: 'Please check this pass',
   sentenceOf: ({ traineeName, moduleName, scouts }) =>
     `${accounts(scouts)} failed before ${isolated(traineeName)} passed the quiz of ${isolated(moduleName)} at the first try.`,
+  nameOf: ({ traineeName }) => traineeName,
   timestampOf: ({ passedAt }) => passedAt,
   pathOf: ({ traineeId }) => paths.trainee.to(traineeId),
 });

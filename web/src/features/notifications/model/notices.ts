@@ -21,7 +21,12 @@ import {
 export type Notice = Pick<NoticeCandidate, 'id'> & {
   /** A notice with the same tag as an earlier one replaces it. */
   readonly tag: string;
-  readonly toast: { readonly title: string; readonly description?: string };
+  readonly toast: {
+    readonly title: string;
+    readonly description?: string;
+    /** The name in the description, if there is one. */
+    readonly name?: string | undefined;
+  };
   readonly desktop: { readonly title: string; readonly body: string };
   /** The page that 'View' leads to. */
   readonly path: string;
@@ -51,10 +56,11 @@ export function createNotices(userId: number, goTo: (path: string) => void) {
   function show({ tag, path, ...notice }: Notice, channels: Channels): void {
     const onClick = () => goTo(path);
     shownTags.add(tag);
+    const { title, ...texts } = notice.toast;
     if (channels.toast)
-      toast.info(notice.toast.title, {
+      toast.info(title, {
+        ...texts,
         id: tag,
-        description: notice.toast.description,
         duration: TOAST_MS,
         action: { label: 'View', onClick },
       });

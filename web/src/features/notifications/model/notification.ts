@@ -9,6 +9,8 @@ export type Notification = {
   readonly id: string;
   readonly title: string;
   readonly message: string;
+  /** The name of a person or company in the message, if there is one. */
+  readonly name?: string;
   /** Null shows the avatar of the user in the title. */
   readonly icon: LucideIcon | null;
   readonly iconTone?: IconTone;

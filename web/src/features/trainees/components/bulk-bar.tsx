@@ -34,7 +34,10 @@ export function BulkBar({ selection, total, onAction, onCleared }: BulkBarProps)
       }}
     >
       {isTooLarge ? (
-        <p>{`At most ${formatNumber(BULK_IDS_MAX)} trainees can be selected one by one. Narrow the list by a search or a company, and select all that are found.`}</p>
+        <p>
+          <span>{`At most ${formatNumber(BULK_IDS_MAX)} trainees can be selected one by one.`}</span>{' '}
+          <span>Narrow the list by a search or a company, and select all that are found.</span>
+        </p>
       ) : (
         <div className="flex flex-wrap gap-2 max-sm:*:grow">
           <Button size="sm" variant="outline" onClick={() => onAction('move')}>

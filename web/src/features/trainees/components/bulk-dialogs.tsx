@@ -144,7 +144,10 @@ function InviteDialog(props: AskingDialogProps) {
           trainee under “Edit” instead, and pass it on.
         </p>
       ) : (
-        <p>{`Trainees who have not chosen a password yet get an email with a link to do so, which is valid for ${INVITATION_DAYS} days. All others are left out. This cannot be undone.`}</p>
+        <p>
+          <span>{`Trainees who have not chosen a password yet get an email with a link to do so, which is valid for ${INVITATION_DAYS} days.`}</span>{' '}
+          <span>All others are left out. This cannot be undone.</span>
+        </p>
       )}
     </ConfirmDialog>
   );
@@ -187,6 +190,7 @@ function MoveDialog(props: AskingDialogProps) {
             options={(companies.data ?? []).map(({ id, name }) => ({
               value: String(id),
               label: name,
+              isName: true,
             }))}
             value={companyId}
             readOnly={busy}

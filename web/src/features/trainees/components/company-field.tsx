@@ -31,7 +31,11 @@ export function CompanyField(props: CompanyFieldProps) {
     <Field label="Company" hint={hint} error={error} required>
       <SearchableSelect
         {...control}
-        options={(companies.data ?? []).map(({ name }) => ({ value: name, label: name }))}
+        options={(companies.data ?? []).map(({ name }) => ({
+          value: name,
+          label: name,
+          isName: true,
+        }))}
         value={value === '' ? null : value}
         onChange={(name) => onChange(name ?? '')}
         loading={companies.isPending}

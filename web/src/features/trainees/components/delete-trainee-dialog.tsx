@@ -30,7 +30,7 @@ export function DeleteTraineeDialog({ trainee, onClose, onDeleted }: DeleteTrain
   function confirm() {
     deletion.mutate(id, {
       onSuccess: (deleted) => {
-        showDeletion(deleted);
+        showDeletion({ ...deleted, name });
         onDeleted();
       },
       onError: (error) => {

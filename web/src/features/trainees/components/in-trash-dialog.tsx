@@ -10,7 +10,7 @@ import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
 import { formatCount } from '#web/ui/format/format-count.ts';
 import { isolated } from '#web/ui/format/isolated.ts';
-import { Name } from '#web/ui/name.tsx';
+import { Name, TextWithName } from '#web/ui/name.tsx';
 
 type InTrashDialogProps = {
   /** Those who were deleted last are first. */
@@ -40,7 +40,8 @@ export function InTrashDialog({ people, onRestored, onAddAnew, onClose }: InTras
 
   const restorePerson = (person: DeletedPerson) =>
     run(person.userId, async () => {
-      showRestored(await restore(person.deletionId, { userId: person.userId }));
+      const { deletionId, userId, name } = person;
+      showRestored(await restore(deletionId, { userId }), name);
       onRestored(person);
     });
 
@@ -65,7 +66,10 @@ export function InTrashDialog({ people, onRestored, onAddAnew, onClose }: InTras
                 disabled={busyWith !== null}
                 onClick={() => void restorePerson(person)}
               >
-                <span translate="no">{`Restore ${isolated(person.name)} with all results`}</span>
+                <TextWithName
+                  text={`Restore ${isolated(person.name)} with all results`}
+                  name={person.name}
+                />
               </Button>
             ) : (
               <CompanyFirst />

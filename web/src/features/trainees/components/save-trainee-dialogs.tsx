@@ -44,12 +44,12 @@ export function AddTraineeDialog({
 
   async function add(trainee: NewTrainee, asNew: boolean): Promise<void> {
     await addition.mutateAsync(asNew ? { ...trainee, asNew } : trainee);
-    toast.success(
-      <TextWithName text={`${trainee.name} added successfully!`} name={trainee.name} />,
-      trainee.password === undefined && hasMailServer === true
-        ? { description: `An invitation is on its way to ${trainee.email}.` }
-        : {},
-    );
+    const { name, email, password } = trainee;
+    const invitation =
+      password === undefined && hasMailServer === true ? (
+        <TextWithName text={`An invitation is on its way to ${email}.`} name={email} />
+      ) : null;
+    toast.success(`${name} added successfully!`, { name, description: invitation });
   }
 
   return (
@@ -125,9 +125,7 @@ export function EditTraineeDialog({ trainee, onClose }: DialogProps & { trainee:
         const { companyName, ...changes } = changesTo(opened, entry);
         if (Object.keys(changes).length > 0) {
           await change.mutateAsync(changes);
-          toast.success(
-            <TextWithName text={`${entry.name} updated successfully!`} name={entry.name} />,
-          );
+          toast.success(`${entry.name} updated successfully!`, { name: entry.name });
         }
         if (companyName !== undefined) await moveTo(companyName);
       }}

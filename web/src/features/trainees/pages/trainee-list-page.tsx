@@ -9,6 +9,7 @@ import type { Elements } from '#web/ui/elements.ts';
 import { late } from '#web/ui/late.tsx';
 import { PageActions } from '#web/ui/page-actions.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { Region } from '#web/ui/region.tsx';
 import { useFocusAfterDialog } from '#web/ui/use-focus-after-dialog.ts';
 import type { BulkTask } from '../components/bulk-dialogs.tsx';
 import { DeleteTraineeDialog } from '../components/delete-trainee-dialog.tsx';
@@ -127,18 +128,20 @@ export function TraineeList({ companyId }: { companyId: number | null }) {
           {searchResultText(list.view, list.total)}
         </p>
         <section ref={results} tabIndex={-1} aria-label="Trainees" className="outline-none">
-          <TraineeResults
-            list={list}
-            selection={selection}
-            onBulkAction={(kind, count) =>
-              begin({ kind: 'bulk', bulk: { kind, count, selected: selection.selected() } })
-            }
-            onSelectionCleared={() => results.current?.focus()}
-            onClearSearch={clearSearch}
-            onShowAll={showAll}
-            onEdit={(trainee) => begin({ kind: 'edit', trainee })}
-            onDelete={(trainee) => begin({ kind: 'delete', trainee })}
-          />
+          <Region>
+            <TraineeResults
+              list={list}
+              selection={selection}
+              onBulkAction={(kind, count) =>
+                begin({ kind: 'bulk', bulk: { kind, count, selected: selection.selected() } })
+              }
+              onSelectionCleared={() => results.current?.focus()}
+              onClearSearch={clearSearch}
+              onShowAll={showAll}
+              onEdit={(trainee) => begin({ kind: 'edit', trainee })}
+              onDelete={(trainee) => begin({ kind: 'delete', trainee })}
+            />
+          </Region>
         </section>
       </div>
       <TaskDialog

@@ -6,8 +6,13 @@ import { toast } from '#web/ui/toast.ts';
 import { showUndoToast } from '#web/ui/undo-toast.tsx';
 import { restore, showRestored } from './restore.ts';
 
-/** The parts of the answer to a deletion that its toast needs. */
-type Deleted = { message: string; deletionId: number | null };
+type Deleted = {
+  /** The server's sentence about the deletion. */
+  message: string;
+  deletionId: number | null;
+  /** The name in the sentence. */
+  name: string;
+};
 
 /**
  * Returns the function that shows the toast of a deletion, with its undo unless the trash is switched off. If the undo
@@ -16,9 +21,9 @@ type Deleted = { message: string; deletionId: number | null };
 export function useDeletionToast() {
   const navigate = useNavigate();
 
-  async function undo(deletionId: number) {
+  async function undo(deletionId: number, name: string) {
     try {
-      showRestored(await restore(deletionId));
+      showRestored(await restore(deletionId), name);
     } catch (error) {
       toast.error('It could not be restored', {
         description: messageOf(error),
@@ -27,16 +32,17 @@ export function useDeletionToast() {
     }
   }
 
-  return function showDeletion({ message, deletionId }: Deleted): void {
+  return function showDeletion({ message, deletionId, name }: Deleted): void {
     if (deletionId === null) {
-      toast.success(message);
+      toast.success(message, { name });
       return;
     }
     showUndoToast({
       message,
+      name,
       offeredForMs: UNDO_OFFER_MS,
       busyLabel: 'Restoring…',
-      undo: () => undo(deletionId),
+      undo: () => undo(deletionId, name),
     });
   };
 }

@@ -17,10 +17,10 @@ export async function restore(deletionId: number, choices: RestoreChoices = {}) 
   return answer;
 }
 
-/** Shows what was restored; as a warning if people stay in the trash. */
-export function showRestored({ message, remainingDeletionId }: Restored): void {
-  if (remainingDeletionId === null) toast.success(message);
-  else toast.warning(message);
+/** Shows what was restored, by its name; as a warning if people stay in the trash. */
+export function showRestored({ message, remainingDeletionId }: Restored, name: string): void {
+  if (remainingDeletionId === null) toast.success(message, { name });
+  else toast.warning(message, { name });
 }
 
 /** Reloads all lists: what is restored can appear in nearly every one of them. */

@@ -26,7 +26,7 @@ export function PurgeDialog({ entry, onClose, onPurged }: PurgeDialogProps) {
   function confirm() {
     purge.mutate(deletionId, {
       onSuccess: () => {
-        toast.success(`${name} deleted for good`);
+        toast.success(`${name} deleted for good`, { name });
         end();
       },
       onError: (error) => {
@@ -42,6 +42,7 @@ export function PurgeDialog({ entry, onClose, onPurged }: PurgeDialogProps) {
       open
       onOpenChange={onClose}
       title={`Delete ${isolated(name)} for good?`}
+      name={name}
       confirmLabel="Delete for good"
       busyLabel="Deleting…"
       typedConfirmation={kind === 'company' ? name : undefined}

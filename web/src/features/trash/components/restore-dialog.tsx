@@ -11,7 +11,7 @@ import { Field } from '#web/ui/field.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
 import { formatCount } from '#web/ui/format/format-count.ts';
 import { Input } from '#web/ui/input.tsx';
-import { Name } from '#web/ui/name.tsx';
+import { Name, TextWithName } from '#web/ui/name.tsx';
 import type { Conflict } from '../api/restore.ts';
 import type { OpenConflict, useRestoring } from '../model/use-restoring.ts';
 
@@ -34,8 +34,11 @@ export function RestoreDialog({ restoring }: RestoreDialogProps) {
   );
 }
 
-function titleOf({ target, conflict }: OpenConflict): string {
-  if (conflict.kind === 'company') return `Restore ${conflict.companyName} first?`;
+function titleOf({ target, conflict }: OpenConflict): ReactNode {
+  if (conflict.kind === 'company')
+    return (
+      <TextWithName text={`Restore ${conflict.companyName} first?`} name={conflict.companyName} />
+    );
   if (conflict.kind === 'name') return 'The company name is taken';
   return target.person !== null || conflict.count === 1 ? 'The email is taken' : 'Emails are taken';
 }
@@ -46,7 +49,12 @@ function Solution({ open, restoring }: RestoreDialogProps & { open: OpenConflict
     return (
       <Confirmation
         restoring={restoring}
-        label={`Restore ${conflict.companyName} first`}
+        label={
+          <TextWithName
+            text={`Restore ${conflict.companyName} first`}
+            name={conflict.companyName}
+          />
+        }
         onConfirm={restoring.restoreCompanyFirst}
       >
         <p>
@@ -184,7 +192,7 @@ function WithoutPeople({ conflict: { people, count }, restoring }: WithoutPeople
 }
 
 type ConfirmationProps = RestoreDialogProps & {
-  label: string;
+  label: ReactNode;
   /** Returns to the other choices; without it, the dialog is cancelled. */
   back?: () => void;
   onConfirm: () => void;

@@ -40,7 +40,7 @@ export function useRestoring(onSolved: () => void) {
       const restoration = await restore(target.deletionId, choices);
       setOpen(null);
       if (isInDialog) onSolved();
-      if (target.next === null) showRestored(restoration);
+      if (target.next === null) showRestored(restoration, target.name);
       else await attempt(target.next, false);
     } catch (error) {
       showRefusal(target, isInDialog, error);
@@ -56,7 +56,8 @@ export function useRestoring(onSolved: () => void) {
     if (conflict !== null) setOpen({ target, conflict });
     else if (!isOpen) {
       setOpen(null);
-      toast.error(`${target.name} could not be restored`, { description: messageOf(error) });
+      const { name } = target;
+      toast.error(`${name} could not be restored`, { name, description: messageOf(error) });
       // The entry may not exist any more.
       void refreshAfterRestore();
     }

@@ -4,6 +4,7 @@ import { fixedHeaders } from '#web/platform/routing/page-headers.ts';
 import { FoundCount } from '#web/ui/found-count.tsx';
 import { late } from '#web/ui/late.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { Region } from '#web/ui/region.tsx';
 import { useFocusAfterDialog } from '#web/ui/use-focus-after-dialog.ts';
 import { TrashFilters } from '../components/trash-filters.tsx';
 import { TrashResults } from '../components/trash-results.tsx';
@@ -35,13 +36,15 @@ export function Component() {
         <TrashFilters filter={list.filter} onChange={list.choose} />
         <FoundCount list={list.entries} isFiltered={isFiltered(list.filter)} thing="deletion" />
         <section ref={results} tabIndex={-1} aria-label="Deletions" className="outline-none">
-          <TrashResults
-            list={list}
-            busyWith={restoring.busyWith}
-            onShowAll={showAll}
-            onRestore={restoring.restore}
-            onPurge={setPurging}
-          />
+          <Region>
+            <TrashResults
+              list={list}
+              busyWith={restoring.busyWith}
+              onShowAll={showAll}
+              onRestore={restoring.restore}
+              onPurge={setPurging}
+            />
+          </Region>
         </section>
       </div>
       {restoring.open === null ? null : <RestoreDialog restoring={restoring} />}

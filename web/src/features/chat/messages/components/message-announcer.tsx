@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { TextWithName } from '#web/ui/name.tsx';
 import { completeUpTo, type MessageList } from '../model/message-list.ts';
 
 type MessageAnnouncerProps = {
@@ -31,7 +32,9 @@ export function MessageAnnouncer(props: MessageAnnouncerProps) {
       {/* A screen reader reads each added element once, also one with the text of the last. */}
       <div aria-live="polite">
         {announced.map(({ seq, sender, content }) => (
-          <p key={seq}>{`${sender.name}: ${content}`}</p>
+          <p key={seq}>
+            <TextWithName text={`${sender.name}: ${content}`} name={sender.name} />
+          </p>
         ))}
       </div>
       <p aria-live="polite">{typing}</p>

@@ -5,7 +5,7 @@ import { ApiError } from '#web/platform/http/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { isolated } from '#web/ui/format/isolated.ts';
-import { Name, TextWithName } from '#web/ui/name.tsx';
+import { Name } from '#web/ui/name.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useStartRun } from '../api/runs.ts';
 
@@ -45,15 +45,13 @@ function TrainAgainDialog({ trainee: { id, name }, current, onClose }: TrainAgai
   function confirm() {
     start.mutate(number, {
       onSuccess: (run) => {
-        toast.success(
-          <TextWithName text={`${name} trains again: run ${run.number} has started`} name={name} />,
-        );
+        toast.success(`${name} trains again: run ${run.number} has started`, { name });
         onClose();
       },
       onError: (error) => {
         if (!isChangedMeanwhile(error)) return;
         // Another admin was quicker, or the answer to this admin's first attempt was lost.
-        toast.error(`No further run was started for ${name}`, { description: error.message });
+        toast.error(`No further run was started for ${name}`, { name, description: error.message });
         onClose();
       },
     });
@@ -64,6 +62,7 @@ function TrainAgainDialog({ trainee: { id, name }, current, onClose }: TrainAgai
       open
       onOpenChange={onClose}
       title={`Train ${isolated(name)} again?`}
+      name={name}
       confirmLabel="Train again"
       busyLabel="Starting…"
       tone="primary"
