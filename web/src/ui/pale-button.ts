@@ -1,3 +1,5 @@
-/** The styles of a button that does nothing at the moment but keeps the focus. It looks like a disabled one. */
-export const paleButton =
-  'opacity-50 forced-colors:border-[GrayText] forced-colors:bg-[Canvas] forced-colors:text-[GrayText] forced-colors:opacity-100';
+/** The styles of a primary button with `aria-disabled`, which keeps the focus. It looks like a disabled one. */
+export const paleButton = [
+  'aria-disabled:border aria-disabled:bg-surface-sunken aria-disabled:text-text-muted aria-disabled:shadow-none aria-disabled:inset-shadow-none',
+  'forced-colors:border-[GrayText] forced-colors:aria-disabled:bg-[Canvas] forced-colors:aria-disabled:text-[GrayText]',
+].join(' ');

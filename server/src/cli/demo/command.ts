@@ -1,7 +1,7 @@
 /** Fills an empty data folder with example data: real videos, trainees in every state, conversations. */
 import { COMMAND_LINE } from '#server/features/activity/service.ts';
 import type { CommandContext, ServiceCommand } from '../command.ts';
-import { DEMO_COMPANIES } from './content/companies.ts';
+import { DEMO_COMPANIES, REFUSED_TRAINEE } from './content/companies.ts';
 import { DEMO_ADMIN } from './content/conversations.ts';
 import { type DemoPeople, identityOf, PASSWORD } from './people.ts';
 import { HOURS_OF_HISTORY, seedCompany } from './seed-company.ts';
@@ -20,6 +20,7 @@ export const seedDemo: ServiceCommand = {
     if (missing.length === DEMO_COMPANIES.length) {
       await seedHelpRequests(context, people);
       await seedConversations(context, people);
+      await seedRefusedInvitation(context);
     }
     announce();
   },
@@ -32,6 +33,13 @@ async function ensureAdmin({ services: { accounts }, clock }: CommandContext) {
   const admin = existing ?? { name: 'Dora Demo', email: DEMO_ADMIN, password: PASSWORD };
   const user = 'id' in admin ? admin : await accounts.createAdmin(COMMAND_LINE, admin);
   return identityOf(user, null);
+}
+
+/** Adds a trainee whose mistyped address the mail server has refused. */
+async function seedRefusedInvitation({ services: { accounts, trainees } }: CommandContext) {
+  const { id, email } = await trainees.create(COMMAND_LINE, REFUSED_TRAINEE);
+  const reply = `550 5.1.1 <${email}>: Recipient address rejected: User unknown`;
+  await accounts.storeRefusedInvitation({ recipientId: id, to: email, reply });
 }
 
 function announce(): void {

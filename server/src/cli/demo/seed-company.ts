@@ -77,15 +77,19 @@ async function givePoster(
   await modules.save(actorOf(admin), moduleId, { posterUploadId: id });
 }
 
-/** Places the correct option differently in each question. */
-function toQuestion({ question, options, explanation }: DemoQuestion, index: number) {
+/** Places the correct option differently in each question, and as the last one in a fixed order. */
+function toQuestion(
+  { question, options, explanation, fixedOrder = false }: DemoQuestion,
+  index: number,
+) {
   const [answer] = options;
-  const turn = index % options.length;
+  const turn = fixedOrder ? 1 : index % options.length;
   return {
     question,
     options: [...options.slice(turn), ...options.slice(0, turn)],
     answer,
     explanation,
+    fixedOrder,
   };
 }
 

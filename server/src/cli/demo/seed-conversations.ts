@@ -14,7 +14,7 @@ export async function seedConversations(
 async function seedConversation(
   { services: { chat }, clock }: CommandContext,
   people: DemoPeople,
-  { between, hoursAgo, lines, unread }: DemoConversation,
+  { between, hoursAgo, lines, unread, isBlocked = false }: DemoConversation,
 ): Promise<void> {
   const [opener, other] = [personOf(people, between[0]), personOf(people, between[1])];
   clock.goBack(hoursAgo);
@@ -29,4 +29,5 @@ async function seedConversation(
     });
     if (index < lines.length - unread) await chat.markRead(reader, room.id, seq);
   }
+  if (isBlocked) await chat.block(opener, room.id, true);
 }

@@ -36,13 +36,11 @@ function KnownModulePage({ id }: { id: number }) {
     <>
       <ModulePage
         actions={
-          <>
-            {module?.completed ? (
-              <ModuleRating module={module} onRate={() => setAsking({ leave: null })} />
-            ) : null}
-            <HelpButton moduleId={id} />
-          </>
+          module?.completed ? (
+            <ModuleRating module={module} onRate={() => setAsking({ leave: null })} />
+          ) : null
         }
+        help={<HelpButton moduleId={id} />}
         aside={module === undefined ? null : <OwnAttempts module={module} />}
         onAskForHelp={() => setNeedsHelp(true)}
         onAllComplete={useCallback((leave: () => void) => setAsking({ leave }), [])}

@@ -18,6 +18,8 @@ export interface DemoQuestion {
   readonly question: string;
   readonly options: readonly [string, string, ...string[]];
   readonly explanation: string;
+  /** Each try shows the options in the same order, with the correct one as the last. */
+  readonly fixedOrder?: boolean;
 }
 
 export interface DemoTrainee extends Omit<NewTrainee, 'password' | 'companyName'> {
@@ -123,6 +125,17 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
             '15 °C',
             'Room temperature',
           ),
+          {
+            ...q(
+              'When do you wash your hands?',
+              'Germs come with everything that you touch between two tasks.',
+              'All of the above',
+              'Before I touch food',
+              'After I have been to the toilet',
+              'After I have carried out waste',
+            ),
+            fixedOrder: true,
+          },
         ],
       },
       {
@@ -284,3 +297,10 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
     ],
   },
 ];
+
+/** Has a mistyped email, and so no password. */
+export const REFUSED_TRAINEE: NewTrainee = {
+  name: 'Ivo Lang',
+  email: 'ivo.lnag@nordlicht.example',
+  companyName: 'Nordlicht Logistics',
+};

@@ -8,6 +8,8 @@ export interface DemoConversation {
   readonly lines: readonly DemoLine[];
   /** Number of the last messages that the other user has not read. */
   readonly unread: number;
+  /** The user who opened the conversation has blocked the other one afterwards. */
+  readonly isBlocked?: boolean;
 }
 
 interface DemoLine {
@@ -86,5 +88,16 @@ export const DEMO_CONVERSATIONS: readonly DemoConversation[] = [
       line(0, 3, 'Perfect. Lifting and carrying is half watched: you can go on where you stopped.'),
     ],
     unread: 0,
+  },
+  {
+    between: ['eva@brightwater.example', 'hana@nordlicht.example'],
+    hoursAgo: 20,
+    lines: [
+      line(1, 0, 'Hello, can you send me the answers of the first quiz?'),
+      line(0, 10, 'No, please watch the film, it is short.'),
+      line(1, 1, 'Come on, it is only two words!'),
+    ],
+    unread: 0,
+    isBlocked: true,
   },
 ];

@@ -5,7 +5,6 @@ import { Field } from '#web/ui/field.tsx';
 import { countSet, ListFilters } from '#web/ui/list-filters.tsx';
 import { SearchableSelect } from '#web/ui/searchable-select.tsx';
 import { type FeedbackView, useRatedModules } from '../api/feedback-list.ts';
-import { RatingFilter } from './rating-filter.tsx';
 
 type FeedbackFiltersProps = {
   view: FeedbackView;
@@ -26,10 +25,8 @@ export function FeedbackFilters({
   const companies = useCompanies();
   return (
     <ListFilters
-      count={countSet([isOfOneCompany ? null : view.company, view.module, view.rating])}
-      onClear={() =>
-        onChange({ module: null, rating: null, ...(isOfOneCompany ? {} : { company: null }) })
-      }
+      count={countSet([isOfOneCompany ? null : view.company, view.module])}
+      onClear={() => onChange({ module: null, ...(isOfOneCompany ? {} : { company: null }) })}
       className="sm:grid sm:grid-cols-2 sm:gap-4 lg:max-w-3xl"
     >
       {isOfOneCompany ? null : (
@@ -46,12 +43,6 @@ export function FeedbackFilters({
         value={view.module}
         name={moduleName}
         onChange={(module) => onChange({ module })}
-      />
-      {/* In wider windows it is beside the entries, which are all that it changes. */}
-      <RatingFilter
-        value={view.rating}
-        onChange={(rating) => onChange({ rating })}
-        className="w-full sm:hidden"
       />
     </ListFilters>
   );

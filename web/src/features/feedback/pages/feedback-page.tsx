@@ -122,10 +122,11 @@ function Entries({ feedback, companyId }: FeedbackProps & { companyId: number | 
             {total === undefined ? '' : formatCount(total, 'rating')}
           </p>
         </div>
+        {/* Beside the entries, which are all that it changes. */}
         <RatingFilter
           value={view.rating}
           onChange={(rating) => choose({ rating })}
-          className="max-sm:hidden sm:w-48"
+          className="w-36 sm:w-48"
         />
       </div>
       <FeedbackList feedback={feedback} onShowAll={showAll} />

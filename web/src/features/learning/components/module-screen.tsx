@@ -4,10 +4,11 @@ import { useLocation } from 'react-router';
 import { useFocusAfterChange } from '#web/platform/routing/focus-main.ts';
 import type { Elements } from '#web/ui/elements.ts';
 import { Region } from '#web/ui/region.tsx';
-import { firstView, visitStateOf } from '../model/module-view.ts';
+import { firstView, isFaulty, visitStateOf } from '../model/module-view.ts';
 import { type OnAllComplete, useEndOfModule } from '../model/use-end-of-module.ts';
 import { useVisitState } from '../model/use-visit-state.ts';
 import { useCaptions } from '../player/model/use-captions.ts';
+import { usePlayerValue } from '../player/model/use-player-value.ts';
 import { QuizPanel } from '../quiz/components/quiz-panel.tsx';
 import { TranscriptPanel } from '../transcript/components/transcript-panel.tsx';
 import { useModuleVisit } from '../watching/model/use-module-visit.ts';
@@ -21,6 +22,8 @@ import { VideoPanel } from './video-panel.tsx';
 export type ModuleExtras = {
   /** Further actions on this page, beside its title. */
   actions?: Elements;
+  /** The button that asks for help with this module. It is hidden while the picture has one. */
+  help?: Elements;
   /** Further cards, below the one of the quiz. */
   aside?: Elements;
   onAllComplete?: OnAllComplete;
@@ -31,7 +34,7 @@ export type ModuleExtras = {
 type ModuleScreenProps = ModuleExtras & { module: TrainingModule };
 
 export function ModuleScreen(props: ModuleScreenProps) {
-  const { module, actions, aside, onAllComplete, onAskForHelp } = props;
+  const { module, actions, help, aside, onAllComplete, onAskForHelp } = props;
   const hasVideo = module.videos.length > 0;
   const { state, key: visitKey } = useLocation();
   const { wantsQuiz, wantsReview } = visitStateOf(state);
@@ -55,7 +58,18 @@ export function ModuleScreen(props: ModuleScreenProps) {
   const showsVideo = hasVideo && !showsQuiz && !showsAnswers;
   // 'Back to video' is a part of the quiz.
   useFocusAfterChange(showsQuiz);
-  const title = <Title module={module} actions={actions} />;
+  const hasFault = usePlayerValue(visit.player, isFaulty, false);
+  const title = (
+    <Title
+      module={module}
+      actions={
+        <>
+          {actions}
+          <div hidden={showsVideo && hasFault}>{help}</div>
+        </>
+      }
+    />
+  );
   return (
     <div className="grid gap-4">
       <div>
@@ -132,7 +146,7 @@ function Title({ module, actions }: Pick<ModuleScreenProps, 'module' | 'actions'
           </p>
         )}
       </div>
-      {actions ? <div className="flex flex-wrap gap-3">{actions}</div> : null}
+      <div className="flex flex-wrap gap-3">{actions}</div>
     </div>
   );
 }

@@ -84,7 +84,9 @@ export function ModuleRow({
       {videos.flatMap((video) =>
         [...(video.warning === null ? [] : [video.warning]), ...problemSentences(video)].map(
           (sentence) => (
-            <PlaybackWarning key={`${video.id} ${sentence}`}>{sentence}</PlaybackWarning>
+            <PlaybackWarning key={`${video.id} ${sentence}`} hasPosters={hasPosters}>
+              {sentence}
+            </PlaybackWarning>
           ),
         ),
       )}
@@ -125,10 +127,18 @@ function NumberMark({ number, poster, hasPosters }: NumberMarkProps) {
   );
 }
 
+type PlaybackWarningProps = Pick<ModuleRowProps, 'hasPosters'> & { children: string };
+
 /** A problem that some trainees have with the video, in a line below the others. */
-function PlaybackWarning({ children }: { children: string }) {
+function PlaybackWarning({ hasPosters, children }: PlaybackWarningProps) {
   return (
-    <p className="-mt-2 flex basis-full items-start gap-1.5 pl-13 text-pretty text-sm text-warning-text">
+    <p
+      className={classNames(
+        '-mt-2 flex basis-full items-start gap-1.5 text-pretty text-sm text-warning-text',
+        // Below the name; on a phone the sentence needs the width that a poster takes.
+        hasPosters ? 'sm:pl-28' : 'pl-13',
+      )}
+    >
       <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
       <span>{children}</span>
     </p>

@@ -47,7 +47,7 @@ export function NotificationEntry({ notification, onOpen }: NotificationEntryPro
         >
           {title}
         </span>
-        <span dir="auto" className="wrap-anywhere line-clamp-2 text-sm text-text-muted">
+        <span dir="auto" className="wrap-anywhere line-clamp-3 text-sm text-text-muted">
           <TextWithName text={message} name={name} />
         </span>
         <Instant value={timestamp} className="text-text-muted text-xs" />

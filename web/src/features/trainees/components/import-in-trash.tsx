@@ -36,7 +36,10 @@ export function ImportInTrash({ report, trash }: { report: ImportReport; trash: 
       )}
       <ul className="divide-y rounded-lg border text-sm">
         {inTrashRows.map((row) => (
-          <li key={row.line} className="grid gap-2 px-4 py-3 sm:grid-cols-[minmax(0,1fr)_15rem]">
+          <li
+            key={row.line}
+            className="grid items-start gap-2 px-4 py-3 sm:grid-cols-[minmax(0,1fr)_15rem]"
+          >
             <Facts row={row} />
             <Field label={`Line ${row.line}: ${row.name}`} hideLabel>
               <ChoiceSelect

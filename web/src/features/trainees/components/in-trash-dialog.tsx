@@ -6,6 +6,7 @@ import { messageOf } from '#web/platform/http/api-error.ts';
 import { paths } from '#web/platform/routing/paths.ts';
 import { Instant } from '#web/platform/time/instant.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { wrappingButton } from '#web/ui/button-styles.ts';
 import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
 import { formatCount } from '#web/ui/format/format-count.ts';
@@ -54,13 +55,14 @@ export function InTrashDialog({ people, onRestored, onAddAnew, onClose }: InTras
       title="This email is in the trash"
       description="Restoring brings the person back with all results. A new person begins without any."
     >
-      <ul className="grid gap-4">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {people.map((person, index) => (
           <li key={person.userId} className="grid gap-3 rounded-lg border p-4">
             <PersonFacts person={person} />
             {person.isRestorable ? (
               <Button
                 variant={index === 0 ? 'primary' : 'outline'}
+                className={wrappingButton}
                 busy={busyWith === person.userId}
                 busyLabel="Restoring…"
                 disabled={busyWith !== null}

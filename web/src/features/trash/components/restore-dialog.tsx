@@ -19,19 +19,48 @@ type RestoreDialogProps = { restoring: ReturnType<typeof useRestoring> };
 
 /** Explains why an entry cannot be restored as it is, and takes the user's solution. */
 export function RestoreDialog({ restoring }: RestoreDialogProps) {
-  const { open, busyWith, cancel } = restoring;
-  if (open === null) return null;
+  const { open } = restoring;
+  return open === null ? null : <ConflictDialog open={open} restoring={restoring} />;
+}
+
+type ConflictDialogProps = RestoreDialogProps & { open: OpenConflict };
+
+function ConflictDialog({ open, restoring }: ConflictDialogProps) {
+  const { busyWith, cancel } = restoring;
+  const [isMerging, setIsMerging] = useState(false);
+  const partner = partnerOf(open);
+  const mergesWith = isMerging ? partner : null;
   return (
     <Dialog
       open
       onOpenChange={cancel}
       dismissible={busyWith === null}
       size="sm"
-      title={titleOf(open)}
+      title={mergesWith === null ? titleOf(open) : 'Merge both trainees?'}
     >
-      <Solution open={open} restoring={restoring} />
+      {mergesWith === null ? (
+        <Solution
+          open={open}
+          restoring={restoring}
+          partner={partner}
+          onMerge={() => setIsMerging(true)}
+        />
+      ) : (
+        <MergeConfirmation
+          name={open.target.name}
+          partner={mergesWith}
+          restoring={restoring}
+          onBack={() => setIsMerging(false)}
+        />
+      )}
     </Dialog>
   );
+}
+
+/** Returns the trainee who uses the email and with whom the deleted one can be merged; null if there is none. */
+function partnerOf({ target, conflict }: OpenConflict): EmailHolder | null {
+  if (conflict.kind !== 'email' || target.person !== 'trainee') return null;
+  return conflict.takenBy?.isTrainee === true ? conflict.takenBy : null;
 }
 
 function titleOf({ target, conflict }: OpenConflict): ReactNode {
@@ -43,7 +72,13 @@ function titleOf({ target, conflict }: OpenConflict): ReactNode {
   return target.person !== null || conflict.count === 1 ? 'The email is taken' : 'Emails are taken';
 }
 
-function Solution({ open, restoring }: RestoreDialogProps & { open: OpenConflict }) {
+type SolutionProps = ConflictDialogProps & {
+  /** The trainee with whom the deleted one can be merged. */
+  partner: EmailHolder | null;
+  onMerge: () => void;
+};
+
+function Solution({ open, restoring, partner, onMerge }: SolutionProps) {
   const { target, conflict } = open;
   if (conflict.kind === 'company')
     return (
@@ -83,36 +118,30 @@ function Solution({ open, restoring }: RestoreDialogProps & { open: OpenConflict
       </AnotherValue>
     );
   if (target.person === null) return <WithoutPeople conflict={conflict} restoring={restoring} />;
-  return <TakenEmail target={target} conflict={conflict} restoring={restoring} />;
+  return (
+    <TakenEmail
+      target={target}
+      conflict={conflict}
+      restoring={restoring}
+      partner={partner}
+      onMerge={onMerge}
+    />
+  );
 }
 
 type EmailConflict = Extract<Conflict, { kind: 'email' }>;
-type TakenEmailProps = RestoreDialogProps &
+type TakenEmailProps = Omit<SolutionProps, 'open'> &
   Pick<OpenConflict, 'target'> & { conflict: EmailConflict };
 
 /** Takes another email, or merges a trainee with the one who uses the email. */
-function TakenEmail({ target, conflict, restoring }: TakenEmailProps) {
-  const [isMerging, setIsMerging] = useState(false);
-  const { takenBy } = conflict;
-  const partner = target.person === 'trainee' && takenBy?.isTrainee === true ? takenBy : null;
-  if (partner !== null && isMerging)
-    return (
-      <MergeConfirmation
-        name={target.name}
-        partner={partner}
-        restoring={restoring}
-        onBack={() => setIsMerging(false)}
-      />
-    );
+function TakenEmail({ target, conflict, restoring, partner, onMerge }: TakenEmailProps) {
   return (
     <AnotherValue
       restoring={restoring}
       field="email"
       label={`New email of the ${target.person}`}
       suggestion=""
-      {...(partner === null
-        ? {}
-        : { other: { label: 'Merge…', onChoose: () => setIsMerging(true) } })}
+      {...(partner === null ? {} : { other: { label: 'Merge…', onChoose: onMerge } })}
     >
       <span>Another account uses</span>{' '}
       <Name className="wrap-anywhere font-medium">{conflict.people[0]?.email ?? 'this email'}</Name>{' '}
@@ -143,6 +172,7 @@ function MergeConfirmation({ name, partner, restoring, onBack }: MergeConfirmati
     <Confirmation
       restoring={restoring}
       label="Merge for good"
+      busyLabel="Merging…"
       back={onBack}
       onConfirm={() => restoring.solve({ mergeInto: partner.userId })}
     >
@@ -153,7 +183,7 @@ function MergeConfirmation({ name, partner, restoring, onBack }: MergeConfirmati
         <span>. They change no more, and all runs are numbered again.</span>
       </p>
       <p>
-        <span>Feedback comes for modules on which</span> <Name>{partner.name}</Name>{' '}
+        <span>Feedback is kept only for modules on which</span> <Name>{partner.name}</Name>{' '}
         <span>has given none. Conversations and help requests stay with “Deleted user”.</span>
       </p>
       <p className="font-medium">This cannot be undone.</p>
@@ -193,6 +223,7 @@ function WithoutPeople({ conflict: { people, count }, restoring }: WithoutPeople
 
 type ConfirmationProps = RestoreDialogProps & {
   label: ReactNode;
+  busyLabel?: string;
   /** Returns to the other choices; without it, the dialog is cancelled. */
   back?: () => void;
   onConfirm: () => void;
@@ -200,7 +231,7 @@ type ConfirmationProps = RestoreDialogProps & {
 };
 
 function Confirmation(props: ConfirmationProps) {
-  const { restoring, label, back, onConfirm, children } = props;
+  const { restoring, label, busyLabel = 'Restoring…', back, onConfirm, children } = props;
   const isBusy = restoring.busyWith !== null;
   return (
     <>
@@ -212,7 +243,7 @@ function Confirmation(props: ConfirmationProps) {
         <Button variant="outline" disabled={isBusy} onClick={back ?? restoring.cancel}>
           {back === undefined ? 'Cancel' : 'Back'}
         </Button>
-        <Button busy={isBusy} busyLabel="Restoring…" onClick={onConfirm}>
+        <Button busy={isBusy} busyLabel={busyLabel} onClick={onConfirm}>
           {label}
         </Button>
       </DialogFooter>

@@ -3,7 +3,7 @@ import { useOnline } from '#web/platform/online/use-online.ts';
 import type { Elements } from '#web/ui/elements.ts';
 import { formatClock } from '#web/ui/format/duration.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { isDeadEnd } from '../model/playback.ts';
+import { isFaulty } from '../../model/module-view.ts';
 import { usePlayerValue } from '../model/use-player-value.ts';
 import type { VideoPlayer } from '../model/video-player.ts';
 import { LoadFault, VideoFault, WaitingForNetwork } from './stage-trouble.tsx';
@@ -26,7 +26,7 @@ export function StageMessage({ player, atEnd, ...actions }: StageMessageProps) {
   const isPlaying = usePlayerValue(player, (state) => state.wantsToPlay, false);
   const isHeld = usePlayerValue(player, (state) => state.isHeld, false);
   if (phase === 'failed') return <LoadFault onRetry={actions.onRetry} />;
-  if (phase === 'ended-early' || isDeadEnd(phase))
+  if (isFaulty({ phase }))
     return <VideoFault player={player} onAskForHelp={actions.onAskForHelp} />;
   if (phase === 'ended') return <Veil hasControls>{atEnd}</Veil>;
   // Without a network, a video that is not loaded so far waits as well.

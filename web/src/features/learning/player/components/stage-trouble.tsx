@@ -4,6 +4,7 @@ import RotateCw from 'lucide-react/icons/rotate-cw';
 import WifiOff from 'lucide-react/icons/wifi-off';
 import type { ReactElement } from 'react';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import type { Elements } from '#web/ui/elements.ts';
 import { formatClock } from '#web/ui/format/duration.ts';
 import { usePlayerValue } from '../model/use-player-value.ts';
@@ -79,7 +80,14 @@ type TroubleProps = { icon: ReactElement; hasControls?: boolean; children: Eleme
 function Trouble({ icon, hasControls = false, children }: TroubleProps) {
   return (
     <Veil hasControls={hasControls}>
-      <div role="alert" className="grid max-w-sm justify-items-center gap-2 text-center text-sm">
+      <div
+        role="alert"
+        className={classNames(
+          'grid max-w-sm justify-items-center gap-2 text-center text-sm',
+          // Above the controls a small picture has no room for a button below the sentence.
+          hasControls && 'max-sm:flex max-sm:items-center max-sm:gap-3 max-sm:text-left',
+        )}
+      >
         {/* A small picture has no room for it. */}
         <span className="max-sm:hidden">{icon}</span>
         {children}

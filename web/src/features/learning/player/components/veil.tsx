@@ -8,7 +8,7 @@ export function Veil({ hasControls = false, children }: VeilProps) {
   return (
     <div
       className={classNames(
-        'absolute inset-0 grid place-items-center-safe overflow-y-auto bg-black/85 p-3 text-white',
+        'absolute inset-0 grid place-items-center-safe overflow-y-auto bg-black/95 p-3 text-white',
         hasControls && 'pb-22',
       )}
     >
