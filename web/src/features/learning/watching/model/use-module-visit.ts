@@ -122,7 +122,7 @@ export function useModuleVisit(module: TrainingModule, { onModuleCompleted }: Vi
     isWatched,
     /** All of the video was played. */
     isAtEnd,
-    /** What the server has counted, so that it never falls. */
+    /** The server's own count, so that it never falls. */
     percent: percentWatched({ ...module, videoDuration: total, videoCompleted: isWatched }),
     refusedAt,
     /** Another tab of this browser plays a video, and this one waits. */
