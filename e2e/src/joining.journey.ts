@@ -54,7 +54,7 @@ test.describe('on a phone', () => {
     await trainee.page.goto('/signup-trainee');
     await expect(trainee.page.getByText(/There is no company to choose/)).toBeVisible();
     await trainee.page.goto(link);
-    await expect(trainee.page.getByText(COMPANY, { exact: true })).toBeVisible();
+    await expect(trainee.page.locator('form').getByText(COMPANY, { exact: true })).toBeVisible();
     const who = await fillPerson(trainee, 'Tess Trainee');
     const field = trainee.page.getByLabel('Join code');
     await field.fill('WRNG-CODE-2345');

@@ -244,7 +244,6 @@ test.describe('a link that has expired when the browser asks for a part', () => 
     await isWaiting().toBe(true);
     await expect(region.getByText('Everything until 25:00 is kept.')).toBeVisible();
     const askedBefore = asked;
-    expect(askedBefore).toBeGreaterThanOrEqual(4);
     await passTime(page, { stepMs: 1_000, look: () => asked }).toBeGreaterThan(askedBefore);
     await isWaiting().toBe(true);
     await page.unroute('**/api/trainee/modules/*');

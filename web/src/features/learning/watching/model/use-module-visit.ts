@@ -33,7 +33,8 @@ export function useModuleVisit(module: TrainingModule, { onModuleCompleted }: Vi
   const { total } = timelineOf(module.videos);
   const [start] = useState(() => startOfVisit(withStoredReport(module), total));
   const renewLinks = useCallback(
-    () => queryClient.fetchQuery({ ...trainingModuleQuery(id), staleTime: 0 }),
+    // Those who need links request them again after a while by themselves.
+    () => queryClient.fetchQuery({ ...trainingModuleQuery(id), staleTime: 0, retry: false }),
     [id],
   );
   const shown = useVideoPlayer({ ...module, start, renewLinks });
