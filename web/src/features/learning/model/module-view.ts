@@ -1,5 +1,4 @@
 import type { ModuleProgress, TrainingModule } from '@portal/contract/learning';
-import { isDeadEnd, type Playback } from '../player/model/playback.ts';
 import { opensQuiz } from './module-labels.ts';
 
 /** The main content of a module's page. */
@@ -31,7 +30,3 @@ export function firstView(
   if (videos.length > 0) return 'video';
   return review === undefined ? 'quiz' : 'answers';
 }
-
-/** Whether the picture shows a fault of the file or the browser, with a button that asks for help. */
-export const isFaulty = ({ phase }: Pick<Playback, 'phase'>) =>
-  phase === 'ended-early' || isDeadEnd(phase);

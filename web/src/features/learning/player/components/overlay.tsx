@@ -1,7 +1,7 @@
 import type { RefCallback } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 import type { Elements } from '#web/ui/elements.ts';
-import { isDeadEnd } from '../model/playback.ts';
+import { isFaulty } from '../model/playback.ts';
 import type { ThenFocusStage } from '../model/then-focus-stage.ts';
 import type { ShownCaptions } from '../model/use-captions.ts';
 import type { FullScreen } from '../model/use-full-screen.ts';
@@ -75,5 +75,5 @@ export function Overlay(props: OverlayProps) {
 
 /** Whether the controls could do nothing, or a small picture has no room for them beside the message. */
 function needsAllSpace({ phase, startsOver }: PlayerSnapshot): boolean {
-  return startsOver || ['failed', 'cut-off', 'ended-early'].includes(phase) || isDeadEnd(phase);
+  return startsOver || ['failed', 'cut-off'].includes(phase) || isFaulty({ phase });
 }

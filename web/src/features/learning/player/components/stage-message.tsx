@@ -1,9 +1,9 @@
 import Play from 'lucide-react/icons/play';
-import { isFaulty } from '#web/features/learning/model/module-view.ts';
 import { useOnline } from '#web/platform/online/use-online.ts';
 import type { Elements } from '#web/ui/elements.ts';
 import { formatClock } from '#web/ui/format/duration.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { isFaulty } from '../model/playback.ts';
 import { usePlayerValue } from '../model/use-player-value.ts';
 import type { VideoPlayer } from '../model/video-player.ts';
 import { LoadFault, VideoFault, WaitingForNetwork } from './stage-trouble.tsx';

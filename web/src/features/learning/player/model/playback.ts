@@ -38,6 +38,11 @@ export function isDeadEnd(phase: Phase): boolean {
   return phase === 'no-picture' || phase === 'not-playable';
 }
 
+/** Whether the picture shows a fault of the file or the browser, with a button that asks for help. */
+export function isFaulty({ phase }: Pick<Playback, 'phase'>): boolean {
+  return phase === 'ended-early' || isDeadEnd(phase);
+}
+
 export type PlaybackEvent =
   | { readonly type: 'play' | 'pause' | 'loaded' | 'data-missing' | 'running' }
   | { readonly type: 'segment-ended' | 'segment-ended-early' | 'picture-missing' | 'not-decoded' }
