@@ -1,9 +1,6 @@
-/** A socket for each user, and a way to send, for the portal and for the ordinary relay. */
-import { once } from 'node:events';
+/** A socket of the ordinary relay for each user, and a way to send. */
 import type { ChatMessage } from '@portal/contract/chat';
-import { LIVE_PATH, LIVE_SUBPROTOCOL, type ServerFrame } from '@portal/contract/live';
 import { io, type Socket } from 'socket.io-client';
-import { WebSocket } from 'ws';
 import type { Member } from './crowd.ts';
 
 /** Called for each message that reaches a user. */
@@ -26,37 +23,6 @@ async function inBatches<T, R>(items: readonly T[], open: (item: T) => Promise<R
   for (let i = 0; i < items.length; i += 50)
     opened.push(...(await Promise.all(items.slice(i, i + 50).map(open))));
   return opened;
-}
-
-export async function listenToPortal(
-  origin: string,
-  members: readonly Member[],
-  onMessage: OnMessage,
-): Promise<Crowd> {
-  const address = `${origin.replace('http', 'ws')}${LIVE_PATH}`;
-  const sockets = await inBatches(members, async ({ userId, token }) => {
-    const socket = new WebSocket(`${address}?userId=${userId}`, [LIVE_SUBPROTOCOL, token]);
-    socket.on('message', (data) => {
-      const frame = JSON.parse(String(data)) as ServerFrame;
-      if (frame.type === 'NEW_MESSAGE') onMessage(userId, frame.payload.clientMessageId ?? '');
-    });
-    await once(socket, 'open');
-    return socket;
-  });
-  return {
-    async send({ userId, token, roomId }, sent) {
-      const response = await fetch(`${origin}/api/chat/send`, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-        body: JSON.stringify({ ...sent, chatRoomId: roomId, senderId: userId }),
-      });
-      if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
-      await response.arrayBuffer();
-    },
-    close: () => {
-      for (const socket of sockets) socket.terminate();
-    },
-  };
 }
 
 export async function listenToRelay(
