@@ -1,8 +1,8 @@
 import pino from 'pino';
 import { openResources } from '../../../server/src/open-resources.ts';
 import { readSettings } from '../../../server/src/settings.ts';
+import { type PortalProcess, startPortalProcess } from '../servers/portal-process.ts';
 import { createCrowd, type Member } from './crowd.ts';
-import { type PortalProcess, startPortalProcess } from './portal-process.ts';
 
 export interface CrowdPortal {
   readonly portal: PortalProcess;
@@ -13,15 +13,13 @@ export interface CrowdPortal {
  * Starts a portal whose only users, besides the admin, are a crowd.
  *
  * @param env may name an empty database in DATABASE_URL
- * @param main the program of another checkout, to measure that one
  */
 export async function startCrowdPortal(
   size: number,
-  env: Record<string, string> = {},
-  main?: string,
+  env: Readonly<Record<string, string>> = {},
 ): Promise<CrowdPortal> {
   await using starting = new AsyncDisposableStack();
-  const portal = starting.use(await startPortalProcess(env, main));
+  const portal = starting.use(await startPortalProcess(env));
   await portal.kill();
   const settings = readSettings({ ...process.env, ...env, DATA_DIR: portal.dataDir });
   const resources = await openResources(settings, pino({ level: 'silent' }));

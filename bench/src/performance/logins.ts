@@ -1,10 +1,10 @@
 /** Logs users in as fast as they are answered, while one other user opens the dashboard. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { startPortalProcess } from '../chat/portal-process.ts';
 import { quantile } from '../figures.ts';
 import { addCompany, addPeople, type Person } from '../login/people.ts';
 import { createSender, sendLogin } from '../login/send-login.ts';
 import { cpuMicrosOf } from '../measure.ts';
+import { startPortalProcess } from '../servers/portal-process.ts';
 import { type Cores, pin } from './pin.ts';
 
 const AT_ONCE = 16;
