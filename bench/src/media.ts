@@ -1,17 +1,16 @@
 /**
- * The rows of `npm run bench` that concern videos, alone: ranges of 1 MiB for 50 clients from the portal, from nginx in
- * front of it (`MEDIA_ACCEL`) and from nginx alone, redirects to S3, and a conversation meanwhile:
+ * Ranges of 1 MiB of a video for 50 clients from the portal, from nginx in front of it (`MEDIA_ACCEL`) and from nginx
+ * alone, and a conversation meanwhile:
  *
  *     npm run bench:media
  *     npm run bench:media -- --rounds 3 --seconds 2
  */
 import { parseArgs } from 'node:util';
-import { printTable } from './figures.ts';
+import { interval, printTable, ratio } from './figures.ts';
+import { valuesOf } from './measure.ts';
 import { measureChat } from './performance/chat-meanwhile.ts';
 import { chooseCores } from './performance/pin.ts';
-import { rangeRows } from './performance/ranges.ts';
-import { startRedirects } from './performance/redirects.ts';
-import { othersOf, s3Of, tableOfChat } from './performance/report.ts';
+import { rangeRow } from './performance/ranges.ts';
 import { measureRows } from './performance/rows.ts';
 import { startVideos } from './performance/videos.ts';
 
@@ -23,13 +22,29 @@ const { values } = parseArgs({
 });
 const rounds = Number(values.rounds);
 const seconds = Number(values.seconds);
+const whole = (value: number) => String(Math.round(value));
+const tenth = (value: number) => value.toFixed(1);
 
 await using stack = new AsyncDisposableStack();
 const videos = await startVideos(async () => undefined, stack);
-const redirects = await startRedirects(undefined, stack);
 const cores = chooseCores();
-printTable((await measureChat(videos, { rounds, seconds, cores })).map(tableOfChat));
 console.log(cores === null ? 'Server and load share the cores.' : 'Server and load are apart.');
-const rows = await measureRows([...rangeRows(videos), redirects.row], { rounds, seconds, cores });
-printTable(rows.flatMap(othersOf));
-console.log(s3Of(rows, await redirects.measureTraffic(1)));
+const meanwhile = await measureChat(videos, { rounds, seconds, cores });
+printTable(
+  meanwhile.map((chat) => ({
+    'sent by': chat.sender,
+    'p99 ms idle': interval(chat.idle, tenth),
+    'p99 ms meanwhile': interval(chat.meanwhile, tenth),
+    'meanwhile / idle': ratio(chat.meanwhile, chat.idle),
+    'ranges/s meanwhile': interval(chat.ranges, whole),
+  })),
+);
+const [row] = await measureRows([rangeRow(videos)], { rounds, seconds, cores });
+printTable(
+  (row?.contenders ?? []).map(({ name }, index) => ({
+    'ranges of 1 MiB from': name,
+    'ranges/s': interval(valuesOf(row?.samples[index] ?? [], 'perSecond'), whole),
+    'p99 ms': interval(valuesOf(row?.samples[index] ?? [], 'p99'), whole),
+    'CPU µs': interval(valuesOf(row?.samples[index] ?? [], 'cpuMicros'), whole),
+  })),
+);

@@ -17,18 +17,12 @@ import { CALLS } from './scale/calls.ts';
 import { insightCalls } from './scale/insight-calls.ts';
 import { longestBlockOf } from './scale/longest-block.ts';
 import { longestWaitDuring, measureCall } from './scale/measure-call.ts';
-import { startChildServer } from './servers/child-server.ts';
-import { MAIN } from './servers/main-program.ts';
+import { startPortalProcess } from './servers/portal-process.ts';
 
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
 
-await using server = await startChildServer({
-  script: MAIN,
-  env: { LOG_LEVEL: 'warn' },
-  path: '/',
-  headers: {},
-});
-const { origin } = new URL(server.url);
+await using server = await startPortalProcess({ DATA_DIR: process.env['DATA_DIR'] ?? './data' });
+const { origin } = server;
 const target = { origin, token: await signIn() };
 
 const startedAt = performance.now();
@@ -71,6 +65,6 @@ async function signIn(): Promise<string> {
 
 async function peakMemory(): Promise<string> {
   if (process.platform !== 'linux') return 'not known outside Linux';
-  const status = await readFile(`/proc/${server.pid}/status`, 'utf8');
+  const status = await readFile(`/proc/${server.pid()}/status`, 'utf8');
   return `${Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024)} MB`;
 }

@@ -1,4 +1,4 @@
-// Writes the settings of the portal into its documents: the table of the README and `.env.example`.
+// Writes the settings of the portal into its documents: the table of docs/operations.md and `.env.example`.
 
 /** @typedef {{ name: string, about: string, fallback?: string, derived?: string }} Variable */
 
@@ -6,22 +6,22 @@ const ROW = /^\| `[A-Z0-9_]+` \|.*\n/gm;
 
 const ENV_HEADING = `# Settings of the portal. Copy this file to .env, and remove the # before each one that you set:
 # npm start, npm run dev and npm run portal read it. A variable of the environment has precedence.
-# What a setting is without a value is in the README. Made by npm run settings.
+# docs/operations.md says how each works without a value. Made by npm run settings.
 `;
 
 /**
- * @param {string} readme
+ * @param {string} document
  * @param {readonly Variable[]} variables
  * @returns {string} the document with the rows of its table replaced
  */
-export function withSettingsTable(readme, variables) {
-  const first = readme.search(ROW);
-  if (first < 0) throw new Error('The README has no table of settings.');
+export function withSettingsTable(document, variables) {
+  const first = document.search(ROW);
+  if (first < 0) throw new Error('The document has no table of settings.');
   const rows = variables.map(({ name, about, fallback, derived }) => {
     const without = derived ?? (fallback === undefined ? '' : `\`${fallback}\``);
     return `| \`${name}\` | ${without} | ${about} |\n`;
   });
-  return readme.slice(0, first) + rows.join('') + readme.slice(first).replace(ROW, '');
+  return document.slice(0, first) + rows.join('') + document.slice(first).replace(ROW, '');
 }
 
 /**

@@ -8,9 +8,17 @@ import { envExample, withSettingsTable } from './render.mjs';
 const variables = Object.values(VARIABLES);
 const INSTEAD = 'run npm run settings';
 
-test('the README has one row for each setting, with its default and its sentence', () => {
-  const readme = readFileSync(inRoot('README.md'), 'utf8');
-  expect(readme, INSTEAD).toBe(withSettingsTable(readme, variables));
+const documentOf = (path: string) => readFileSync(inRoot(path), 'utf8');
+
+test('docs/operations.md has one row for each setting, with its default and its sentence', () => {
+  const operations = documentOf('docs/operations.md');
+  expect(operations, INSTEAD).toBe(withSettingsTable(operations, variables));
+});
+
+test('the rows of the README are rows of that table', () => {
+  const rows = documentOf('README.md').match(/^\| `[A-Z0-9_]+` \|.*$/gm) ?? [];
+  expect(rows).not.toHaveLength(0);
+  expect(documentOf('docs/operations.md').split('\n')).toEqual(expect.arrayContaining(rows));
 });
 
 test('.env.example has each setting, with its default and its sentence', () => {
@@ -18,13 +26,13 @@ test('.env.example has each setting, with its default and its sentence', () => {
   expect(existsSync(file) && readFileSync(file, 'utf8'), INSTEAD).toBe(envExample(variables));
 });
 
-test('rows of removed settings are deleted from the README', () => {
-  const readme = '# Portal\n| `PORT` | `1` | Old. |\n| `REMOVED` |  | Removed. |\n\nMore.\n';
+test('rows of removed settings are deleted from the table', () => {
+  const document = '# Portal\n| `PORT` | `1` | Old. |\n| `REMOVED` |  | Removed. |\n\nMore.\n';
   const rows = [
     { name: 'PORT', about: 'The port.', fallback: '3000' },
     { name: 'HOST', about: 'The host.', derived: 'from PORT' },
   ];
-  expect(withSettingsTable(readme, rows)).toBe(
+  expect(withSettingsTable(document, rows)).toBe(
     '# Portal\n| `PORT` | `3000` | The port. |\n| `HOST` | from PORT | The host. |\n\nMore.\n',
   );
 });

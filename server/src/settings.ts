@@ -41,8 +41,8 @@ interface Variable {
 }
 
 /**
- * Every setting of the portal, by its name in the code. README and .env.example list them: run `npm run settings` after
- * a change.
+ * Every setting of the portal, by its name in the code. docs/operations.md and .env.example list them: run
+ * `npm run settings` after a change.
  */
 export const VARIABLES = {
   port: {

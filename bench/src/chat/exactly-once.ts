@@ -11,8 +11,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { ChatRoom } from '@portal/contract/chat';
 import { createRandom } from '../scale/random.ts';
+import { type PortalProcess, startPortalProcess } from '../servers/portal-process.ts';
 import { openRooms, signUpPeople } from './people.ts';
-import { type PortalProcess, startPortalProcess } from './portal-process.ts';
 import { createTalker, type Faults, type Talker } from './talker.ts';
 
 const { values } = parseArgs({

@@ -1,21 +1,20 @@
 /**
  * Measures how the pages of two thousand users reconnect to a restarted portal:
  *
- *     npm run bench:mass-return -- --over 3000 --against ../other-checkout/server/src/main.ts
+ *     npm run bench:mass-return -- --over 3000
  *
  * Each page opens its socket, joins its room and fetches messages, chats and the unread count. The pages start at
  * random moments within `--over` ms after the port is open; 0 is all at once. Measured are the time from the open port
- * to the last answer of each page, the CPU time of the server, and how long `/healthz` takes during this time. With
- * `--against` a second portal is measured too; the two alternate round by round.
+ * to the last answer of each page, the CPU time of the server, and how long `/healthz` takes during this time.
  */
 import { readFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { median, printTable, quantile } from '../figures.ts';
+import type { PortalProcess } from '../servers/portal-process.ts';
 import { startCrowdPortal } from './crowd-portal.ts';
-import type { PortalProcess } from './portal-process.ts';
-import { createReturningClient, type ReturningClient } from './returning-client.ts';
+import { createReturningClient } from './returning-client.ts';
 
 const { values } = parseArgs({
   options: {
@@ -23,7 +22,6 @@ const { values } = parseArgs({
     over: { type: 'string', default: '3000' },
     rounds: { type: 'string', default: '3' },
     signal: { type: 'string', default: 'SIGTERM' },
-    against: { type: 'string' },
   },
 });
 const overMs = Number(values.over);
@@ -44,34 +42,21 @@ interface Sample {
   readonly healthMax: number;
 }
 
-interface Measured {
-  readonly name: string;
-  readonly portal: PortalProcess;
-  readonly clients: readonly ReturningClient[];
-  readonly samples: Sample[];
-}
-
 await using stack = new AsyncDisposableStack();
-const measured = [await measure('this checkout')];
-if (values.against !== undefined) measured.push(await measure('the other one', values.against));
-for (let round = 0; round < Number(values.rounds); round += 1)
-  for (const each of measured) each.samples.push(await restart(each));
+const { portal, members } = await startCrowdPortal(Number(values.sockets));
+stack.use(portal);
+const clients = members.map((member) => createReturningClient(portal.origin, member));
+await Promise.all(clients.map((client) => client.reconnect()));
+const samples: Sample[] = [];
+for (let round = 0; round < Number(values.rounds); round += 1) samples.push(await restart());
 
 console.log(
   `${values.sockets} pages over ${overMs} ms after ${values.signal}, medians of ${values.rounds} rounds, load ${loadavg()[0]?.toFixed(1)}`,
 );
-printTable(measured.map(({ name, samples }) => ({ portal: name, ...mediansOf(samples) })));
-for (const { clients } of measured) for (const client of clients) client.close();
+printTable([mediansOf()]);
+for (const client of clients) client.close();
 
-async function measure(name: string, main?: string): Promise<Measured> {
-  const { portal, members } = await startCrowdPortal(Number(values.sockets), {}, main);
-  stack.use(portal);
-  const clients = members.map((member) => createReturningClient(portal.origin, member));
-  await Promise.all(clients.map((client) => client.reconnect()));
-  return { name, portal, clients, samples: [] };
-}
-
-async function restart({ portal, clients }: Measured): Promise<Sample> {
+async function restart(): Promise<Sample> {
   const stop = await end(portal);
   await portal.start();
   const openedAt = performance.now();
@@ -136,7 +121,7 @@ async function cpuMs(pid: number): Promise<number> {
   return (Number(fields[11]) + Number(fields[12])) * MS_PER_TICK;
 }
 
-function mediansOf(samples: readonly Sample[]): Record<string, string> {
+function mediansOf(): Record<string, string> {
   const of = (key: keyof Sample) => median(samples.map((sample) => sample[key])).toFixed(0);
   return {
     'stop ms': of('stop'),

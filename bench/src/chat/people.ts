@@ -1,8 +1,8 @@
 /** Users who chat, created through the API. */
 import type { Session } from '@portal/contract/accounts';
 import type { ChatRoom } from '@portal/contract/chat';
+import { ADMIN } from '../servers/portal-process.ts';
 import { send } from '../servers/send.ts';
-import { ADMIN } from './portal-process.ts';
 
 const COMPANY = 'Bench';
 const PASSWORD = 'interleaved-pairs';

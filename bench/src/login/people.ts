@@ -1,6 +1,6 @@
 /** Users with a known address, and with a known browser if the portal supports that. */
 import type { Session } from '@portal/contract/accounts';
-import { ADMIN } from '../chat/portal-process.ts';
+import { ADMIN } from '../servers/portal-process.ts';
 import { createSender, type Login, sendLogin } from './send-login.ts';
 
 export interface Person {

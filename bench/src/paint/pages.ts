@@ -1,6 +1,7 @@
 import type { Session } from '@portal/contract/accounts';
 import type { Dashboard } from '@portal/contract/learning';
 import type { PortalServer } from '../servers/portal.ts';
+import { send } from '../servers/send.ts';
 
 export interface MeasuredPage {
   readonly name: string;
@@ -19,7 +20,8 @@ const STARTED = ['region', /^Notifications/] as const;
 /** The pages of the aims, on a portal with one company. */
 export async function measuredPages(portal: PortalServer): Promise<MeasuredPage[]> {
   const { admin, trainee } = portal;
-  const { moduleProgress }: Dashboard = JSON.parse(await portal.request());
+  const { origin } = new URL(portal.url);
+  const { moduleProgress } = await send<Dashboard>(origin, 'GET', '/trainee/dashboard', trainee);
   return [
     { name: 'landing', path: '/', session: null, usable: STARTED },
     { name: 'login', path: '/login/TRAINEE', session: null, usable: STARTED },

@@ -1,7 +1,5 @@
 /** The video that the ranges are taken from. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { AdminCompany } from '@portal/contract/companies';
 import type { ModuleProgress, TrainingModule } from '@portal/contract/learning';
 import { makeLongFilm } from '../../../server/src/testing/long-film.ts';
@@ -37,11 +35,4 @@ export async function uploadFilm(
     if (video === undefined) throw new Error('The module has no video');
     return `/api/uploads/${video.url}`;
   };
-}
-
-/** A new folder, removed at the end. */
-export async function makeFolder(stack: AsyncDisposableStack): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'));
-  stack.defer(() => rm(folder, { recursive: true, force: true }));
-  return folder;
 }

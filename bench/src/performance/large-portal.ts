@@ -1,15 +1,12 @@
 /** A portal with many people, filled by `bench:fill`: its start, its memory and its list of trainees. */
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { makeTestFolder } from '../../../server/src/testing/test-folder.ts';
 import { type MeasuredServer, memoryKib } from '../measure.ts';
 import { signInAsAdmin } from '../scale/admin-client.ts';
-import { startChildServer } from '../servers/child-server.ts';
-import { MAIN } from '../servers/main-program.ts';
-import { timedStart } from './timed-start.ts';
+import { startPortalProcess } from '../servers/portal-process.ts';
 
 const FILL = resolve(import.meta.dirname, '../fill.ts');
 const IDLE_MS = 5_000;
@@ -39,27 +36,28 @@ export async function startLargePortal(
   { trainees, rounds, databaseUrl }: Size,
   stack: AsyncDisposableStack,
 ): Promise<LargePortal> {
-  const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'));
-  stack.defer(() => rm(folder, { recursive: true, force: true }));
+  const folder = stack.use(await makeTestFolder());
   const env = {
-    DATA_DIR: folder,
-    LOG_LEVEL: 'warn',
+    DATA_DIR: folder.path,
     ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
   };
   const companies = Math.ceil(trainees / 200);
   const size = ['--trainees', trainees, '--companies', companies, '--answers', 0].map(String);
   await promisify(execFile)(process.execPath, [FILL, ...size], { env: { ...process.env, ...env } });
   // The first start computes the figures that a fill leaves to it.
-  await timedStart(MAIN, env);
+  const portal = stack.use(await startPortalProcess(env));
   const startMs: number[] = [];
-  for (let round = 0; round < rounds; round += 1) startMs.push(await timedStart(MAIN, env));
-  const server = stack.use(await startChildServer({ script: MAIN, env, path: '/', headers: {} }));
+  for (let round = 0; round < rounds; round += 1) {
+    await portal.stop();
+    const startedAt = performance.now();
+    await portal.start();
+    startMs.push(performance.now() - startedAt);
+  }
   await pause(IDLE_MS);
-  const { resident, anonymous } = await memoryKib(server.pid);
+  const { resident, anonymous } = await memoryKib(portal.pid());
   const idle = { residentMib: resident / 1024, anonymousMib: anonymous / 1024 };
-  const { origin } = new URL(server.url);
-  const { token } = await signInAsAdmin(origin);
-  const url = `${origin}/api/admin/trainees?page=1`;
-  const list = { url, pid: server.pid, headers: { authorization: `Bearer ${token}` } };
+  const { token } = await signInAsAdmin(portal.origin);
+  const url = `${portal.origin}/api/admin/trainees?page=1`;
+  const list = { url, pid: portal.pid(), headers: { authorization: `Bearer ${token}` } };
   return { startMs, idle, list };
 }

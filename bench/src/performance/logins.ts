@@ -1,14 +1,15 @@
 /** Logs users in as fast as they are answered, while one other user opens the dashboard. */
-
-import { startPortalProcess } from '../chat/portal-process.ts';
+import { setTimeout as pause } from 'node:timers/promises';
 import { quantile } from '../figures.ts';
-import { measureDashboards } from '../login/measure-logins.ts';
 import { addCompany, addPeople, type Person } from '../login/people.ts';
 import { createSender, sendLogin } from '../login/send-login.ts';
 import { cpuMicrosOf } from '../measure.ts';
+import { startPortalProcess } from '../servers/portal-process.ts';
 import { type Cores, pin } from './pin.ts';
 
 const AT_ONCE = 16;
+/** Milliseconds between two dashboards. */
+const DASHBOARD_PAUSE_MS = 20;
 /** So many that none of them reaches the limit of thirty logins a minute. */
 const PEOPLE = 160;
 
@@ -79,4 +80,19 @@ async function measureRound(
   sender.agent.destroy();
   const othersP99 = quantile(await dashboards, 0.99);
   return { perSecond, cpuMicros, othersP99 };
+}
+
+/** The times of dashboards in milliseconds, one after the other with a pause. */
+async function measureDashboards(origin: string, token: string, until: number): Promise<number[]> {
+  const times: number[] = [];
+  while (performance.now() < until) {
+    const startedAt = performance.now();
+    const headers = { authorization: `Bearer ${token}` };
+    const response = await fetch(`${origin}/api/trainee/dashboard`, { headers });
+    await response.text();
+    if (!response.ok) throw new Error(`The dashboard answered ${response.status}`);
+    times.push(performance.now() - startedAt);
+    await pause(DASHBOARD_PAUSE_MS);
+  }
+  return times;
 }

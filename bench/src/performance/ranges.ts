@@ -1,4 +1,4 @@
-/** Ranges of 1 MiB of one video for 50 clients: the portal and others, and the portal behind nginx beside nginx alone. */
+/** Ranges of 1 MiB of one video for 50 clients: the portal, the portal behind nginx, and nginx alone. */
 import { MIB } from './film.ts';
 import { measureRanges, type RangeLoad, type RangeServer } from './range-load.ts';
 import type { Contender, Row } from './rows.ts';
@@ -12,23 +12,18 @@ export const rangeLoadOf = ({ filmBytes }: Videos): RangeLoad => ({
   fileBytes: filmBytes,
 });
 
-export function rangeRows(videos: Videos): Row[] {
+export function rangeRow(videos: Videos): Row {
   const load = rangeLoadOf(videos);
   const inRanges = (name: string, server: RangeServer): Contender => ({
     name,
     pids: server.pids,
     measure: (seconds) => measureRanges(server, load, seconds),
   });
-  const { portal, stream, behindNginx, nginx } = videos;
-  const own = [inRanges('portal', portal), inRanges('stream', stream)];
-  const rows = [
-    {
-      name: 'video, ranges of 1 MiB',
-      bytes: MIB,
-      contenders: nginx === null ? own : [...own, inRanges('nginx', nginx)],
-    },
+  const { portal, behindNginx, nginx } = videos;
+  const all = [
+    inRanges('portal', portal),
+    ...(behindNginx === null ? [] : [inRanges('portal with MEDIA_ACCEL', behindNginx)]),
+    ...(nginx === null ? [] : [inRanges('nginx alone', nginx)]),
   ];
-  if (behindNginx === null || nginx === null) return rows;
-  const contenders = [inRanges('portal', behindNginx), inRanges('nginx', nginx)];
-  return [...rows, { name: 'video, sent by nginx (MEDIA_ACCEL)', bytes: MIB, contenders }];
+  return { name: 'ranges of 1 MiB', contenders: all };
 }

@@ -1,6 +1,5 @@
-/** A row of the comparison: the portal and others that answer the same call, measured in turn. */
+/** A call that several servers answer, measured in turn. */
 import { type MeasuredServer, measure, type Sample } from '../measure.ts';
-import { startBareServer } from '../servers/bare.ts';
 import { type Cores, pin } from './pin.ts';
 
 export interface Contender {
@@ -12,10 +11,7 @@ export interface Contender {
 
 export interface Row {
   readonly name: string;
-  /** The portal first. */
   readonly contenders: readonly Contender[];
-  /** The body of one answer. */
-  readonly bytes: number;
 }
 
 export interface MeasuredRow extends Row {
@@ -28,33 +24,6 @@ export const contender = (name: string, server: MeasuredServer): Contender => ({
   pids: [server.pid],
   measure: (seconds) => measure(server, seconds),
 });
-
-/** The call on the portal and on bare node:http, which sends the same bytes as one answer of the portal. */
-export async function rowOf(
-  name: string,
-  portal: MeasuredServer,
-  stack: AsyncDisposableStack,
-): Promise<Row> {
-  const body = await answerOf(portal);
-  const bare = stack.use(await startBareServer(body));
-  const { nextRequest, connections } = portal;
-  const alike = {
-    ...bare,
-    ...(nextRequest && { nextRequest }),
-    ...(connections && { connections }),
-  };
-  const contenders = [contender('portal', portal), contender('bare', alike)];
-  return { name, contenders, bytes: Buffer.byteLength(body) };
-}
-
-/** Empty for a call whose answer is unchanged. */
-async function answerOf(server: MeasuredServer): Promise<string> {
-  const headers = { ...server.headers, ...(await server.currentHeaders?.()) };
-  const response = await fetch(server.url, server.nextRequest?.() ?? { headers });
-  if (!response.ok && response.status !== 304)
-    throw new Error(`${server.url} answered ${response.status}`);
-  return response.text();
-}
 
 interface Rounds {
   readonly rounds: number;

@@ -1,14 +1,13 @@
-/** The servers that send the video: the portal, the portal behind nginx with `MEDIA_ACCEL`, a plain stream, nginx alone. */
+/** The servers that send the video: the portal, the portal behind nginx with `MEDIA_ACCEL`, nginx alone. */
 import { writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { freePort } from '../../../server/src/testing/free-port.ts';
 import { startNginx } from '../../../server/src/testing/nginx.ts';
 import { INTERNAL_PREFIX, nginxSite } from '../../../server/src/testing/nginx-site.ts';
-import { startChildServer } from '../servers/child-server.ts';
+import { makeTestFolder } from '../../../server/src/testing/test-folder.ts';
 import { type FullPortal, startFullPortal } from '../servers/full-portal.ts';
 import { startFileNginx } from '../servers/nginx.ts';
-import { makeFilm, makeFolder, uploadFilm } from './film.ts';
+import { makeFilm, uploadFilm } from './film.ts';
 import type { RangeServer } from './range-load.ts';
 
 export interface VideoPortal extends RangeServer {
@@ -18,7 +17,6 @@ export interface VideoPortal extends RangeServer {
 export interface Videos {
   readonly filmBytes: number;
   readonly portal: VideoPortal;
-  readonly stream: RangeServer;
   /** Null if nginx is not installed. */
   readonly behindNginx: VideoPortal | null;
   readonly nginx: RangeServer | null;
@@ -31,25 +29,16 @@ export async function startVideos(
   stack: AsyncDisposableStack,
 ): Promise<Videos> {
   const film = await makeFilm();
-  const folder = await makeFolder(stack);
+  const { path: folder } = stack.use(await makeTestFolder());
   const path = join(folder, 'film.mp4');
   await writeFile(path, film);
   const full = stack.use(await startFullPortal({ databaseUrl: await databaseUrl() }));
   const { pid, url } = full.portal;
   const pathOf = await uploadFilm(full.portal, film);
-  const stream = stack.use(
-    await startChildServer({
-      script: fileURLToPath(import.meta.resolve('../servers/stream-process.ts')),
-      env: { FILE: path, BYTES: String(film.length) },
-      path: '/film.mp4',
-      headers: {},
-    }),
-  );
   const nginx = await startFileNginx(folder, stack);
   return {
     filmBytes: film.length,
     portal: { full, pids: [pid], nextUrl: async () => new URL(url).origin + (await pathOf()) },
-    stream: { pids: [stream.pid], nextUrl: async () => stream.url },
     behindNginx: nginx && (await startBehindNginx(await databaseUrl(), film, stack)),
     nginx: nginx && { pids: [nginx.pid], nextUrl: async () => `${nginx.origin}/film.mp4` },
   };
@@ -65,11 +54,11 @@ async function startBehindNginx(
   const full = stack.use(await startFullPortal({ databaseUrl, env }));
   const { portal } = full;
   const port = await freePort();
-  const folder = await makeFolder(stack);
+  const { path: folder } = stack.use(await makeTestFolder());
   const site = await nginxSite({
     port,
     portalPort: Number(new URL(portal.url).port),
-    mediaFolder: join(dirname(portal.databaseFile), 'media'),
+    mediaFolder: join(portal.dataDir, 'media'),
     folder,
   });
   const origin = `http://127.0.0.1:${port}`;

@@ -6,7 +6,7 @@ export const signInAsAdmin = (origin: string) =>
   signIn(origin, '/auth/admin/login', { email: ADMIN.email, password: ADMIN.password });
 
 /** A client with a new session. */
-export async function signIn(origin: string, path: string, login: object) {
+async function signIn(origin: string, path: string, login: object) {
   const request = async (
     method: string,
     path: string,

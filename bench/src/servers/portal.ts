@@ -1,23 +1,21 @@
 /** The portal, filled through its API. */
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Session } from '@portal/contract/accounts';
 import type { AdminCompany } from '@portal/contract/companies';
 import type { Module } from '@portal/contract/modules';
-import { type ChildServer, startChildServer } from './child-server.ts';
-import { mainOf } from './main-program.ts';
+import type { MeasuredServer } from '../measure.ts';
+import { ADMIN, startPortalProcess } from './portal-process.ts';
 import { send } from './send.ts';
 
-export interface PortalServer extends ChildServer {
-  readonly traineeId: number;
+/** Measured is the dashboard of the trainee. */
+export interface PortalServer extends MeasuredServer, AsyncDisposable {
   readonly admin: Session;
   readonly trainee: Session;
-  readonly databaseFile: string;
+  readonly dataDir: string;
 }
 
 const ROOT = resolve(import.meta.dirname, '../../..');
-const ADMIN = { email: 'admin@bench.test', password: 'interleaved-pairs' };
 const TRAINEE = {
   name: 'Bench Trainee',
   email: 'trainee@bench.test',
@@ -29,8 +27,6 @@ export interface PortalOptions {
   readonly modules: number;
   /** Whether each video has a poster, as every video that was uploaded in the browser. */
   readonly hasPosters?: boolean;
-  /** The checkout whose portal runs; this one if absent. */
-  readonly root?: string;
   /** Further settings. */
   readonly env?: Readonly<Record<string, string>>;
   /** An empty database on PostgreSQL; the embedded one if absent. */
@@ -41,38 +37,25 @@ export interface PortalOptions {
 export async function startPortal({
   modules,
   hasPosters = false,
-  root = ROOT,
   databaseUrl,
   env = {},
 }: PortalOptions): Promise<PortalServer> {
   await using starting = new AsyncDisposableStack();
-  const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'));
-  starting.defer(() => rm(folder, { recursive: true, force: true }));
-  const headers: Record<string, string> = {};
-  const server = starting.use(
-    await startChildServer({
-      script: mainOf(root),
-      env: {
-        DATA_DIR: folder,
-        LOG_LEVEL: 'warn',
-        ADMIN_EMAIL: ADMIN.email,
-        ADMIN_PASSWORD: ADMIN.password,
-        ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
-        ...env,
-      },
-      path: '/api/trainee/dashboard',
-      headers,
+  const portal = starting.use(
+    await startPortalProcess({
+      ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+      ...env,
     }),
   );
-  const { admin, trainee } = await fill(new URL(server.url).origin, { modules, hasPosters });
-  headers['authorization'] = `Bearer ${trainee.token}`;
+  const { admin, trainee } = await fill(portal.origin, { modules, hasPosters });
   const started = starting.move();
   return {
-    ...server,
-    traineeId: trainee.user.id,
+    url: `${portal.origin}/api/trainee/dashboard`,
+    headers: { authorization: `Bearer ${trainee.token}` },
+    pid: portal.pid(),
     admin,
     trainee,
-    databaseFile: join(folder, 'portal.sqlite'),
+    dataDir: portal.dataDir,
     [Symbol.asyncDispose]: () => started.disposeAsync(),
   };
 }

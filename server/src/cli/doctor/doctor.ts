@@ -42,7 +42,10 @@ function settingsOrProblems(): Settings | Finding[] {
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
     return error.problems.map((sentence) =>
-      problem(`settings: ${sentence}`, 'Correct this variable; the README has a table of them.'),
+      problem(
+        `settings: ${sentence}`,
+        'Correct this variable; docs/operations.md has a table of them.',
+      ),
     );
   }
 }

@@ -9,7 +9,7 @@ import type { RoomRow } from './room-queries.ts';
 
 const DELETED_USER = 'Deleted user';
 
-// No object is copied in this file: for a list of 20 rooms the copies took longer than the query (bench:calls).
+// No object is copied in this file: for a list of 20 rooms the copies took longer than the query.
 export function presentChatUser(row: UserRow): ChatUser {
   const { id, name, email, role, company } = presentUser(row);
   return { id, name, email, role, company, deleted: false };

@@ -1,6 +1,6 @@
 /**
  * An answer computed from one object that never changes, such as cached rows. Its route presents and serialises it once
- * in the lifetime of that object. A dashboard takes 29 µs of CPU instead of 41 (bench:dashboard).
+ * in the lifetime of that object. A dashboard takes 29 µs of CPU instead of 41.
  */
 export class SharedAnswer<Response> {
   readonly source: object;

@@ -4,7 +4,7 @@ import { createPoolWaits, type PoolWaits } from './pool-waits.ts';
 import { StatementNames } from './statement-names.ts';
 
 /** Connections of a process at the same time. */
-export const CONNECTIONS_MAX = 16;
+const CONNECTIONS_MAX = 16;
 
 export interface PostgresOptions {
   databaseUrl: string;

@@ -1,14 +1,17 @@
-/** A portal in its own process that can be killed without a shutdown, like by a power cut, and started again. */
+/** A portal in its own process, which can be killed without a shutdown, like by a power cut, and started again. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { ensureServerBuilt } from '../../../scripts/set-up/build.mjs';
+import { SERVER_MAIN } from '../../../scripts/set-up/paths.mjs';
 import { freePort } from '../../../server/src/testing/free-port.ts';
-import { MAIN } from '../servers/main-program.ts';
+import { makeTestFolder } from '../../../server/src/testing/test-folder.ts';
+
+await ensureServerBuilt();
 
 export const ADMIN = { email: 'admin@bench.test', password: 'interleaved-pairs' };
+
+const POLL_MS = 5;
 
 export interface PortalProcess extends AsyncDisposable {
   /** `http://127.0.0.1:…`: the same after each start. */
@@ -23,33 +26,37 @@ export interface PortalProcess extends AsyncDisposable {
   start(): Promise<void>;
 }
 
-/** @param main the program of another checkout, to measure that one */
+/** @param env further settings; without DATA_DIR the portal has a new folder, which is removed at the end */
 export async function startPortalProcess(
-  env: Record<string, string> = {},
-  main = MAIN,
+  env: Readonly<Record<string, string>> = {},
 ): Promise<PortalProcess> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'portal-bench-'));
+  await using starting = new AsyncDisposableStack();
+  const dataDir = env['DATA_DIR'] ?? starting.use(await makeTestFolder()).path;
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
+  // Also a process that is stopped (SIGSTOP) ends by this.
+  const killAtExit = () => child?.kill('SIGKILL');
+  process.once('exit', killAtExit);
+  starting.defer(() => void process.off('exit', killAtExit));
 
   async function start(): Promise<void> {
-    const started = spawn(process.execPath, [main], {
+    const started = spawn(process.execPath, [SERVER_MAIN], {
       env: {
         ...process.env,
         PORT: String(port),
-        DATA_DIR: dataDir,
         LOG_LEVEL: 'error',
         ADMIN_EMAIL: ADMIN.email,
         ADMIN_PASSWORD: ADMIN.password,
         ...env,
+        DATA_DIR: dataDir,
       },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     child = started;
     while (started.exitCode === null && started.signalCode === null) {
       if (await isReady(origin)) return;
-      await pause(50);
+      await pause(POLL_MS);
     }
     throw new Error('The portal ended while it was starting');
   }
@@ -62,7 +69,9 @@ export async function startPortalProcess(
   }
   const kill = () => end('SIGKILL');
 
+  starting.defer(kill);
   await start();
+  const started = starting.move();
   return {
     origin,
     dataDir,
@@ -70,10 +79,7 @@ export async function startPortalProcess(
     kill,
     stop: () => end('SIGTERM'),
     start,
-    async [Symbol.asyncDispose]() {
-      await kill();
-      await rm(dataDir, { recursive: true, force: true });
-    },
+    [Symbol.asyncDispose]: () => started.disposeAsync(),
   };
 }
 
