@@ -17,10 +17,6 @@ const SHARED_PAGE = /[\\/](?:chat[\\/]pages|app[\\/]pages[\\/]account-)/;
 /** A module that this number of pages of admins need is loaded with each of their pages. */
 const USUAL_FROM = 3;
 
-/** The files of React Router that perform navigations; a file with them is loaded when the first page is shown. */
-export const ROUTER_ENGINE =
-  /[\\/]react-router[\\/].*[\\/]lib[\\/]router[\\/](?:router|instrumentation|matcher[\w.-]*)\.js$/;
-
 /** The start of the app and everything of the login are in one file. */
 const START = /[\\/]app[\\/]main\.tsx$/;
 const LOGIN = /[\\/]login-page\.tsx$/;
@@ -51,7 +47,7 @@ const OVERLAY =
  * set. So a page loads little that it does not use, in about ten files.
  */
 export function sharedFile(id: string, graph: ModuleGraph): string | null {
-  if (ROUTER_ENGINE.test(id) || isRoute(id, graph)) return null;
+  if (isRoute(id, graph)) return null;
   const importers = [...importersOf(id, graph)];
   const isNeededBy = (pattern: RegExp) => importers.some((each) => pattern.test(each));
   if (isNeededBy(LOGIN) || isNeededBy(START)) return 'first-pages';

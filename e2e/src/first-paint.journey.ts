@@ -391,23 +391,18 @@ for (const [what, code] of [
     await expect(notice).toBeHidden();
   });
 
-for (const [what, code] of [
-  ['the entry', /\/assets\/index-.*\.js$/],
-  ['the page and of its failure', /\/assets\/(?:dashboard-page|full-router)-.*\.js$/],
-] as const)
-  test(`without the code of ${what}, a shell says so and loads when the network is back`, async ({
-    visit,
-  }) => {
-    const { page, noise } = await visit({ as: trainee });
-    noise.expectComplaint(/./);
-    await page.route(code, (route) => route.abort());
-    await page.goto('/training');
-    await expect(page.getByRole('alert')).toContainText('This page could not be loaded.');
-    await expect(page.getByText('Please wait while we restore')).toBeHidden();
-    await page.unroute(code);
-    await page.evaluate(() => dispatchEvent(new Event('online')));
-    await expect(page.getByText('No Training Modules Available')).toBeVisible();
-  });
+test('without its code a shell says so, and loads when the network is back', async ({ visit }) => {
+  const { page, noise } = await visit({ as: trainee });
+  noise.expectComplaint(/./);
+  const entry = /\/assets\/index-.*\.js$/;
+  await page.route(entry, (route) => route.abort());
+  await page.goto('/training');
+  await expect(page.getByRole('alert')).toContainText('This page could not be loaded.');
+  await expect(page.getByText('Please wait while we restore')).toBeHidden();
+  await page.unroute(entry);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(page.getByText('No Training Modules Available')).toBeVisible();
+});
 
 test('search engines may read the pages for visitors only', async ({ page, origin }) => {
   const answer = await page.request.get(`${origin}/robots.txt`);
