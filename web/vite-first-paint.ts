@@ -17,15 +17,12 @@ type RenderedShell = {
   readonly name: string;
   readonly addresses: string;
   readonly sources: readonly string[];
-  readonly firstCall?: FirstCall;
   readonly homes: Homes;
   readonly content: string;
 };
 
 /** The page that a signed-in user of a role is sent to. */
 type Homes = Readonly<Record<string, string>>;
-
-type FirstCall = { readonly address: string; readonly role?: string };
 
 type RenderedPage = {
   readonly name: string;
@@ -65,11 +62,6 @@ const SHELL_TITLE = 'Training Portal';
 const HEAD_SCRIPT = minified('first-paint.js');
 /** Inlined into every shell. */
 const CODE_SCRIPT = minified('load-code.js');
-/** Inlined after the content that has an element with the attribute. */
-const SCRIPTS_AFTER_CONTENT = [
-  { attribute: 'data-remembered', script: minified('remembered-user.js') },
-  { attribute: 'data-early-poster', script: minified('early-poster.js') },
-];
 
 /**
  * Inlines the scripts before the first paint. After a build it renders the public pages and the shell of all others to
@@ -120,11 +112,7 @@ async function writePages(dist: string): Promise<void> {
         file: await write(`shell-${each.name}`, shellOf(each)),
       })),
     ]),
-    inlineScripts: [
-      HEAD_SCRIPT,
-      CODE_SCRIPT,
-      ...SCRIPTS_AFTER_CONTENT.map((each) => each.script),
-    ].map(hashOf),
+    inlineScripts: [HEAD_SCRIPT, CODE_SCRIPT].map(hashOf),
     inlineStyles: [hashOf(style)],
   };
   await writeFile(join(dist, 'pages.json'), JSON.stringify(pages));
@@ -171,21 +159,15 @@ type Content = {
   readonly root: string;
   readonly title: string;
   readonly chunks: readonly string[];
-  /** The call that the script in the head sends. */
-  readonly firstCall?: FirstCall | undefined;
   readonly homes: Homes;
 };
 
 function shellOf(shell: RenderedShell): Content {
-  const scripts = SCRIPTS_AFTER_CONTENT.filter(({ attribute }) =>
-    shell.content.includes(attribute),
-  );
   return {
     isShell: true,
-    root: `<div id="root">${shell.content}</div>${scripts.map(({ script }) => `<script>${script}</script>`).join('')}`,
+    root: `<div id="root">${shell.content}</div>`,
     title: SHELL_TITLE,
     chunks: [SIGNED_IN, ...shell.sources],
-    firstCall: shell.firstCall,
     homes: shell.homes,
   };
 }
@@ -224,10 +206,7 @@ function pageHtml({ html, css, manifest }: Template, style: string, content: Con
   return html
     .replace(STYLE_SHEET, '')
     .replaceAll(CODE, '')
-    .replace(
-      TITLE,
-      `<title>${content.title}</title>${firstCallMeta(content.firstCall)}${homeMetas(content.homes)}`,
-    )
+    .replace(TITLE, `<title>${content.title}</title>${homeMetas(content.homes)}`)
     .replace(
       '</head>',
       () =>
@@ -254,13 +233,6 @@ function homeMetas(homes: Homes): string {
   return Object.entries(homes)
     .map(([role, path]) => `<meta name="home" content="${path}" data-role="${role}">`)
     .join('');
-}
-
-function firstCallMeta(firstCall: FirstCall | undefined): string {
-  if (firstCall === undefined) return '';
-  const { address, role } = firstCall;
-  const forRole = role === undefined ? '' : ` data-role="${role}"`;
-  return `<meta name="first-call" content="${address}"${forRole}>`;
 }
 
 function hashOf(text: string): string {
