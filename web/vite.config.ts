@@ -4,7 +4,6 @@ import { defineConfig } from 'vite';
 import { publish } from '../scripts/vite/publish.ts';
 import { earlyCompile } from './vite-early-compile.ts';
 import { firstPaint } from './vite-first-paint.ts';
-import { leanContract } from './vite-lean-contract.ts';
 import { precompress } from './vite-precompress.ts';
 import { sharedFile } from './vite-shared-files.ts';
 import { strictPolicy, strictPolicyAliases } from './vite-strict-policy.ts';
@@ -41,7 +40,6 @@ export default defineConfig({
   plugins: [
     react(),
     tailwind(),
-    leanContract(),
     strictPolicy(),
     firstPaint(),
     earlyCompile(),
