@@ -1,43 +1,11 @@
 // Inlined in the head of every page, and run before the first paint. It applies the chosen theme, says whose session
-// the browser remembers and asks the server for it, or sends its user home, keeps what a user does to a form before its
-// code has loaded, and says so if the code cannot be loaded.
+// the browser remembers, or sends its user home, keeps what a user does to a form before its code has loaded, and says
+// so if the code cannot be loaded.
 (() => {
-  /** The address of the page's `firstCall` in `src/app/signed-in-pages.ts`; null if it is not to be sent. */
-  function firstCallOf(role) {
-    const call = document.querySelector('meta[name="first-call"]');
-    if (!call || (call.dataset.role ?? role) !== role) return null;
-    // A module is opened only after what was played of it before has been reported.
-    if (Object.keys(localStorage).some((key) => key.startsWith('watchReport:'))) return null;
-    const [, place] = /:(\d+)/.exec(call.content) ?? [];
-    if (place === undefined) return call.content;
-    const id = location.pathname.split('/')[place];
-    // Without a number in its place there is no such page.
-    return /^\d+$/.test(id) ? call.content.replace(`:${place}`, id) : null;
-  }
-
   /** Where this address leads a signed-in user, whatever its code would show; null if it shows a page. */
   function homeOf(role) {
     if (new URLSearchParams(location.search).has('next')) return null;
     return document.querySelector(`meta[name="home"][data-role="${role}"]`)?.content ?? null;
-  }
-
-  /** Sent while the code that uses the answer is loading. */
-  function sendEarly(address, token) {
-    const response = fetch(address, {
-      headers: { accept: 'application/json', authorization: `Bearer ${token}` },
-      signal: AbortSignal.timeout(10_000),
-    });
-    // The app handles a failure, if it uses the answer.
-    response.catch(() => undefined);
-    return { address, token, response };
-  }
-
-  function earlyRequestsOf(role, token) {
-    // The calls of `src/app/session-checks.ts`.
-    const check =
-      role === 'ADMIN' ? '/api/admin/trainees?page=1&pageSize=1' : '/api/trainee/dashboard';
-    const first = firstCallOf(role);
-    return [check, ...(first === null ? [] : [first])].map((address) => sendEarly(address, token));
   }
 
   /** Called when the code of the page cannot be loaded. */
@@ -74,8 +42,7 @@
     if (token && /^(?:ADMIN|TRAINEE)$/.test(role)) {
       root.dataset.session = role;
       const home = homeOf(role);
-      if (home === null) window.earlyRequests = earlyRequestsOf(role, token);
-      else location.replace(home);
+      if (home !== null) location.replace(home);
     }
   } catch {
     // The browser's settings may forbid the storage, or another program has written to it.

@@ -14,15 +14,8 @@
       Object.assign(link, { rel: 'modulepreload', crossOrigin: '', fetchPriority: 'low', href });
       document.head.append(link);
     }
-    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', runStyled);
-    else runStyled();
-  }
-
-  /** All rules apply when the app starts. */
-  function runStyled() {
-    const sheet = document.querySelector('link[rel="stylesheet"]');
-    if (sheet.sheet) void run();
-    else for (const event of ['load', 'error']) sheet.addEventListener(event, run);
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run);
+    else void run();
   }
 
   const run = () => import(entry).catch(window.reportNotLoaded);

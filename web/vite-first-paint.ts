@@ -4,7 +4,6 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Manifest, minifySync, type Plugin, runnerImport } from 'vite';
 import { START_CHUNKS, scriptsOf } from './vite-chunks.ts';
-import { criticalCss } from './vite-critical-css.ts';
 
 /** The exports of `src/app/prerender.tsx`. */
 type Prerender = {
@@ -17,15 +16,12 @@ type RenderedShell = {
   readonly name: string;
   readonly addresses: string;
   readonly sources: readonly string[];
-  readonly firstCall?: FirstCall;
   readonly homes: Homes;
   readonly content: string;
 };
 
 /** The page that a signed-in user of a role is sent to. */
 type Homes = Readonly<Record<string, string>>;
-
-type FirstCall = { readonly address: string; readonly role?: string };
 
 type RenderedPage = {
   readonly name: string;
@@ -48,11 +44,17 @@ type Pages = {
 };
 
 /** The page before it has a content, as Vite writes it. */
-type Template = { readonly html: string; readonly css: string; readonly manifest: Manifest };
+type Template = {
+  readonly html: string;
+  /** The file of the style sheet, below the folder of the build. */
+  readonly sheet: string;
+  readonly css: string;
+  readonly manifest: Manifest;
+};
 
 const ROOT = '<div id="root"></div>';
 const TITLE = /<title>[^<]*<\/title>/;
-const STYLE_SHEET = /\s*<link rel="stylesheet"[^>]*href="(\/assets\/[^"]+\.css)"[^>]*>/;
+const STYLE_SHEET = /\s*<link rel="stylesheet"[^>]*href="\/(assets\/[^"]+\.css)"[^>]*>/;
 const CODE = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
 /** The characters of the first page; others are loaded when a text has them. */
 const FONT = /\/assets\/inter-latin-wght-normal-[\w-]+\.woff2/;
@@ -65,15 +67,10 @@ const SHELL_TITLE = 'Training Portal';
 const HEAD_SCRIPT = minified('first-paint.js');
 /** Inlined into every shell. */
 const CODE_SCRIPT = minified('load-code.js');
-/** Inlined after the content that has an element with the attribute. */
-const SCRIPTS_AFTER_CONTENT = [
-  { attribute: 'data-remembered', script: minified('remembered-user.js') },
-  { attribute: 'data-early-poster', script: minified('early-poster.js') },
-];
 
 /**
  * Inlines the scripts before the first paint. After a build it renders the public pages and the shell of all others to
- * HTML, with the styles of the first paint inlined (docs/decisions/046-rendered-pages.md).
+ * HTML, with the style sheet inlined (docs/decisions/046-rendered-pages.md).
  */
 export function firstPaint(): Plugin {
   return {
@@ -99,15 +96,11 @@ function minified(name: string): string {
 async function writePages(dist: string): Promise<void> {
   const { renderedPages, shell, shells } = await importPrerender();
   const template = await readTemplate(dist);
-  const style = criticalCss(
-    template.css,
-    [shell, ...[...shells, ...renderedPages].map(({ content }) => content)].join(''),
-  );
   await mkdir(join(dist, 'pages'));
-  // The template is no page.
-  await rm(join(dist, 'index.html'));
+  // The template is no page, and its style sheet is in each page.
+  for (const file of ['index.html', template.sheet]) await rm(join(dist, file));
   const write = (name: string, content: Content) =>
-    writePage(dist, name, pageHtml(template, style, content));
+    writePage(dist, name, pageHtml(template, content));
   const pages: Pages = {
     shell: await write('shell', shellOf({ ...OTHER_PAGES, content: shell })),
     pages: await Promise.all([
@@ -120,12 +113,8 @@ async function writePages(dist: string): Promise<void> {
         file: await write(`shell-${each.name}`, shellOf(each)),
       })),
     ]),
-    inlineScripts: [
-      HEAD_SCRIPT,
-      CODE_SCRIPT,
-      ...SCRIPTS_AFTER_CONTENT.map((each) => each.script),
-    ].map(hashOf),
-    inlineStyles: [hashOf(style)],
+    inlineScripts: [HEAD_SCRIPT, CODE_SCRIPT].map(hashOf),
+    inlineStyles: [hashOf(template.css)],
   };
   await writeFile(join(dist, 'pages.json'), JSON.stringify(pages));
 }
@@ -163,7 +152,7 @@ async function readTemplate(dist: string): Promise<Template> {
   const manifest: Manifest = JSON.parse(
     await readFile(join(dist, '.vite', 'manifest.json'), 'utf8'),
   );
-  return { html, css: await readFile(join(dist, sheet), 'utf8'), manifest };
+  return { html, sheet, css: await readFile(join(dist, sheet), 'utf8'), manifest };
 }
 
 type Content = {
@@ -171,21 +160,15 @@ type Content = {
   readonly root: string;
   readonly title: string;
   readonly chunks: readonly string[];
-  /** The call that the script in the head sends. */
-  readonly firstCall?: FirstCall | undefined;
   readonly homes: Homes;
 };
 
 function shellOf(shell: RenderedShell): Content {
-  const scripts = SCRIPTS_AFTER_CONTENT.filter(({ attribute }) =>
-    shell.content.includes(attribute),
-  );
   return {
     isShell: true,
-    root: `<div id="root">${shell.content}</div>${scripts.map(({ script }) => `<script>${script}</script>`).join('')}`,
+    root: `<div id="root">${shell.content}</div>`,
     title: SHELL_TITLE,
     chunks: [SIGNED_IN, ...shell.sources],
-    firstCall: shell.firstCall,
     homes: shell.homes,
   };
 }
@@ -211,12 +194,7 @@ function contentOf({
   };
 }
 
-/**
- * The whole style sheet comes after the content: it delays the script, but not what is seen. So all rules apply when the
- * app starts.
- */
-function pageHtml({ html, css, manifest }: Template, style: string, content: Content): string {
-  const sheet = STYLE_SHEET.exec(html)?.[0].trim() ?? '';
+function pageHtml({ html, css, manifest }: Template, content: Content): string {
   const font = FONT.exec(css)?.[0];
   if (font === undefined) throw new Error('The style sheet does not name the font.');
   const files = [...scriptsOf(manifest, [...START_CHUNKS, ...content.chunks])];
@@ -224,16 +202,13 @@ function pageHtml({ html, css, manifest }: Template, style: string, content: Con
   return html
     .replace(STYLE_SHEET, '')
     .replaceAll(CODE, '')
-    .replace(
-      TITLE,
-      `<title>${content.title}</title>${firstCallMeta(content.firstCall)}${homeMetas(content.homes)}`,
-    )
+    .replace(TITLE, `<title>${content.title}</title>${homeMetas(content.homes)}`)
     .replace(
       '</head>',
       () =>
-        `<style>${style}</style><link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">${code}</head>`,
+        `<style>${css}</style><link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">${code}</head>`,
     )
-    .replace(ROOT, () => content.root + sheet);
+    .replace(ROOT, () => content.root);
 }
 
 /** A page whose links and fields are used before its code has loaded. No paint waits for it, and calls go ahead. */
@@ -254,13 +229,6 @@ function homeMetas(homes: Homes): string {
   return Object.entries(homes)
     .map(([role, path]) => `<meta name="home" content="${path}" data-role="${role}">`)
     .join('');
-}
-
-function firstCallMeta(firstCall: FirstCall | undefined): string {
-  if (firstCall === undefined) return '';
-  const { address, role } = firstCall;
-  const forRole = role === undefined ? '' : ` data-role="${role}"`;
-  return `<meta name="first-call" content="${address}"${forRole}>`;
 }
 
 function hashOf(text: string): string {

@@ -5,73 +5,41 @@ type ModuleGraph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 /** Pages and tabs that a route loads lazily; each has a file of its own, by which the check of weight finds it. */
 const ROUTE = /-(?:page|tab)\.tsx$/;
 
-/** Pages of signed-in users. */
-const PAGE = /[\\/](?:app[\\/]pages|features[\\/](?!accounts)[\w-]+[\\/]pages)[\\/]/;
-
-const TRAINEE_PAGE =
-  /[\\/](?:learning[\\/]pages|app[\\/]pages[\\/]training-|help[\\/]pages[\\/]own-)/;
-
-/** Pages of all roles. */
-const SHARED_PAGE = /[\\/](?:chat[\\/]pages|app[\\/]pages[\\/]account-)/;
-
-/** A module that this number of pages of admins need is loaded with each of their pages. */
-const USUAL_FROM = 3;
-
-/** The files of React Router that perform navigations; a file with them is loaded when the first page is shown. */
-export const ROUTER_ENGINE =
-  /[\\/]react-router[\\/].*[\\/]lib[\\/]router[\\/](?:router|instrumentation|matcher[\w.-]*)\.js$/;
-
 /** The start of the app and everything of the login are in one file. */
-const START = /[\\/]app[\\/]main\.tsx$/;
-const LOGIN = /[\\/]login-page\.tsx$/;
+const FIRST_PAGE = /[\\/]app[\\/]main\.tsx$|[\\/]login-page\.tsx$/;
+
+/** The icons of the landing page are too small for a file of their own. */
+const ICON = /[\\/]lucide-react[\\/]/;
+const LANDING_PAGE = /[\\/]app[\\/]landing[\\/]/;
 
 /** Sends a login; loaded when the form is first touched. */
 const LOG_IN = /[\\/]accounts[\\/]api[\\/]log-in\.ts$/;
 
-/** Loaded with every page of signed-in users. */
-const SIGNED_IN = /[\\/]app[\\/](?:data-provider|session-checks|signed-in-layout)/;
-
 /** The sign-up and the pages with passwords. */
 const VISITORS_PAGE = /[\\/]features[\\/]accounts[\\/]pages[\\/]/;
 
-const LANDING_PAGE = /[\\/]app[\\/]landing[\\/]/;
+/** Loaded with every page of signed-in users. */
+const SIGNED_IN = /[\\/]app[\\/](?:data-provider|session-checks|signed-in-layout)/;
 
-/** The page of the own account; its forms are loaded as those of the visitors' pages are. */
-const ACCOUNT_PAGE = /[\\/]app[\\/]pages[\\/]account-page\.tsx$/;
-
-/** Too small for files of their own. */
-const ICON = /[\\/]lucide-react[\\/]/;
-
-/** The libraries of dialogs and menus, which all pages load when they are idle. */
-const OVERLAY =
-  /[\\/]ui[\\/](?:dialog-window|drawer-panel|confirm-window|menu-parts|option-popover)/;
+/** Pages that trainees may see. */
+const TRAINEE_PAGE =
+  /[\\/](?:(?:learning|chat)[\\/]pages|app[\\/]pages[\\/](?:training|account)-|help[\\/]pages[\\/]own-)/;
 
 /**
- * The file of a module that several others share; null if it is shared by few, which then load it in a file of its own
- * set. So a page loads little that it does not use, in about ten files.
+ * The file of a module that several others share; null if one page or late part alone needs it. A page loads its own
+ * file and a few shared ones, and none that only other roles need.
  */
 export function sharedFile(id: string, graph: ModuleGraph): string | null {
-  if (ROUTER_ENGINE.test(id) || isRoute(id, graph)) return null;
+  if (isRoute(id, graph)) return null;
   const importers = [...importersOf(id, graph)];
   const isNeededBy = (pattern: RegExp) => importers.some((each) => pattern.test(each));
-  if (isNeededBy(LOGIN) || isNeededBy(START)) return 'first-pages';
+  if (isNeededBy(FIRST_PAGE)) return 'first-pages';
+  if (ICON.test(id) && isNeededBy(LANDING_PAGE)) return 'first-pages';
   if (isNeededBy(LOG_IN)) return 'calls';
-  if (ICON.test(id) && isNeededBy(LANDING_PAGE)) return 'landing-icons';
-  if (isNeededBy(SIGNED_IN)) return isNeededBy(VISITORS_PAGE) ? 'common' : 'signed-in';
-  const pages = importers.filter((each) => PAGE.test(each) && isRoute(each, graph));
-  if (isNeededBy(VISITORS_PAGE))
-    return pages.every((each) => ACCOUNT_PAGE.test(each)) ? 'forms' : 'common';
-  if (pages.length > 0) return fileOfPages(id, pages);
-  return isNeededBy(OVERLAY) ? 'overlays' : null;
-}
-
-/** The file of a module that these pages need. */
-function fileOfPages(id: string, pages: readonly string[]): string | null {
-  if (ICON.test(id)) return 'pages';
-  const ofAdmins = pages.filter((each) => !TRAINEE_PAGE.test(each));
-  const isForAdminsAlone = !pages.some((each) => TRAINEE_PAGE.test(each) || SHARED_PAGE.test(each));
-  if (ofAdmins.length >= USUAL_FROM) return isForAdminsAlone ? 'admin-pages' : 'pages';
-  return pages.length > 1 && ofAdmins.length === 0 ? 'training' : null;
+  if (isNeededBy(VISITORS_PAGE)) return 'common';
+  if (isNeededBy(SIGNED_IN)) return 'signed-in';
+  if (importers.filter((each) => isRoute(each, graph)).length < 2) return null;
+  return isNeededBy(TRAINEE_PAGE) ? 'pages' : 'admin-pages';
 }
 
 /** Whether a route shows it, and it is not only a part of a page. */

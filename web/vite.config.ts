@@ -4,10 +4,8 @@ import { defineConfig } from 'vite';
 import { publish } from '../scripts/vite/publish.ts';
 import { earlyCompile } from './vite-early-compile.ts';
 import { firstPaint } from './vite-first-paint.ts';
-import { lateRouter } from './vite-late-router.ts';
-import { leanContract } from './vite-lean-contract.ts';
 import { precompress } from './vite-precompress.ts';
-import { ROUTER_ENGINE, sharedFile } from './vite-shared-files.ts';
+import { sharedFile } from './vite-shared-files.ts';
 import { strictPolicy, strictPolicyAliases } from './vite-strict-policy.ts';
 
 /** The server of `npm run dev`. */
@@ -20,8 +18,7 @@ const api = `http://127.0.0.1:${process.env['PORT'] || 3000}`;
 const foundation = {
   name: 'foundation',
   test: (id: string) =>
-    (/node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/.test(id) &&
-      !ROUTER_ENGINE.test(id)) ||
+    /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/.test(id) ||
     id.includes('vite/preload-helper'),
   includeDependenciesRecursively: false,
 };
@@ -43,8 +40,6 @@ export default defineConfig({
   plugins: [
     react(),
     tailwind(),
-    lateRouter(),
-    leanContract(),
     strictPolicy(),
     firstPaint(),
     earlyCompile(),

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { PASSWORD_REQUIRED } from './credential-rules.ts';
 import {
   chosenCompanyName,
   done,
   doneWithMessage,
   email,
   newPassword,
+  PASSWORD_REQUIRED,
   person,
   personName,
   role,

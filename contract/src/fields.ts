@@ -1,12 +1,6 @@
 /** Field types that several features share. */
 import * as z from 'zod/mini';
 import {
-  EMAIL_PATTERN,
-  EMAIL_REQUIRED,
-  EMAIL_WRONG,
-  PASSWORD_REQUIRED,
-} from './credential-rules.ts';
-import {
   CLIENT_ID_MAX,
   EMAIL_MAX,
   INSTANT_MAX,
@@ -75,14 +69,18 @@ export const companyName = text(NAME_MAX, 'Company name is required');
 export const chosenCompanyName = text(NAME_MAX, 'Please select a company');
 export const moduleName = text(NAME_MAX, 'Module name is required');
 
+const EMAIL_REQUIRED = 'Email is required';
+
 export const email = z
   .string(EMAIL_REQUIRED)
   .check(
     z.trim(),
     z.minLength(1, EMAIL_REQUIRED),
     z.maxLength(EMAIL_MAX, tooLongMessage(EMAIL_MAX)),
-    z.email({ pattern: EMAIL_PATTERN, error: EMAIL_WRONG }),
+    z.email('Please enter a valid email address'),
   );
+
+export const PASSWORD_REQUIRED = 'Password is required';
 
 export const newPassword = z
   .string(PASSWORD_REQUIRED)

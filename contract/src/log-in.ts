@@ -1,7 +1,4 @@
-/**
- * The calls of a login. In a file of their own: the build removes its import of the schemas
- * (`web/vite-lean-contract.ts`), so that a browser sends a login without them.
- */
+/** The calls of a login. */
 import { loginForm, startedSession } from './accounts.ts';
 import { call } from './call.ts';
 

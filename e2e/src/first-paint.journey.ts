@@ -26,38 +26,25 @@ const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit'
 const background = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-/** Milliseconds from the request of the page to that of its first script; Infinity if there is none yet. */
-const firstCode = (page: Page) =>
-  page.evaluate(() =>
-    Math.min(
-      ...performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => name.endsWith('.js'))
-        .map(({ startTime }) => startTime),
-    ),
-  );
-
-const firstPaint = (page: Page) =>
-  page.evaluate(() => performance.getEntriesByName('first-paint')[0]?.startTime ?? Infinity);
-
-for (const [path, heading] of [
-  ['/', 'Training Portal'],
-  ['/login/TRAINEE', 'Trainee Login'],
-  ['/login/admin', 'Admin Login'],
-  ['/login/anything', 'Login'],
-  ['/signup-trainee', 'Trainee Sign up'],
-  ['/forgot-password/TRAINEE', 'Forgot password'],
-  ['/reset-password/some-link', 'Reset password'],
-  ['/confirm-email/some-link', 'Confirm your email'],
-] as const)
-  test(`${path} can be read before its code has loaded, and stays as it is`, async ({ page }) => {
+test('pages for visitors can be read before their code has loaded, and stay as they are', async ({
+  visit,
+}) => {
+  for (const [path, heading] of [
+    ['/', 'Training Portal'],
+    ['/login/TRAINEE', 'Trainee Login'],
+    ['/login/anything', 'Login'],
+    ['/signup-trainee', 'Trainee Sign up'],
+    ['/forgot-password/TRAINEE', 'Forgot password'],
+    ['/reset-password/some-link', 'Reset password'],
+    ['/confirm-email/some-link', 'Confirm your email'],
+  ] as const) {
+    const { page } = await visit();
     const release = await holdCode(page);
     await open(page, path);
     const title = page.getByRole('heading', { name: heading, exact: true, level: 1 });
     await expect(title).toBeVisible();
     const before = await title.elementHandle();
-    const html = await page.content();
-    expect(html).not.toMatch(/\sstyle=/);
+    expect(await page.content()).not.toMatch(/\sstyle=/);
     await expect(page).toHaveTitle(
       heading === 'Trainee Sign up' ? /^Sign up/ : new RegExp(heading),
     );
@@ -66,7 +53,8 @@ for (const [path, heading] of [
     await untilStarted({ page });
     await page.waitForLoadState('networkidle');
     expect(await before?.evaluate((element) => element.isConnected)).toBe(true);
-  });
+  }
+});
 
 test('a page without JavaScript says at its top what is missing', async ({ browser, origin }) => {
   const { width, height } = PHONE;
@@ -167,11 +155,8 @@ test('a remembered session opens with its title and navigation, without the othe
   }
 });
 
-test('the dashboard, the chat and the companies have their titles before their code', async ({
-  visit,
-}) => {
+test('the chat and the companies have their titles before their code', async ({ visit }) => {
   for (const [session, path, title, text] of [
-    [trainee, '/training', `Welcome, ${TESS.name}`, 'Your training at Brightwater Foods'],
     [trainee, '/chat', 'Cross-Company Chat', /^Connect with trainees/],
     [admin, '/admin/company-modules', 'Training Modules', /^Choose a company/],
   ] as const) {
@@ -188,19 +173,6 @@ test('the dashboard, the chat and the companies have their titles before their c
     await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
     await expect.poll(() => heading.boundingBox()).toEqual(before);
   }
-});
-
-test('a shell is painted before its code is fetched', async ({ visit }) => {
-  const { page } = await visit({ as: trainee });
-  await page.addInitScript(() => {
-    const { setTimeout } = window;
-    // On a busy machine the first paint comes after the time that is meant for browsers that do not report it.
-    const set = (run: TimerHandler, ms?: number) => (ms === 1_000 ? 0 : setTimeout(run, ms));
-    Object.assign(window, { setTimeout: set });
-  });
-  await page.goto('/training');
-  await expect(page.getByText('No Training Modules Available')).toBeVisible();
-  expect(await firstCode(page)).toBeGreaterThanOrEqual(await firstPaint(page));
 });
 
 test('a shell loads its code at once if it is not in view, and for visitors', async ({ visit }) => {
@@ -228,20 +200,6 @@ test('a shell loads its code if the browser does not say when it paints', async 
   });
   await page.goto('/training');
   await expect(page.getByText('No Training Modules Available')).toBeVisible();
-});
-
-test('a shell says nothing in place of a name that the browser does not remember', async ({
-  visit,
-}) => {
-  const { page } = await visit({ as: trainee });
-  await page.addInitScript(() => {
-    const { role } = JSON.parse(localStorage.getItem('user') ?? '{}');
-    localStorage.setItem('user', JSON.stringify({ role }));
-  });
-  const release = await holdCode(page);
-  await open(page, '/training');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Welcome,\s*$/);
-  release();
 });
 
 test.describe('on a phone', () => {
@@ -391,23 +349,18 @@ for (const [what, code] of [
     await expect(notice).toBeHidden();
   });
 
-for (const [what, code] of [
-  ['the entry', /\/assets\/index-.*\.js$/],
-  ['the page and of its failure', /\/assets\/(?:dashboard-page|full-router)-.*\.js$/],
-] as const)
-  test(`without the code of ${what}, a shell says so and loads when the network is back`, async ({
-    visit,
-  }) => {
-    const { page, noise } = await visit({ as: trainee });
-    noise.expectComplaint(/./);
-    await page.route(code, (route) => route.abort());
-    await page.goto('/training');
-    await expect(page.getByRole('alert')).toContainText('This page could not be loaded.');
-    await expect(page.getByText('Please wait while we restore')).toBeHidden();
-    await page.unroute(code);
-    await page.evaluate(() => dispatchEvent(new Event('online')));
-    await expect(page.getByText('No Training Modules Available')).toBeVisible();
-  });
+test('without its code a shell says so, and loads when the network is back', async ({ visit }) => {
+  const { page, noise } = await visit({ as: trainee });
+  noise.expectComplaint(/./);
+  const entry = /\/assets\/index-.*\.js$/;
+  await page.route(entry, (route) => route.abort());
+  await page.goto('/training');
+  await expect(page.getByRole('alert')).toContainText('This page could not be loaded.');
+  await expect(page.getByText('Please wait while we restore')).toBeHidden();
+  await page.unroute(entry);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(page.getByText('No Training Modules Available')).toBeVisible();
+});
 
 test('search engines may read the pages for visitors only', async ({ page, origin }) => {
   const answer = await page.request.get(`${origin}/robots.txt`);

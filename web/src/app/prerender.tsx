@@ -56,7 +56,7 @@ export const renderedPages = await renderAll();
 /** The content of all other pages: what users see until their code has loaded. */
 export const shell = renderToStaticMarkup(<Shell section={null} />);
 
-type RenderedShell = Pick<SignedInPage, 'name' | 'sources' | 'firstCall'> & {
+type RenderedShell = Pick<SignedInPage, 'name' | 'sources'> & {
   readonly homes: Homes;
   /** Regular expression for the paths that get this shell. */
   readonly addresses: string;
@@ -65,13 +65,12 @@ type RenderedShell = Pick<SignedInPage, 'name' | 'sources' | 'firstCall'> & {
 
 /** The shells that show the title of the page, and mark its entry of the navigation. */
 export const shells: readonly RenderedShell[] = signedInPages.map(
-  ({ name, pattern, sources, header, firstCall, sendsHome = [] }) => {
+  ({ name, pattern, sources, header, sendsHome = [] }) => {
     const section = sectionOf(matchRoutes(routes, { pathname: pattern }) ?? []) ?? null;
     const place = { section, pattern };
     return {
       name,
       sources,
-      ...(firstCall && { firstCall }),
       homes: homesOf(sendsHome),
       addresses: addressesOf(pattern),
       content: renderToStaticMarkup(<Shell name={name} {...place} header={header} />),

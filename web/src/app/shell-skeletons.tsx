@@ -1,6 +1,5 @@
 import { ChatSkeleton } from '../features/chat/components/chat-skeleton.tsx';
 import { RequestsSkeleton } from '../features/help/components/requests-skeleton.tsx';
-import { RememberedDashboardHeader } from '../features/learning/components/dashboard-header.tsx';
 import {
   DashboardSkeleton,
   ModuleSkeleton,
@@ -28,7 +27,7 @@ export const shellSkeletons: Readonly<Record<string, ShellSkeleton>> = {
   training: {
     content: (
       <>
-        <RememberedDashboardHeader />
+        <PageHeader title="Welcome" description="Your training" />
         <DashboardSkeleton />
       </>
     ),

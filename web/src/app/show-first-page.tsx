@@ -1,11 +1,10 @@
-import { StrictMode, startTransition, useEffect, useState } from 'react';
+import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import type { DataRouter } from 'react-router';
+import { createBrowserRouter, type DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { collectEarlyInput } from '../platform/hydration/early-input.ts';
 import { session } from '../platform/session/session-store.ts';
 import type { Elements } from '../ui/elements.ts';
-import { createFirstRouter } from './first-router.ts';
 import { loadMatchedRoutes } from './load-matched-routes.ts';
 import { LoadingScreen } from './loading-screen.tsx';
 import { routes } from './routes.tsx';
@@ -13,7 +12,7 @@ import { routes } from './routes.tsx';
 /**
  * Shows the page of the address: on top of its HTML if the build has rendered it, else in place of the shell. The shell
  * stays until the session is `restored` and the page's code has loaded, so that nothing else is seen in between. Rejects
- * if the code of a rendered page, which stays, or the full router cannot be loaded.
+ * if the code of a rendered page, which stays, cannot be loaded.
  */
 export async function showFirstPage(
   container: HTMLElement,
@@ -24,7 +23,8 @@ export async function showFirstPage(
     hydrate(container);
     return;
   }
-  const code = loadCode();
+  // The router tries again to load what could not be loaded, and shows the failure.
+  const code = loadMatchedRoutes(routes, location.pathname).catch(() => undefined);
   const isRestoring = session.current().status === 'restoring';
   const isShell = container.querySelector('[data-shell]') !== null;
   if (!isShell) container.replaceChildren();
@@ -32,7 +32,8 @@ export async function showFirstPage(
   if (!isShell) root.render(<LoadingScreen isRestoring={isRestoring} />);
   container.removeAttribute('data-for-visitors');
   if (isShell && isRestoring) await restored;
-  const app = (await code) ? <FirstApp /> : <App router={await loadFullRouter()} />;
+  await code;
+  const app = <App router={createRouter()} />;
   // In slices, so that input is answered in between.
   startTransition(() => root.render(app));
 }
@@ -44,35 +45,19 @@ function isRendered({ dataset }: HTMLElement): boolean {
   return forVisitors === undefined || session.current().user === null;
 }
 
-/** Returns whether the page's code could be loaded. If not, the full router tries again and shows its failure. */
-async function loadCode(): Promise<boolean> {
-  try {
-    await loadMatchedRoutes(routes, location.pathname);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Creates the full router once. */
-let fullRouter: Promise<DataRouter> | undefined;
-
-function loadFullRouter(): Promise<DataRouter> {
-  fullRouter ??= import('./full-router.ts').then(({ createFullRouter }) => createFullRouter());
-  return fullRouter;
+/** Created when the code of the page is in its routes, so that the page is rendered at once. */
+function createRouter(): DataRouter {
+  // The browser has placed a page that is shown already. Only the element of the hash may be new.
+  return createBrowserRouter(routes, location.hash === '' ? { hydrationData: {} } : {});
 }
 
 function hydrate(container: HTMLElement): void {
   // The session that the script in the head found may have ended since.
   container.removeAttribute('data-for-visitors');
   const enterAgain = collectEarlyInput(container);
+  const app = <App router={createRouter()} />;
   startTransition(() => {
-    hydrateRoot(
-      container,
-      <Hydrated onDone={enterAgain}>
-        <FirstApp />
-      </Hydrated>,
-    );
+    hydrateRoot(container, <Hydrated onDone={enterAgain}>{app}</Hydrated>);
   });
 }
 
@@ -81,24 +66,6 @@ function Hydrated({ onDone, children }: { onDone: () => void; children: Elements
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once
   useEffect(onDone, []);
   return children;
-}
-
-/** The app, at first with a router that shows the present page alone. */
-function FirstApp() {
-  const [first] = useState(() => createFirstRouter(routes));
-  const [full, setFull] = useState<DataRouter | null>(null);
-  useEffect(() => {
-    // A failure is answered by loading the next page as a whole.
-    loadFullRouter().then(
-      (router) => startTransition(() => setFull(router)),
-      () => first.handOver(null),
-    );
-  }, [first]);
-  useEffect(() => {
-    // The guards of unsaved changes have registered with the full router before.
-    if (full !== null) first.handOver(full);
-  }, [first, full]);
-  return <App router={full ?? first.router} />;
 }
 
 function App({ router }: { router: DataRouter }) {

@@ -1,8 +1,4 @@
-import type { Call } from '@portal/contract/call';
-import { listRooms } from '@portal/contract/chat';
-import { listCompanies } from '@portal/contract/companies';
 import type { Role } from '@portal/contract/fields';
-import { getTrainingModule } from '@portal/contract/learning';
 import { type FixedHeader, fixedHeaders } from '../platform/routing/page-headers.ts';
 import { paths } from '../platform/routing/paths.ts';
 
@@ -18,24 +14,7 @@ export type SignedInPage = {
   readonly header?: FixedHeader;
   /** The roles that this address sends home. */
   readonly sendsHome?: readonly Role[];
-  /** The call that the page begins with, which is sent while its code is loading. It has no query. */
-  readonly firstCall?: FirstCall;
 };
-
-type FirstCall = {
-  /** The address of the call; `:3` is the third part of the page's path. */
-  readonly address: string;
-  /** The role that may make the call; absent if all may. */
-  readonly role?: Role;
-};
-
-/** The parameter of the call, if it has one, is that of the pattern. */
-function firstCall(pattern: string, { path, access }: Call): FirstCall {
-  const place = pattern.split('/').findIndex((part) => part.startsWith(':'));
-  const address = `/api${path.replace(/:\w+/, `:${place}`)}`;
-  if (access === 'admin') return { address, role: 'ADMIN' };
-  return access === 'trainee' ? { address, role: 'TRAINEE' } : { address };
-}
 
 const COMPANY = 'src/app/pages/company/company-page.tsx';
 
@@ -71,7 +50,6 @@ export const signedInPages: readonly SignedInPage[] = [
     name: 'training-module',
     pattern: paths.trainingModule.pattern,
     sources: ['src/app/pages/training-module-page.tsx'],
-    firstCall: firstCall(paths.trainingModule.pattern, getTrainingModule),
   },
   {
     name: 'own-help',
@@ -83,7 +61,6 @@ export const signedInPages: readonly SignedInPage[] = [
     name: 'companies',
     pattern: paths.companyModules.pattern,
     sources: ['src/app/pages/company-modules-page.tsx'],
-    firstCall: firstCall(paths.companyModules.pattern, listCompanies),
     header: fixedHeaders.companyModules,
   },
   ...companyTabs,
@@ -125,7 +102,6 @@ export const signedInPages: readonly SignedInPage[] = [
     name: 'chat',
     pattern: paths.chat.pattern,
     sources: ['src/features/chat/pages/chat-page.tsx'],
-    firstCall: firstCall(paths.chat.pattern, listRooms),
   },
   {
     name: 'account',

@@ -1,17 +1,7 @@
 import { type ClassValue, clsx } from 'clsx';
-import { createTailwindMerge } from 'tailwind-merge';
-import { classGroups, conflictingClassGroups } from './class-groups.ts';
-
-const merge = createTailwindMerge(() => ({
-  cacheSize: 500,
-  theme: {},
-  classGroups,
-  conflictingClassGroups,
-  conflictingClassGroupModifiers: {},
-  orderSensitiveModifiers: ['before', 'after', '*', '**'],
-}));
+import { twMerge } from 'tailwind-merge';
 
 /** Joins class names; if two set the same property, the later one wins. */
 export function classNames(...values: ClassValue[]): string {
-  return merge(clsx(values));
+  return twMerge(clsx(values));
 }

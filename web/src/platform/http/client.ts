@@ -4,7 +4,6 @@ import { type SessionStore, session } from '../session/session-store.ts';
 import { ForeignAnswerError, NetworkError, notLoggedIn, readAnswer } from './api-error.ts';
 import { callAddress } from './call-address.ts';
 import type { CallRequest, OptionalArgument } from './call-request.ts';
-import { takeEarlyAnswer } from './early-answer.ts';
 import { type OpenCalls, openCalls } from './open-calls.ts';
 import { createRememberedAnswers, type RememberedAnswer } from './remembered-answers.ts';
 import { spreadReads } from './spread-reads.ts';
@@ -142,10 +141,8 @@ export function noteAnswer(calls: OpenCalls, status: number, error: Error | null
   else if (status < 500) calls.answered();
 }
 
-const send = spreadReads(timedFetch);
-
 export const { callApi, callApiWithHeaders } = createClient({
-  fetch: (...request) => takeEarlyAnswer(...request) ?? send(...request),
+  fetch: spreadReads(timedFetch),
   session,
   calls: openCalls,
 });

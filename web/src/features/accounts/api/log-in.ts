@@ -1,6 +1,6 @@
-import type { credentials, loginForm, StartedSession } from '@portal/contract/accounts';
+import { credentials, type loginForm, type StartedSession } from '@portal/contract/accounts';
 import { logIn as call, logInAsAdmin } from '@portal/contract/log-in';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { ApiError } from '#web/platform/http/api-error.ts';
 import { callApi } from '#web/platform/http/client.ts';
 import { session } from '#web/platform/session/session-store.ts';
@@ -8,6 +8,17 @@ import { readDeviceToken, saveDeviceToken } from '#web/platform/storage/device-t
 import { type LoginAttempt, type LoginPageRole, loginAttempts } from '../model/login-attempts.ts';
 
 export type Credentials = z.output<typeof credentials>;
+
+/** The first problem of each field. */
+export type CredentialProblems = { readonly [Field in keyof Credentials]?: string | undefined };
+
+/** Returns null if there is no problem. */
+export function problemsOf(form: Credentials): CredentialProblems | null {
+  const { error } = credentials.safeParse(form);
+  if (error === undefined) return null;
+  const { email, password } = z.flattenError(error).fieldErrors;
+  return { email: email?.[0], password: password?.[0] };
+}
 
 const callFor = { 'as-admin': logInAsAdmin, 'as-any-role': call } as const;
 

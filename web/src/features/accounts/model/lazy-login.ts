@@ -1,9 +1,9 @@
-import type { Credentials } from '../api/log-in.ts';
+import type { CredentialProblems, Credentials } from '../api/log-in.ts';
 import type { LoginPageRole } from './login-attempts.ts';
 
 /**
- * The code that sends a login, with its part of the contract. The login page is shown without it; it is loaded when the
- * form is first touched.
+ * The code that checks and sends a login, with its part of the contract. The login page is shown without it; it is
+ * loaded when the form is first touched.
  */
 const load = () => import('../api/log-in.ts');
 
@@ -13,8 +13,15 @@ export function preloadLogin(): void {
   load().catch(() => undefined);
 }
 
-/** Logs in. Throws what `callApi` throws, and an Error if the code cannot be loaded. */
-export async function sendLogin(page: LoginPageRole, credentials: Credentials): Promise<void> {
-  const { logIn } = await load();
-  await logIn(page, credentials);
+/**
+ * Logs in, or returns the problems of the form. Throws what `callApi` throws, and an Error if the code cannot be loaded.
+ */
+export async function sendLogin(
+  page: LoginPageRole,
+  form: Credentials,
+): Promise<CredentialProblems | null> {
+  const { logIn, problemsOf } = await load();
+  const problems = problemsOf(form);
+  if (problems === null) await logIn(page, form);
+  return problems;
 }

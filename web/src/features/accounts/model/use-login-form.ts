@@ -1,13 +1,9 @@
-import { emailProblem, givenPasswordProblem } from '@portal/contract/credential-rules';
 import { useRef, useState } from 'react';
 import { ApiError, NetworkError, referenceOf } from '#web/platform/http/api-error.ts';
 import { toast } from '#web/ui/toast.ts';
-import type { Credentials } from '../api/log-in.ts';
+import type { CredentialProblems } from '../api/log-in.ts';
 import { sendLogin } from './lazy-login.ts';
 import type { LoginPageRole } from './login-attempts.ts';
-
-/** The first problem that the server would report for each field. */
-type CredentialProblems = { email?: string | undefined; password?: string | undefined };
 
 /**
  * The state of the login form. It does not use the library of the other forms, which would be a tenth of the code that
@@ -22,24 +18,20 @@ export function useLoginForm(page: LoginPageRole) {
 
   async function submit(): Promise<void> {
     const values = { email: email.current?.value ?? '', password: password.current?.value ?? '' };
-    const found = {
-      email: emailProblem(values.email),
-      password: givenPasswordProblem(values.password),
-    };
-    setProblems(found);
-    setRefusal(null);
-    if (found.email !== undefined) email.current?.focus();
-    else if (found.password !== undefined) password.current?.focus();
-    else await send(values);
-  }
-
-  async function send(values: Credentials): Promise<void> {
     const focused = document.activeElement;
+    setProblems({});
+    setRefusal(null);
     setIsBusy(true);
     try {
-      await sendLogin(page, values);
-      toast.success('Login successful!');
-      // The form stays busy until the next page is loaded.
+      const found = await sendLogin(page, values);
+      if (found === null) {
+        toast.success('Login successful!');
+        // The form stays busy until the next page is loaded.
+        return;
+      }
+      setProblems(found);
+      (found.email === undefined ? password : email).current?.focus();
+      setIsBusy(false);
     } catch (error) {
       // Shown at no field, because it is unknown which one is wrong.
       setRefusal(refusalOf(error));

@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
 import { Name } from '#web/ui/name.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 
 type DashboardHeaderProps = {
-  name: ReactNode;
+  name: string;
   /** Null for a trainee without a company. */
-  company: ReactNode;
+  company: string | null;
 };
 
 export function DashboardHeader({ name, company }: DashboardHeaderProps) {
@@ -23,16 +22,6 @@ export function DashboardHeader({ name, company }: DashboardHeaderProps) {
           </>
         )
       }
-    />
-  );
-}
-
-/** Before the app has started: `remembered-user.js` writes the names into their places. */
-export function RememberedDashboardHeader() {
-  return (
-    <DashboardHeader
-      name={<span data-remembered="name" />}
-      company={<span data-remembered="company" />}
     />
   );
 }

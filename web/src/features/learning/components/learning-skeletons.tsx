@@ -57,20 +57,14 @@ export function ProgressSkeleton() {
   );
 }
 
-type ModuleSkeletonProps = {
-  hasVideo?: boolean;
-  /** The picture in the place of the video, if it is known already. */
-  poster?: string | null;
-};
-
 /** A skeleton in the shape of a module's page, with the place of a video unless it is known that there is none. */
-export function ModuleSkeleton({ hasVideo = true, poster = null }: ModuleSkeletonProps) {
+export function ModuleSkeleton({ hasVideo = true }: { hasVideo?: boolean }) {
   return (
     <SkeletonRegion
       label="Loading module…"
       className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]"
     >
-      {hasVideo ? <VideoSkeleton poster={poster} /> : <QuizSkeleton />}
+      {hasVideo ? <VideoSkeleton /> : <QuizSkeleton />}
       <div className="grid content-start gap-6">
         <Skeleton className="h-38 rounded-xl" />
         <Skeleton className="h-45 rounded-xl" />
@@ -79,20 +73,10 @@ export function ModuleSkeleton({ hasVideo = true, poster = null }: ModuleSkeleto
   );
 }
 
-/** In the page's shell `early-poster.js` shows the poster. */
-function VideoSkeleton({ poster }: { poster: string | null }) {
+function VideoSkeleton() {
   return (
     <div className="grid content-start gap-6">
-      <div className="relative overflow-hidden max-sm:-mx-4 sm:rounded-xl">
-        <Skeleton className="aspect-video rounded-none" />
-        <img
-          data-early-poster=""
-          src={poster ?? undefined}
-          alt=""
-          decoding="sync"
-          className="absolute inset-0 size-full object-contain [&[src]]:bg-black"
-        />
-      </div>
+      <Skeleton className="aspect-video max-sm:-mx-4 max-sm:rounded-none sm:rounded-xl" />
       <Skeleton className="-mt-2 h-22 sm:h-10" />
       <Skeleton className="h-16 w-2/3" />
       <Skeleton className="h-11 w-36 sm:hidden" />

@@ -2,7 +2,6 @@ import { idParam } from '@portal/contract/fields';
 import { useDeferredValue } from 'react';
 import { useParams } from 'react-router';
 import { ApiError } from '#web/platform/http/api-error.ts';
-import { earlyPosterOf } from '#web/platform/http/early-answer.ts';
 import { useDocumentTitle } from '#web/platform/routing/use-document-title.ts';
 import { ErrorCard } from '#web/ui/error-card.tsx';
 import { mayHaveVideo } from '../api/dashboard.ts';
@@ -47,7 +46,7 @@ function ModuleOf({ id, ...props }: ModuleExtras & { id: number }) {
         <div>
           <BackToTraining />
         </div>
-        <ModuleSkeleton hasVideo={mayHaveVideo(id)} poster={earlyPosterOf(id)} />
+        <ModuleSkeleton hasVideo={mayHaveVideo(id)} />
       </div>
     );
   if (error instanceof ApiError && error.code === 'MODULE_LOCKED')
