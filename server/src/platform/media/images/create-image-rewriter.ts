@@ -26,8 +26,8 @@ interface ImageRewriterOptions {
 
 const run = promisify(execFile);
 const PROGRAM = fileURLToPath(new URL('./rewrite-image-worker.ts', import.meta.url));
-/** The slowest accepted picture takes about 3 s of CPU time (AVIF of 4,096 × 4,096 pixels). */
-const TIMEOUT_MS = 30_000;
+/** The slowest accepted picture takes about 4 s of CPU time (AVIF of 4,096 × 4,096 pixels). */
+const TIMEOUT_MS = 60_000;
 
 /** Rewrites one image at a time, because each can need some hundred MB of memory, which its process then gives back. */
 export function createImageRewriter({

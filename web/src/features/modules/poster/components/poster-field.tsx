@@ -18,7 +18,7 @@ import { MomentChooser, type ShownFilm } from './moment-chooser.tsx';
 // Only Safari draws TIFF.
 const PICTURES = IMAGE_TYPES.filter((type) => type !== 'image/tiff').join();
 const UNREADABLE =
-  'This file cannot be used as a picture. Please choose a PNG, JPEG, WebP, GIF or AVIF file.';
+  'This file cannot be used as a picture. Please choose a PNG, JPEG, WebP, GIF or AVIF file; save a HEIC picture as JPEG first.';
 
 type PosterFieldProps = {
   choice: PosterChoice;
