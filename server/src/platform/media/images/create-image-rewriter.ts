@@ -6,7 +6,7 @@ import type { StagedContent, StagedFile } from '../media-store.ts';
 import { damagedImage, slowImage } from './image-errors.ts';
 import type { RewriteResult } from './rewrite-image-worker.ts';
 
-export interface RewrittenImage {
+interface RewrittenImage {
   readonly contentType: 'image/webp';
   readonly extension: 'webp';
   readonly file: StagedFile;
