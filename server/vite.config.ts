@@ -21,6 +21,6 @@ export default defineConfig({
   ssr: {
     noExternal: true,
     // Native code.
-    external: ['@node-rs/argon2'],
+    external: ['@node-rs/argon2', 'sharp'],
   },
 });

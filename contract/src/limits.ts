@@ -59,8 +59,12 @@ export const CAPTIONS_LABEL_MAX = 100;
 export const CAPTIONS_LANGUAGES_MAX = 20;
 
 export const LOGO_MAX_BYTES = 2 * 1024 * 1024;
-/** The greatest width and height of an image, in pixels. */
+/** The greatest width and height of a picture that is uploaded, in pixels. */
 export const IMAGE_SIDE_MAX = 4_096;
+/** The greatest width and height of a stored logo, in pixels. */
+export const LOGO_SIDE_MAX = 512;
+/** The greatest width and height of a stored poster, in pixels: the player is hardly wider. */
+export const POSTER_SIDE_MAX = 1_280;
 /** Used if the setting `MAX_VIDEO_MB` is not set. */
 export const VIDEO_MAX_MB_DEFAULT = 100;
 /** Bytes of a megabyte in file limits. */

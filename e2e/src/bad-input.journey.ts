@@ -138,7 +138,9 @@ test('a file with a false type is refused with the message of the server', async
   noise.expect(createCompany, 415);
   await press(dialog.getByRole('button', { name: 'Create company' }));
   await expect(page.getByText('Failed to create company. Please try again.')).toBeVisible();
-  await expect(page.getByText('This is not a PNG, JPEG, WebP or GIF picture.')).toBeVisible();
+  await expect(
+    page.getByText('This is not a PNG, JPEG, WebP, GIF, AVIF or TIFF picture.'),
+  ).toBeVisible();
   await examine(visitor, 'new-company-refused');
 });
 

@@ -68,7 +68,7 @@ test.describe('on a phone', () => {
     await saveModule(boss);
     await expect(boss.page.getByText(/^Module and video added/)).toBeVisible();
     const first = await loadedPicture(rowOf(boss, NAME));
-    expect(first).toMatch(/^\/api\/uploads\/.*\.jpg$/);
+    expect(first).toMatch(/^\/api\/uploads\/.*\.webp$/);
 
     const visitor = await visit({ as: tess });
     await visitor.page.goto('/dashboard');

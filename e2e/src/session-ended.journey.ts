@@ -54,7 +54,7 @@ async function comeAs(visit: Visit, session: Session): Promise<Visitor> {
   // Refusals because the session has ended are expected in these journeys.
   visitor.noise.expectComplaint(/^(GET|POST|PUT) \/api\/\S+ 401$/);
   // Posters that a page still loads.
-  visitor.noise.expectComplaint(/^GET \/api\/uploads\/\S+\.jpg 403$/);
+  visitor.noise.expectComplaint(/^GET \/api\/uploads\/\S+\.webp 403$/);
   return visitor;
 }
 

@@ -1,15 +1,7 @@
-// Checks how many packages a production installation loads, that none of them needs an install script, and that all
-// workspaces have the version of the portal.
+// Checks that no package needs an install script, and that all workspaces have the version of the portal.
 import { readFileSync } from 'node:fs';
-import { readWanted, supportsMachine } from '../set-up/lockfile.mjs';
+import { readWanted } from '../set-up/lockfile.mjs';
 import { inRoot } from '../set-up/paths.mjs';
-
-const LIMIT = 110;
-const LINUX = { os: 'linux', cpu: 'x64', libc: 'glibc' };
-/** The root has the runtime. The web app is built before, so a server needs none of its packages. */
-const PRODUCTION = ['', 'server'];
-/** Type declarations, which some packages depend on. They hold no code. */
-const DECLARATIONS = /(?:^|\/)node_modules\/@types\//;
 
 /** @typedef {import('../set-up/lockfile.mjs').LockedPackages} LockedPackages */
 
@@ -20,46 +12,6 @@ const DECLARATIONS = /(?:^|\/)node_modules\/@types\//;
  * @property {string[]} [workspaces]
  * @property {Record<string, string>} [dependencies]
  */
-
-/**
- * Returns the folders of the packages that the server loads on Linux x64, including the runtime.
- * @param {LockedPackages} packages
- * @returns {string[]}
- */
-export function productionPackages(packages) {
-  /** @type {Set<string>} */
-  const reached = new Set();
-  const visit = (/** @type {string} */ folder) => {
-    const { dependencies, optionalDependencies } = packages[folder] ?? {};
-    for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {
-      const found = folderOf(name, folder, packages);
-      if (found === undefined || reached.has(found)) continue;
-      if (!supportsMachine(packages[found] ?? {}, LINUX)) continue;
-      reached.add(found);
-      visit(found);
-    }
-  };
-  for (const folder of PRODUCTION) visit(folder);
-  return [...reached].filter(
-    (folder) => folder.includes('node_modules/') && !DECLARATIONS.test(folder),
-  );
-}
-
-/**
- * Returns the folder from which Node loads a package that is imported in `from`: in the nearest node_modules, or the
- * folder of a workspace. Undefined for an optional package that is not in the lock file.
- * @param {string} name
- * @param {string} from
- * @param {LockedPackages} packages
- */
-function folderOf(name, from, packages) {
-  for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
-    const candidate = `${folder === '' ? '' : `${folder}/`}node_modules/${name}`;
-    const found = packages[candidate];
-    if (found !== undefined) return found.link ? found.resolved : candidate;
-    if (folder === '') return undefined;
-  }
-}
 
 /**
  * The packages that would run a script during installation.
@@ -100,10 +52,7 @@ if (import.meta.main) {
     Object.fromEntries(workspaces.map((folder) => [folder, readManifest(folder)])),
   );
   for (const line of others) process.stdout.write(`${line}\n`);
-  const packages = readWanted();
-  const count = productionPackages(packages).length;
-  const scripted = withInstallScript(packages);
-  process.stdout.write(`${count} of at most ${LIMIT} production packages on Linux x64\n`);
+  const scripted = withInstallScript(readWanted());
   if (scripted.length > 0) process.stdout.write(`With an install script: ${scripted.join(', ')}\n`);
-  if (count > LIMIT || scripted.length + others.length > 0) process.exitCode = 1;
+  if (scripted.length + others.length > 0) process.exitCode = 1;
 }

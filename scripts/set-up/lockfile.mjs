@@ -64,7 +64,7 @@ export function isInstalled(wanted, installed) {
  * @param {LockedPackage} locked
  * @param {Machine} machine
  */
-export function supportsMachine({ os, cpu, libc }, machine) {
+function supportsMachine({ os, cpu, libc }, machine) {
   const suits = (
     /** @type {string | string[] | undefined} */ allowed,
     /** @type {string} */ ours,

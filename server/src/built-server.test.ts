@@ -30,7 +30,7 @@ test('files of images, videos, captions and tables are read, and a text is searc
     createCompany,
     form({ name: 'Brightwater', logo: await fixtureFile('logos/brightwater-foods.png') }),
   );
-  expect(company).toMatchObject({ logo: expect.stringContaining('.png') });
+  expect(company).toMatchObject({ logo: expect.stringContaining('.webp') });
   const { id } = company as { id: number };
   const { module } = (await admin.call(createModule, id, { name: 'Safety', description: '' })) as {
     module: { id: number };

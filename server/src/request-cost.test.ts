@@ -13,7 +13,7 @@ import { uploadCaptions } from '@portal/contract/modules';
 import { checkTraineeImport, listImportProblems } from '@portal/contract/trainee-import';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describedSchema } from './platform/http/json-schema.ts';
-import { greyPng } from './platform/media/images/testing/image-parts.ts';
+import { blankPng } from './platform/media/images/testing/pictures.ts';
 import { multipart } from './testing/factories.ts';
 import { hostileBodies } from './testing/hostile-bodies.ts';
 import { LIMIT_MS, type MeasuredPortal, startMeasuredPortal } from './testing/measured-portal.ts';
@@ -36,6 +36,8 @@ const calls: readonly Call[] = Object.values(callsByFeature)
 const NOT_TRIED = [401, 429];
 const named = (some: readonly Call[]) => some.map((call) => [call.name, call] as const);
 
+const largestPng = await blankPng(IMAGE_SIDE_MAX, IMAGE_SIDE_MAX);
+
 describe('a file made to block other requests is handled fast', () => {
   const filled = (front: string, middle: string, bytes: number) =>
     front + middle.repeat((bytes - front.length) / Buffer.byteLength(middle));
@@ -45,8 +47,7 @@ describe('a file made to block other requests is handled fast', () => {
   // Sorting combining marks takes time quadratic in their number.
   const marks = '\u0301\u0327'.repeat(7_000);
   /** Followed by as many bytes as are allowed, which are dropped. */
-  const largestLogo = () =>
-    Buffer.concat([greyPng(IMAGE_SIDE_MAX, IMAGE_SIDE_MAX)], LOGO_MAX_BYTES);
+  const largestLogo = Buffer.concat([largestPng], LOGO_MAX_BYTES);
 
   it.each([
     [
@@ -92,7 +93,7 @@ describe('a file made to block other requests is handled fast', () => {
       415,
       Buffer.alloc(LOGO_MAX_BYTES, '\xff\xd8\xff\xff', 'latin1'),
     ],
-    ['a logo of 4,096 × 4,096 pixels', updateCompany, 200, largestLogo()],
+    ['a logo of 4,096 × 4,096 pixels', updateCompany, 200, largestLogo],
   ] as const)('%s', async (_, call, status, content) => {
     const form = new Request(measured.origin, {
       method: 'POST',

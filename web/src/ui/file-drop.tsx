@@ -24,6 +24,8 @@ type FileDropProps = {
   accept: string;
   file: File | null;
   onFile: (file: File | null) => void;
+  /** Says what to do about a file of another type. */
+  adviceFor?: ((file: File) => string | undefined) | undefined;
   /** Called when what was chosen cannot be used: messages about an earlier file are outdated. */
   onRefused?: (() => void) | undefined;
   /** Shown beside the chosen file: a picture or a first frame. */
@@ -51,7 +53,7 @@ export function FileDrop(props: FileDropProps) {
     if (!acceptsFile(accept, chosen)) {
       refuse(
         `“${chosen.name}” cannot be used here.`,
-        'Please choose a file of a type named above.',
+        props.adviceFor?.(chosen) ?? 'Please choose a file of a type named above.',
       );
       return;
     }

@@ -57,7 +57,9 @@ describe('the demo', () => {
     expect(modules).toHaveLength(9);
     for (const { description, videos } of modules) {
       expect(description).toMatch(/\w/);
-      expect(videos).toEqual([expect.objectContaining({ poster: expect.stringMatching(/\.jpg/) })]);
+      expect(videos).toEqual([
+        expect.objectContaining({ poster: expect.stringMatching(/\.webp/) }),
+      ]);
     }
     const captioned = modules.filter(({ videos }) =>
       videos.some(({ captions }) => captions.length > 0),

@@ -72,7 +72,7 @@ it('finds no problem in a running portal', async () => {
 it('reports lost files, unknown files and an open folder, and changes nothing', async () => {
   await layOut({ keepsRunning: false });
   const media = join(dataDir, 'media');
-  const [logo = ''] = (await readdir(media)).filter((name) => name.endsWith('.png'));
+  const [logo = ''] = (await readdir(media)).filter((name) => name.endsWith('.webp'));
   await rm(join(media, logo));
   const [orphan, young] = [newMediaKey('mp4'), newMediaKey('mp4')];
   for (const key of [orphan, young]) await writeFile(join(media, key), '');

@@ -5,11 +5,11 @@ import { logIn } from '@portal/contract/log-in';
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import {
+  blankPng,
   FIXTURE_NAMES,
   fixture,
-  greyPng,
   PAYLOAD,
-} from '#server/platform/media/images/testing/image-parts.ts';
+} from '#server/platform/media/images/testing/pictures.ts';
 import {
   makeAdmin,
   makeCompany,
@@ -29,13 +29,6 @@ import { USERS_HIDDEN } from '../accounts/service.ts';
 import { PORTAL } from '../activity/service.ts';
 import { deleteForGood } from '../trash/testing/delete-for-good.ts';
 
-const CONTENT_TYPES: Record<string, string> = {
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  gif: 'image/gif',
-  webp: 'image/webp',
-};
-
 const it = portalIt.extend('companies', { scope: 'file' }, ({ portal, admin }) => {
   const create = (fields: Record<string, string>, files: Record<string, File> = {}) =>
     upload(portal, calls.createCompany, multipart(fields, files), { token: admin.token });
@@ -47,6 +40,7 @@ const it = portalIt.extend('companies', { scope: 'file' }, ({ portal, admin }) =
 });
 
 const logo = () => fixtureFile('logos/brightwater-foods.png');
+const widePng = await blankPng(4_097, 20);
 
 describe('access', () => {
   it.for([
@@ -116,22 +110,18 @@ describe('creating a company', () => {
     expect(answer.body).toMatchObject({ name: 'Brightwater', moduleCount: 0, traineeCount: 0 });
     const served = await companies.serve(answer.body.logo);
     expect(served.status).toBe(200);
-    expect(served.headers['content-type']).toBe('image/png');
+    expect(served.headers['content-type']).toBe('image/webp');
   });
 
-  it.for<[string, RegExp]>([
-    ['nordlicht-logistics.jpg', /\.jpg$/],
-    ['nordlicht-logistics.gif', /\.gif$/],
-    ['brightwater-foods.webp', /\.webp$/],
-  ])(
+  it.for(['nordlicht-logistics.jpg', 'nordlicht-logistics.gif', 'brightwater-foods.webp'])(
     'accepts %s by its content, with any type from the browser',
-    async ([file, ending], { companies }) => {
+    async (file, { companies }) => {
       const name = `Company with ${file}`;
       const answer = await companies.create(
         { name },
         { logo: await fixtureFile(`logos/${file}`, 'text/plain') },
       );
-      expect(succeeded(answer).logo).toMatch(ending);
+      expect(succeeded(answer).logo).toMatch(/\.webp$/);
     },
   );
 
@@ -208,15 +198,16 @@ describe('creating a company', () => {
         await companies.create({ name: `Company of ${name}` }, { logo: new File([sent], 'logo') }),
       );
       const { raw, headers } = await companies.serve(logo);
-      expect(headers['content-type']).toBe(CONTENT_TYPES[name.split('.')[1] ?? '']);
+      expect(headers['content-type']).toBe('image/webp');
       expect(raw).not.toMatch(/hidden|<script>/);
     }
   });
 
   it.for<[string, Buffer, string]>([
-    ['a picture with too many pixels', greyPng(4_097, 20), 'The picture is 4,097 × 20 pixels.'],
-    ['a picture that is cut', greyPng(20, 20).subarray(0, 50), 'damaged or incomplete'],
-    ['a page', PAYLOAD, 'This is not a PNG, JPEG, WebP or GIF picture.'],
+    ['a picture with too many pixels', widePng, 'is 4,097 × 20 pixels.'],
+    ['a picture that is cut', fixture('rgba-8.png').subarray(0, 1_000), 'damaged or incomplete'],
+    ['a page', PAYLOAD, 'This is not a PNG, JPEG, WebP, GIF, AVIF or TIFF picture.'],
+    ['HEIC', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), 'save or export it as JPEG'],
   ])(
     'refuses %s as a logo, and says why',
     async ([what, content, message], { portal, companies }) => {
@@ -253,9 +244,9 @@ describe('creating a company', () => {
       portal.clock.advance(2_000); // so that refused files never exhaust the budget of the caller
       const answer = await companies.update(company.id, {}, { logo: new File([content], 'logo') });
       expect([200, 415]).toContain(answer.status);
-      if (answer.status === 415) expect(answer.error.message).toMatch(/picture|JPEG/);
+      if (answer.status === 415) expect(answer.error.message).toMatch(/picture/);
     });
-    await fc.assert(property, { numRuns: randomRuns(100) });
+    await fc.assert(property, { numRuns: randomRuns(20) });
     expect((await storedFiles(portal)).length).toBeLessThanOrEqual(before.length + 1);
     expect(await countStaged(portal)).toBe(0);
   });

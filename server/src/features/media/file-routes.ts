@@ -1,6 +1,5 @@
 /** `/api/uploads/:key`: requested by `<img>`, `<video>` and `<track>`, which send no token. */
 import { Readable } from 'node:stream';
-import type { ImageType } from '@portal/contract/images';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '#server/platform/database/schema.ts';
 import { AppError, requireFound } from '#server/platform/http/app-error.ts';
@@ -47,11 +46,11 @@ const REFUSALS = {
   forged: 'This link is not valid.',
 } as const;
 
-/** By the extension of a key, which the portal has chosen by the content. */
-const IMAGE_TYPES: Readonly<Record<string, ImageType>> = {
+/** By the extension of a key. Pictures are stored as WebP; earlier versions kept the format of the upload. */
+const IMAGE_TYPES: Readonly<Record<string, string>> = {
+  webp: 'image/webp',
   png: 'image/png',
   jpg: 'image/jpeg',
-  webp: 'image/webp',
   gif: 'image/gif',
 };
 

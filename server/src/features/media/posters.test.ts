@@ -133,7 +133,7 @@ describe('the poster of a module', () => {
     };
     const create = () => admin.call(createModule, { params: { id: company.id }, body });
     const made = succeeded(await create()).module;
-    expect(made.videos).toMatchObject([{ poster: expect.stringMatching(/\.jpg\?u=/) }]);
+    expect(made.videos).toMatchObject([{ poster: expect.stringMatching(/\.webp\?u=/) }]);
     // The answer was lost: the same request changes nothing.
     const again = succeeded(await create()).module;
     expect([again.id, again.version]).toEqual([made.id, made.version]);
@@ -272,7 +272,7 @@ describe('trainees', () => {
     ]);
     for (const { url } of listed) {
       const answer = await posters.get(url);
-      expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/jpeg']);
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/webp']);
       expect(answer.headers['cache-control']).toBe('private, no-store');
     }
     const opened = succeeded(await trainee.call(getTrainingModule, { params: { id: moduleId } }));

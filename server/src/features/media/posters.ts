@@ -1,4 +1,5 @@
 /** Posters of videos: pictures in the media store, uploaded before the save that gives them to a video. */
+import { POSTER_SIDE_MAX } from '@portal/contract/limits';
 import type { Db } from '#server/platform/database/schema.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { ImageRewriter } from '#server/platform/media/images/create-image-rewriter.ts';
@@ -14,11 +15,12 @@ interface Dependencies extends StoreDependencies {
 }
 
 /**
- * Stores a picture for a later save, rewritten like a logo.
+ * Stores a picture for a later save, rewritten by {@link ImageRewriter}.
  * @throws UnsupportedMediaError if the file is not an accepted image
  */
 export async function createPosterUpload(deps: Dependencies, userId: number, picture: StagedFile) {
-  return withStoredFile(deps, await deps.rewriteImage(picture), async (mediaKey) => {
+  const poster = await deps.rewriteImage(picture, POSTER_SIDE_MAX);
+  return withStoredFile(deps, poster, async (mediaKey) => {
     const createdAt = deps.now();
     const id = await queries.insertPoster(deps.db, { mediaKey, createdBy: userId, createdAt });
     return { id, expiresAt: new Date(createdAt + UPLOAD_LIFETIME_MS).toISOString() };

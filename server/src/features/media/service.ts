@@ -1,3 +1,4 @@
+import { LOGO_SIDE_MAX } from '@portal/contract/limits';
 import type { Db } from '#server/platform/database/schema.ts';
 import type { Logger } from '#server/platform/log.ts';
 import { createImageRewriter } from '#server/platform/media/images/create-image-rewriter.ts';
@@ -64,7 +65,7 @@ export type Media = ReturnType<typeof createMedia>;
 /** The files that logos, videos and posters name, and the captions of videos. */
 export function createMedia(dependencies: Dependencies) {
   const deps = { ...dependencies, probe: createVideoProbe(dependencies.workers) };
-  const rewriteImage = createImageRewriter(deps.workers);
+  const rewriteImage = createImageRewriter();
   const missing = createMissingMedia(deps);
   return {
     /** Signs a link to a video, its captions or its poster. */
@@ -87,7 +88,7 @@ export function createMedia(dependencies: Dependencies) {
     ): Promise<T> =>
       logo === null || logo.size === 0
         ? writeRow(null)
-        : withStoredFile(deps, await rewriteImage(logo), writeRow),
+        : withStoredFile(deps, await rewriteImage(logo, LOGO_SIDE_MAX), writeRow),
 
     /** See {@link withStoredVideo}. */
     withStoredVideo: <T>(received: ReceivedVideo, writeRow: (video: StoredVideo) => Promise<T>) =>

@@ -115,7 +115,7 @@ describe('a file without a row', () => {
     files,
   }) => {
     const used = await files.makeUsedFiles();
-    const logo = used.find((key) => key.endsWith('.png')) ?? '';
+    const logo = used.find((key) => key.endsWith('.webp')) ?? '';
     const [company] = (await portal.services.companies.list()).filter((each) => each.logo === logo);
     const setLogo = (key: string | null) =>
       portal.resources.db

@@ -1,5 +1,5 @@
 import { createCompany, listCompanies, updateCompany } from '@portal/contract/companies';
-import { IMAGE_TYPES } from '@portal/contract/images';
+import { HEIC_REFUSED, IMAGE_TYPES } from '@portal/contract/images';
 import { LOGO_MAX_BYTES } from '@portal/contract/limits';
 import { useState } from 'react';
 import { describe, expect, vi } from 'vitest';
@@ -156,12 +156,13 @@ describe('new company', () => {
   }) => {
     show(<CompanyFormDialog company={null} onClose={onClose} />);
     await expect.element(logo).toHaveAttribute('accept', IMAGE_TYPES.join());
-    for (const [file, type] of [
-      ['photo.heic', 'image/heic'],
-      ['drawing.svg', 'image/svg+xml'],
+    const advice = 'Please choose a file of a type named above.';
+    for (const [file, type, sentence] of [
+      ['photo.heic', 'image/heic', HEIC_REFUSED],
+      ['drawing.svg', 'image/svg+xml', advice],
     ] as const) {
       await logo.upload(new File(['a picture'], file, { type }));
-      const refused = `“${file}” cannot be used here. Please choose a file of a type named above.`;
+      const refused = `“${file}” cannot be used here. ${sentence}`;
       await expect.element(page.getByText(refused)).toBeVisible();
       await expect.element(page.getByText('Choose a file', { exact: true })).toBeVisible();
     }

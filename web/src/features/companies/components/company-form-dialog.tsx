@@ -1,5 +1,5 @@
 import { type AdminCompany, companyForm } from '@portal/contract/companies';
-import { IMAGE_TYPE_NAMES, IMAGE_TYPES } from '@portal/contract/images';
+import { HEIC_REFUSED, IMAGE_TYPE_NAMES, IMAGE_TYPES } from '@portal/contract/images';
 import { IMAGE_SIDE_MAX, LOGO_MAX_BYTES } from '@portal/contract/limits';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -111,6 +111,7 @@ export function CompanyFormDialog({ company, onClose, onCreated }: CompanyFormDi
           }
           hint={`${IMAGE_TYPE_NAMES}, max ${formatFileSize(LOGO_MAX_BYTES)} and ${side} × ${side} pixels`}
           accept={IMAGE_TYPES.join()}
+          adviceFor={({ name }) => (/\.hei[cf]$/i.test(name) ? HEIC_REFUSED : undefined)}
           file={logo}
           onFile={(file) => {
             save.reset();

@@ -1,3 +1,4 @@
+import { IMAGE_TYPES } from '@portal/contract/images';
 import type { AdminVideo } from '@portal/contract/videos';
 import ImageIcon from 'lucide-react/icons/image';
 import { useRef, useState } from 'react';
@@ -14,8 +15,10 @@ import { posterOfFile } from '../model/poster-picture.ts';
 import type { PosterChoice } from '../model/use-poster-choice.ts';
 import { MomentChooser, type ShownFilm } from './moment-chooser.tsx';
 
-const PICTURES = 'image/png,image/jpeg,image/webp';
-const UNREADABLE = 'This file cannot be used as a picture. Please choose a PNG, JPEG or WebP file.';
+// Only Safari draws TIFF.
+const PICTURES = IMAGE_TYPES.filter((type) => type !== 'image/tiff').join();
+const UNREADABLE =
+  'This file cannot be used as a picture. Please choose a PNG, JPEG, WebP, GIF or AVIF file; save a HEIC picture as JPEG first.';
 
 type PosterFieldProps = {
   choice: PosterChoice;

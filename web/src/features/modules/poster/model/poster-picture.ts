@@ -1,7 +1,6 @@
 /** Draws posters: JPEG files of a bounded size, whatever the size of the film or picture. */
+import { POSTER_SIDE_MAX } from '@portal/contract/limits';
 
-/** The greatest width and height in pixels: the player is hardly wider. */
-const SIDE_MAX = 1280;
 /** Bytes that a poster should not exceed: a dashboard may show many. */
 export const POSTER_BYTES_MAX = 200_000;
 /** Tried in this order until the file is small enough. */
@@ -9,9 +8,9 @@ const QUALITIES = [0.82, 0.7, 0.55, 0.4];
 
 export type Size = { readonly width: number; readonly height: number };
 
-/** The size within {@link SIDE_MAX} that has the same proportions; never larger than the given one. */
+/** The size within {@link POSTER_SIDE_MAX} that has the same proportions; never larger than the given one. */
 export function posterSize({ width, height }: Size): Size {
-  const scale = Math.min(1, SIDE_MAX / Math.max(width, height));
+  const scale = Math.min(1, POSTER_SIDE_MAX / Math.max(width, height));
   return {
     width: Math.max(1, Math.round(width * scale)),
     height: Math.max(1, Math.round(height * scale)),
