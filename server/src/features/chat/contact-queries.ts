@@ -93,10 +93,8 @@ export function prepareFindMembership(db: Db) {
         'users.wants_mail as other_wants_mail',
       ]),
   );
-  const { tables } = find;
-  const findOne = async (roomId: number, userId: number, transaction?: Db) =>
+  return async (roomId: number, userId: number, transaction?: Db) =>
     (await find({ roomId, userId }, transaction))[0];
-  return Object.assign(findOne, { tables });
 }
 
 export type FindPairs = (userIds: readonly number[]) => Promise<readonly Pair[]>;

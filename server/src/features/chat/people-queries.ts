@@ -129,11 +129,9 @@ export function prepareFindPerson(db: Db) {
     (param: Param<{ id: number }>) => people(db).where('users.id', '=', param('id')),
     { cache: true },
   );
-  const { tables } = find;
-  const findOne = async (id: number): Promise<PersonRow> => {
+  return async (id: number): Promise<PersonRow> => {
     const [person] = await find({ id });
     if (person === undefined) throw new Error(`There is no user ${id}`);
     return person;
   };
-  return Object.assign(findOne, { tables });
 }

@@ -50,7 +50,7 @@ export class CachedRows<Row> {
 }
 
 /** @throws Error if raw SQL may hide a table, or triggers write one */
-export function tablesReadBy(query: OperationNode): Set<string> {
+function tablesReadBy(query: OperationNode): Set<string> {
   const tables = new Set<string>();
   for (const node of nodesIn(query)) {
     const name = tableNameOf(node);

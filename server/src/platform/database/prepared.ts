@@ -6,7 +6,7 @@ import type {
   Kysely,
   UpdateResult,
 } from 'kysely';
-import { CachedRows, tablesReadBy } from './cached-rows.ts';
+import { CachedRows } from './cached-rows.ts';
 import { directReads } from './direct-reads.ts';
 import { LONG_READ } from './long-read.ts';
 
@@ -20,15 +20,11 @@ export type RowsOf<Output> = Output extends InsertResult | UpdateResult | Delete
   ? never
   : Output;
 
-export interface PreparedQuery<Values, Row> extends ReadsTables {
-  /** Runs the query with these values, in `transaction` if there is one. */
-  (values: Values, transaction?: QueryRunner): Promise<readonly Row[]>;
-}
-
-export interface ReadsTables {
-  /** The tables from which a query reads. Throws if raw SQL may hide one, or triggers write one. */
-  readonly tables: () => readonly string[];
-}
+/** Runs the query with these values, in `transaction` if there is one. */
+export type PreparedQuery<Values, Row> = (
+  values: Values,
+  transaction?: QueryRunner,
+) => Promise<readonly Row[]>;
 
 /** A placeholder in the parameters of a compiled query for the value of each later call. */
 class Placeholder {
@@ -59,31 +55,14 @@ export function prepared<Values extends object, Output>(
 ): PreparedQuery<Values, RowsOf<Output>> {
   type Row = RowsOf<Output>;
   let query: Prepared<Row> | undefined;
-  let tables: readonly string[] | undefined;
-  const prepare = () => {
+  return async (values, transaction) => {
     query ??= compile<Values, Output>(build, cache);
-    return query;
-  };
-  const run = async (values: Values, transaction?: QueryRunner): Promise<readonly Row[]> => {
-    const query = prepare();
     const { compiled } = query;
     const parameters = parametersFor(compiled, values);
     const rows = transaction === undefined ? readDirectly(db, query, parameters) : null;
     if (rows !== null) return rows;
     return (await (transaction ?? db).executeQuery<Row>({ ...compiled, parameters })).rows;
   };
-  return Object.assign(run, {
-    tables: () => {
-      tables ??= [...tablesReadBy(prepare().compiled.query)];
-      return tables;
-    },
-  });
-}
-
-/** The number of the last commit that changed a table of these queries; null where other processes write too. */
-export function lastChangeOf(db: QueryRunner, queries: readonly ReadsTables[]): number | null {
-  const direct = directReads(db);
-  return direct === undefined ? null : direct.changedAt(queries.flatMap(({ tables }) => tables()));
 }
 
 interface Prepared<Row> {
