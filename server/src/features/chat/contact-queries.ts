@@ -108,10 +108,8 @@ export async function findPairs(db: Db, userIds: readonly number[]): Promise<rea
 
 /** The companies whose trainees cannot chat with people of other companies. */
 export function prepareFindClosedCompanies(db: Db) {
-  const find = prepared(
-    db,
-    () => db.selectFrom('companies').where('cross_company_chat', '=', 0).select('id'),
-    { cache: true },
+  const find = prepared(db, () =>
+    db.selectFrom('companies').where('cross_company_chat', '=', 0).select('id'),
   );
   return async (): Promise<ReadonlySet<number>> => new Set((await find({})).map(({ id }) => id));
 }

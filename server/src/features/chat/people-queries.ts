@@ -122,12 +122,10 @@ export function findPerson(db: Db, id: number): Promise<PersonRow | undefined> {
   return people(db).where('users.id', '=', id).executeTakeFirst();
 }
 
-/** Finds the user of a list of rooms, who seldom changes between two lists. Throws if there is no such user. */
+/** Finds the user of a list of rooms. Throws if there is no such user. */
 export function prepareFindPerson(db: Db) {
-  const find = prepared(
-    db,
-    (param: Param<{ id: number }>) => people(db).where('users.id', '=', param('id')),
-    { cache: true },
+  const find = prepared(db, (param: Param<{ id: number }>) =>
+    people(db).where('users.id', '=', param('id')),
   );
   return async (id: number): Promise<PersonRow> => {
     const [person] = await find({ id });

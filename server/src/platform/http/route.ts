@@ -6,7 +6,6 @@ import type { Call, CallArguments, CallHeaders, CallResponse, Scope } from '@por
 import type { ErrorCode } from '@portal/contract/errors';
 import type { Role } from '@portal/contract/fields';
 import type { StagedFile } from '../media/media-store.ts';
-import type { SharedAnswer } from './shared-answer.ts';
 import type { StreamedList } from './streamed-list.ts';
 
 /** The caller according to the session; no field comes from the request. */
@@ -56,7 +55,7 @@ export interface Route {
   readonly run: (input: RouteInput<Call>, thing: unknown) => Promise<unknown>;
 }
 
-type Body<Response> = Response | SharedAnswer<Response> | Streamed<Response>;
+type Body<Response> = Response | Streamed<Response>;
 type Streamed<Response> = Response extends readonly (infer Item)[] ? StreamedList<Item> : never;
 
 /** The result of `run` for a call that declares response headers. */
