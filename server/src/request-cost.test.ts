@@ -1,7 +1,7 @@
 /** No body, file or address costs much time of the main thread, whatever it contains. */
 import type { Call } from '@portal/contract/call';
 import { callsByFeature } from '@portal/contract/calls';
-import { listRooms } from '@portal/contract/chat';
+import { listRooms, openDirectRoom } from '@portal/contract/chat';
 import { updateCompany } from '@portal/contract/companies';
 import {
   CAPTIONS_MAX_BYTES,
@@ -12,9 +12,10 @@ import {
 import { uploadCaptions } from '@portal/contract/modules';
 import { checkTraineeImport, listImportProblems } from '@portal/contract/trainee-import';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { say } from './features/chat/testing/talk.ts';
 import { describedSchema } from './platform/http/json-schema.ts';
 import { blankPng } from './platform/media/images/testing/pictures.ts';
-import { multipart } from './testing/factories.ts';
+import { makeTrainee, multipart, succeeded } from './testing/factories.ts';
 import { hostileBodies } from './testing/hostile-bodies.ts';
 import { LIMIT_MS, type MeasuredPortal, startMeasuredPortal } from './testing/measured-portal.ts';
 import { workbook } from './testing/workbooks.ts';
@@ -191,5 +192,30 @@ it.each(named(calls.filter(({ method }) => method === 'GET')))(
       accept: 'a/b;q=0.1,'.repeat(200),
     };
     expect((await measured.measure(call, { headers })).ms).toBeLessThan(LIMIT_MS);
+  },
+);
+
+/** CPU time that a frequent call may take. */
+const FREQUENT_LIMIT_MS = 0.5;
+
+it.each(named(calls.filter(({ revalidates }) => revalidates === true)))(
+  '%s: an unchanged answer costs no more than a frequent call may',
+  async (_, call) => {
+    const { origin, portal, tokens } = measured;
+    const token = tokens.trainee;
+    const partner = await makeTrainee(portal);
+    const params = { userId: partner.user.id };
+    const { id } = succeeded(await portal.call(openDirectRoom, { params, token }));
+    for (let i = 0; i < 30; i += 1) await say(partner, id, `Message ${i} is as long as most are.`);
+    const url = `${origin}/api${call.path.replaceAll(/:\w+/g, String(id))}`;
+    const authorization = `Bearer ${tokens[call.access]}`;
+    // The first call may mark messages as read, which is a change.
+    await fetch(url, { headers: { authorization } });
+    const { headers } = await fetch(url, { headers: { authorization } });
+    const request = { id, times: 20, headers: { 'if-none-match': String(headers.get('etag')) } };
+    const limits = { ms: FREQUENT_LIMIT_MS };
+    const { ms, statuses } = await measured.measure(call, { ...request, limits });
+    expect(new Set(statuses)).toEqual(new Set([304]));
+    expect(ms).toBeLessThan(FREQUENT_LIMIT_MS);
   },
 );

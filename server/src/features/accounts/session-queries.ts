@@ -1,25 +1,22 @@
 import { type Param, prepared } from '#server/platform/database/prepared.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 
-/** Finds the session of a call. It runs with every call, and its rows seldom change. Expired sessions are found too. */
+/** Finds the session of a call. It runs with every call. Expired sessions are found too. */
 export function prepareFindSession(db: Db) {
-  const find = prepared(
-    db,
-    (param: Param<{ tokenHash: string }>) =>
-      db
-        .selectFrom('sessions')
-        .innerJoin('users', 'users.id', 'sessions.user_id')
-        .select([
-          'sessions.id',
-          'sessions.user_id',
-          'sessions.expires_at',
-          'users.role',
-          'users.company_id',
-          'users.name',
-          'users.current_run_id',
-        ])
-        .where('sessions.token_hash', '=', param('tokenHash')),
-    { cache: true },
+  const find = prepared(db, (param: Param<{ tokenHash: string }>) =>
+    db
+      .selectFrom('sessions')
+      .innerJoin('users', 'users.id', 'sessions.user_id')
+      .select([
+        'sessions.id',
+        'sessions.user_id',
+        'sessions.expires_at',
+        'users.role',
+        'users.company_id',
+        'users.name',
+        'users.current_run_id',
+      ])
+      .where('sessions.token_hash', '=', param('tokenHash')),
   );
   return async (tokenHash: string) => (await find({ tokenHash }))[0];
 }

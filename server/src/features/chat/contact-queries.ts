@@ -93,10 +93,8 @@ export function prepareFindMembership(db: Db) {
         'users.wants_mail as other_wants_mail',
       ]),
   );
-  const { tables } = find;
-  const findOne = async (roomId: number, userId: number, transaction?: Db) =>
+  return async (roomId: number, userId: number, transaction?: Db) =>
     (await find({ roomId, userId }, transaction))[0];
-  return Object.assign(findOne, { tables });
 }
 
 export type FindPairs = (userIds: readonly number[]) => Promise<readonly Pair[]>;
@@ -110,10 +108,8 @@ export async function findPairs(db: Db, userIds: readonly number[]): Promise<rea
 
 /** The companies whose trainees cannot chat with people of other companies. */
 export function prepareFindClosedCompanies(db: Db) {
-  const find = prepared(
-    db,
-    () => db.selectFrom('companies').where('cross_company_chat', '=', 0).select('id'),
-    { cache: true },
+  const find = prepared(db, () =>
+    db.selectFrom('companies').where('cross_company_chat', '=', 0).select('id'),
   );
   return async (): Promise<ReadonlySet<number>> => new Set((await find({})).map(({ id }) => id));
 }

@@ -122,18 +122,14 @@ export function findPerson(db: Db, id: number): Promise<PersonRow | undefined> {
   return people(db).where('users.id', '=', id).executeTakeFirst();
 }
 
-/** Finds the user of a list of rooms, who seldom changes between two lists. Throws if there is no such user. */
+/** Finds the user of a list of rooms. Throws if there is no such user. */
 export function prepareFindPerson(db: Db) {
-  const find = prepared(
-    db,
-    (param: Param<{ id: number }>) => people(db).where('users.id', '=', param('id')),
-    { cache: true },
+  const find = prepared(db, (param: Param<{ id: number }>) =>
+    people(db).where('users.id', '=', param('id')),
   );
-  const { tables } = find;
-  const findOne = async (id: number): Promise<PersonRow> => {
+  return async (id: number): Promise<PersonRow> => {
     const [person] = await find({ id });
     if (person === undefined) throw new Error(`There is no user ${id}`);
     return person;
   };
-  return Object.assign(findOne, { tables });
 }

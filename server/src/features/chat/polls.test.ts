@@ -4,8 +4,7 @@ import * as calls from '@portal/contract/chat';
 import { updateCompany } from '@portal/contract/companies';
 import { deleteTrainee, updateTrainee } from '@portal/contract/trainees';
 import { restoreFromTrash } from '@portal/contract/trash';
-import { describe, expect, vi } from 'vitest';
-import { directReads } from '#server/platform/database/direct-reads.ts';
+import { describe, expect } from 'vitest';
 import {
   type Actor,
   makeTrainee,
@@ -147,16 +146,5 @@ describe('an ETag', () => {
     succeeded(await again.call(logOut));
     const after = await get(portal, again, messagesIn(room.id), String(headers['etag']));
     expect(after.status).toBe(401);
-  });
-
-  it('of the last commit costs the embedded database nothing', async ({ portal, me, room }) => {
-    const direct = directReads(portal.resources.db);
-    const paths = ['/chat/rooms', messagesIn(room.id), '/chat/unread-count'];
-    const polls = paths.map((path) => polling(portal, me, path));
-    for (const poll of [...polls, ...polls]) await poll();
-    const reads = direct && vi.spyOn(direct, 'read');
-    for (const poll of polls) expect(await poll()).toBe(304);
-    expect(reads?.mock.calls ?? []).toEqual([]);
-    reads?.mockRestore();
   });
 });

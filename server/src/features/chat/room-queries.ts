@@ -79,9 +79,7 @@ export function prepareSumUnread(db: Db) {
       .where('blocked', '=', 0)
       .select(({ fn }) => fn.sum<number | null>('unread_count').as('unread')),
   );
-  const { tables } = sum;
-  const sumOf = async (userId: number) => Number((await sum({ userId }))[0]?.unread ?? 0);
-  return Object.assign(sumOf, { tables });
+  return async (userId: number) => Number((await sum({ userId }))[0]?.unread ?? 0);
 }
 
 /** As the total of unread messages, without those of deleted people: they are no reason for a mail. */

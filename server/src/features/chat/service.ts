@@ -2,9 +2,7 @@ import type { CallArguments } from '@portal/contract/call';
 import type * as calls from '@portal/contract/chat';
 import type { ChatMessage, ChatRoom } from '@portal/contract/chat';
 import { CHAT_PAGE_SIZE } from '@portal/contract/limits';
-import { lastChangeOf, type ReadsTables } from '#server/platform/database/prepared.ts';
 import type { Db } from '#server/platform/database/schema.ts';
-import { AnswerAsOf } from '#server/platform/http/answer-as-of.ts';
 import { AppError, requireFound } from '#server/platform/http/app-error.ts';
 import { enforceLimit } from '#server/platform/http/enforce-limit.ts';
 import type { Identity } from '#server/platform/http/route.ts';
@@ -73,10 +71,6 @@ export function createChat(deps: Dependencies) {
     await markRead({ userId, roomId, otherId: partnerId, seq, isShown });
   }
 
-  /** The queries are those that decide on the answer. */
-  const asOf = <Answer>(queries: readonly ReadsTables[], read: () => Promise<Answer>) =>
-    new AnswerAsOf(lastChangeOf(db, queries), read);
-
   /** Throws NOT_FOUND for a person whom the user neither finds in the list of people nor has in the list of rooms. */
   async function requireReachable(userId: number, otherId: number): Promise<void> {
     const other = requireFound(await people.findPerson(db, otherId), NO_SUCH_PERSON);
@@ -104,11 +98,10 @@ export function createChat(deps: Dependencies) {
     removeOldBudgets: budget.removeOld,
 
     /** The user's rooms, the latest first; without messages only those that the user has opened. */
-    listRooms: ({ userId }: Identity): AnswerAsOf<ChatRoom[]> =>
-      asOf([listRooms, findSelf], async () => {
-        const [self, rows] = await Promise.all([findSelf(userId), listRooms({ userId })]);
-        return rows.map((row) => presentRoom(row, self));
-      }),
+    async listRooms({ userId }: Identity): Promise<ChatRoom[]> {
+      const [self, rows] = await Promise.all([findSelf(userId), listRooms({ userId })]);
+      return rows.map((row) => presentRoom(row, self));
+    },
 
     /** A page of people by name, and the cursor of the next or null. */
     listPeople: directory.listPeople,
@@ -135,18 +128,17 @@ export function createChat(deps: Dependencies) {
     },
 
     /** Oldest to newest; reading them marks them read unless that is declined. Throws NOT_FOUND. */
-    listMessages: (
+    async listMessages(
       { userId }: Identity,
       roomId: number,
       query: Query<typeof calls.listMessages>,
-    ): AnswerAsOf<ChatMessage[]> =>
-      asOf([findMembership, listMessagesBefore, listMessagesAfter], async () => {
-        const membership = await requireMembership(roomId, userId);
-        const shown = await page(roomId, query);
-        const seq = shown.at(-1)?.seq ?? 0;
-        if (query.markRead !== 'false') await readUpTo(membership, roomId, seq);
-        return shown;
-      }),
+    ): Promise<ChatMessage[]> {
+      const membership = await requireMembership(roomId, userId);
+      const shown = await page(roomId, query);
+      const seq = shown.at(-1)?.seq ?? 0;
+      if (query.markRead !== 'false') await readUpTo(membership, roomId, seq);
+      return shown;
+    },
 
     /** Searches one part of the conversation, so that no conversation is too long. Throws NOT_FOUND. */
     async searchMessages(
@@ -182,8 +174,7 @@ export function createChat(deps: Dependencies) {
 
     unreadCount: sumUnread,
 
-    countUnread: ({ userId }: Identity): AnswerAsOf<{ unreadCount: number }> =>
-      asOf([sumUnread], async () => ({ unreadCount: await sumUnread(userId) })),
+    countUnread: async ({ userId }: Identity) => ({ unreadCount: await sumUnread(userId) }),
 
     /** The unread messages about which a user who is away gets a mail. */
     unreadForMail: (userId: number) => rooms.sumUnreadOfPresent(db, userId),

@@ -47,11 +47,8 @@ export const isReady = (eb: OnModules) =>
   ]);
 
 export function prepareFindCompanyOf(db: Db) {
-  return prepared(
-    db,
-    (param: Param<{ moduleId: number }>) =>
-      db.selectFrom('modules').select('company_id').where('id', '=', param('moduleId')),
-    { cache: true },
+  return prepared(db, (param: Param<{ moduleId: number }>) =>
+    db.selectFrom('modules').select('company_id').where('id', '=', param('moduleId')),
   );
 }
 
@@ -62,16 +59,13 @@ export function prepareFindModuleOfVideo(db: Db) {
 }
 
 export function prepareFindVideos(db: Db) {
-  return prepared(
-    db,
-    (param: Param<{ moduleId: number }>) =>
-      db
-        .selectFrom('videos')
-        .select(['videos.id', 'videos.media_key', 'videos.duration'])
-        .where('videos.module_id', '=', param('moduleId'))
-        .orderBy('videos.position')
-        .orderBy('videos.id'),
-    { cache: true },
+  return prepared(db, (param: Param<{ moduleId: number }>) =>
+    db
+      .selectFrom('videos')
+      .select(['videos.id', 'videos.media_key', 'videos.duration'])
+      .where('videos.module_id', '=', param('moduleId'))
+      .orderBy('videos.position')
+      .orderBy('videos.id'),
   );
 }
 
@@ -98,8 +92,6 @@ export const findQuestions = compiledOnce((db, param: Param<{ moduleId: number }
 );
 
 export function prepareFindQuestions(db: Db) {
-  return prepared(db, (param: Param<{ moduleId: number }>) => questionsOf(db, param('moduleId')), {
-    cache: true,
-  });
+  return prepared(db, (param: Param<{ moduleId: number }>) => questionsOf(db, param('moduleId')));
 }
 export type QuestionRow = Awaited<ReturnType<typeof findQuestions>>[number];

@@ -167,22 +167,6 @@ describe('the dashboard', () => {
     expect(await seen()).toMatchObject([{ quizPassed: true }, {}]);
   });
 
-  it.skipIf(process.env['TEST_ENGINE'] === 'postgres')(
-    'reuses its cached rows until a commit changes what it shows',
-    async ({ portal, company, trainee }) => {
-      const film = await makeVideoModule(portal, company.id, { seconds: 90 });
-      const rows = async () => {
-        const identity = await portal.services.accounts.authenticate(trainee.token);
-        if (identity === null) throw new Error('The trainee is signed in');
-        return (await portal.services.learning.dashboard(identity)).source;
-      };
-      const first = await rows();
-      expect(await rows()).toBe(first);
-      await watchVideo(portal, trainee, film.id, 90);
-      expect(await rows()).not.toBe(first);
-    },
-  );
-
   it('is at 100 when everything is done, and then has no current module', async ({
     portal,
     company,

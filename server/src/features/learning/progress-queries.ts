@@ -17,67 +17,62 @@ const UNWATCHED = { watched_seconds: 0, position_seconds: 0, watched_to_seconds:
 
 /**
  * The modules of a company in training order, including drafts, each with the progress and the tries of a run in it.
- * Compiled once and cached, because every call of a trainee runs it.
+ * Compiled once, because every call of a trainee runs it.
  */
 export function prepareFindPath(db: Db) {
-  return prepared(
-    db,
-    (param: Param<{ runId: number; companyId: number }>) =>
-      db
-        .selectFrom('modules')
-        .leftJoin('progress', (join) =>
-          join
-            .onRef('progress.module_id', '=', 'modules.id')
-            .on('progress.run_id', '=', param('runId')),
-        )
-        .leftJoin(triesIn(db, param('runId')).select('attempts.module_id').as('tries'), (join) =>
-          join.onRef('tries.module_id', '=', 'modules.id'),
-        )
-        .select([
-          'modules.id',
-          'modules.name',
-          'modules.description',
-          'modules.quiz_version',
-          'modules.pass_mark',
-          'modules.questions_drawn',
-          'modules.tries_max',
-          'progress.opened_at',
-          'progress.watched_seconds',
-          'progress.position_seconds',
-          'progress.watched_to_seconds',
-          'progress.watched_at',
-          'progress.best_correct',
-          'progress.best_total',
-          'progress.passed_at',
-          'tries.tries_made',
-          'tries.tries_failed',
-          'tries.last_failed_at',
-          'tries.quiz_passed',
-        ])
-        .select((eb) => [
-          videoDuration(eb).as('video_duration'),
-          questionCount(eb).as('question_count'),
-          posterFlag(eb).as('has_poster'),
-          eb
-            .case()
-            .when(
-              eb.or([eb('progress.reached_at', 'is not', null), wasUnlocked(param('runId'))(eb)]),
-            )
-            .then(1)
-            .else(0)
-            .end()
-            .as('is_reached'),
-          eb
-            .selectFrom('module_follow_ups')
-            .select(({ fn }) => fn.max('module_follow_ups.created_at').as('replaced_at'))
-            .whereRef('module_follow_ups.module_id', '=', 'modules.id')
-            .where('module_follow_ups.kind', '=', 'reset-watching')
-            .as('video_replaced_at'),
-        ])
-        .where('modules.company_id', '=', param('companyId'))
-        .orderBy('modules.position', (order) => order.asc().nullsLast())
-        .orderBy('modules.id'),
-    { cache: true },
+  return prepared(db, (param: Param<{ runId: number; companyId: number }>) =>
+    db
+      .selectFrom('modules')
+      .leftJoin('progress', (join) =>
+        join
+          .onRef('progress.module_id', '=', 'modules.id')
+          .on('progress.run_id', '=', param('runId')),
+      )
+      .leftJoin(triesIn(db, param('runId')).select('attempts.module_id').as('tries'), (join) =>
+        join.onRef('tries.module_id', '=', 'modules.id'),
+      )
+      .select([
+        'modules.id',
+        'modules.name',
+        'modules.description',
+        'modules.quiz_version',
+        'modules.pass_mark',
+        'modules.questions_drawn',
+        'modules.tries_max',
+        'progress.opened_at',
+        'progress.watched_seconds',
+        'progress.position_seconds',
+        'progress.watched_to_seconds',
+        'progress.watched_at',
+        'progress.best_correct',
+        'progress.best_total',
+        'progress.passed_at',
+        'tries.tries_made',
+        'tries.tries_failed',
+        'tries.last_failed_at',
+        'tries.quiz_passed',
+      ])
+      .select((eb) => [
+        videoDuration(eb).as('video_duration'),
+        questionCount(eb).as('question_count'),
+        posterFlag(eb).as('has_poster'),
+        eb
+          .case()
+          .when(eb.or([eb('progress.reached_at', 'is not', null), wasUnlocked(param('runId'))(eb)]))
+          .then(1)
+          .else(0)
+          .end()
+          .as('is_reached'),
+        eb
+          .selectFrom('module_follow_ups')
+          .select(({ fn }) => fn.max('module_follow_ups.created_at').as('replaced_at'))
+          .whereRef('module_follow_ups.module_id', '=', 'modules.id')
+          .where('module_follow_ups.kind', '=', 'reset-watching')
+          .as('video_replaced_at'),
+      ])
+      .where('modules.company_id', '=', param('companyId'))
+      .orderBy('modules.position', (order) => order.asc().nullsLast())
+      .orderBy('modules.id'),
   );
 }
 export type PathRow = Awaited<ReturnType<ReturnType<typeof prepareFindPath>>>[number];

@@ -13,28 +13,23 @@ import { continueOrders } from './training-order-queries.ts';
 
 /** How a run stands: when it was started and completed, and whether the trainee had earlier ones in its company. */
 export function prepareFindRunFacts(db: Db) {
-  return prepared(
-    db,
-    (param: Param<{ runId: number }>) =>
-      db
-        .selectFrom('runs')
-        .select(['runs.started_at', 'runs.completed_at'])
-        .select(({ selectFrom }) => {
-          const earlier = selectFrom('runs as earlier')
-            .whereRef('earlier.user_id', '=', 'runs.user_id')
-            .whereRef('earlier.company_id', '=', 'runs.company_id')
-            .whereRef('earlier.number', '<', 'runs.number');
-          return [
-            earlier
-              .select(({ fn }) => fn.count<number>('earlier.id').as('count'))
-              .as('earlier_runs'),
-            earlier
-              .select(({ fn }) => fn.count<number>('earlier.completed_at').as('count'))
-              .as('earlier_results'),
-          ];
-        })
-        .where('runs.id', '=', param('runId')),
-    { cache: true },
+  return prepared(db, (param: Param<{ runId: number }>) =>
+    db
+      .selectFrom('runs')
+      .select(['runs.started_at', 'runs.completed_at'])
+      .select(({ selectFrom }) => {
+        const earlier = selectFrom('runs as earlier')
+          .whereRef('earlier.user_id', '=', 'runs.user_id')
+          .whereRef('earlier.company_id', '=', 'runs.company_id')
+          .whereRef('earlier.number', '<', 'runs.number');
+        return [
+          earlier.select(({ fn }) => fn.count<number>('earlier.id').as('count')).as('earlier_runs'),
+          earlier
+            .select(({ fn }) => fn.count<number>('earlier.completed_at').as('count'))
+            .as('earlier_results'),
+        ];
+      })
+      .where('runs.id', '=', param('runId')),
   );
 }
 export type RunFacts = Awaited<ReturnType<ReturnType<typeof prepareFindRunFacts>>>[number];

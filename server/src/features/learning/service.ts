@@ -9,12 +9,10 @@ import type { Db } from '#server/platform/database/schema.ts';
 import { AppError, requireFound } from '#server/platform/http/app-error.ts';
 import { deviceOf } from '#server/platform/http/device.ts';
 import type { Identity } from '#server/platform/http/route.ts';
-import { SharedAnswer } from '#server/platform/http/shared-answer.ts';
 import type { Bus } from '#server/platform/live/bus.ts';
 import type { TrainingInCompany } from '../companies/service.ts';
 import type { Media } from '../media/service.ts';
 import { createAttemptHistory } from './attempt-history.ts';
-import { createDashboardSources } from './dashboard-sources.ts';
 import {
   LEARNING_PROGRESSED,
   LEARNING_WATCHED,
@@ -121,7 +119,6 @@ export function createLearning(dependencies: Dependencies) {
   const { db, bus, now, media } = dependencies;
   const findPath = prepareFindPath(db);
   const findRunFacts = prepareFindRunFacts(db);
-  const dashboards = createDashboardSources();
   const findCompanyOf = modules.prepareFindCompanyOf(db);
   const inTraineeTransaction = createTraineeTransactions({ ...dependencies, findPath });
   const { sendsVideos } = media;
@@ -175,13 +172,11 @@ export function createLearning(dependencies: Dependencies) {
       await publishInSlices(bus, events);
     },
 
-    /** The rows come from a cache, so their presentation is shared as long as they stay the same. Throws FORBIDDEN. */
-    async dashboard(identity: Identity): Promise<SharedAnswer<Dashboard>> {
+    /** Throws FORBIDDEN. */
+    async dashboard(identity: Identity): Promise<Dashboard> {
       const learner = learnerOf(identity);
-      const [rows, [facts]] = await Promise.all([findPath(learner), findRunFacts(learner)]);
-      return new SharedAnswer(dashboards.sourceOf(rows, facts), () =>
-        present.presentDashboard(toPath(rows), facts, now()),
-      );
+      const [path, [facts]] = await Promise.all([pathOf(learner), findRunFacts(learner)]);
+      return present.presentDashboard(path, facts, now());
     },
 
     async modules(identity: Identity): Promise<ModuleProgress[]> {

@@ -8,7 +8,6 @@ import { getTrainingModule } from '@portal/contract/learning';
 import { getModule, uploadCaptions } from '@portal/contract/modules';
 import { deleteTrainee, updateTrainee } from '@portal/contract/trainees';
 import { describe, expect, vi } from 'vitest';
-import { directReads } from '#server/platform/database/direct-reads.ts';
 import { contentOfStream } from '#server/platform/media/media-content.ts';
 import {
   type Actor,
@@ -228,9 +227,7 @@ describe('a link', () => {
     const { video } = await media.linksOf(trainee);
     const { db } = portal.resources;
     await media.statusOf(video);
-    // SQLite answers prepared statements directly, PostgreSQL through the query layer.
-    const direct = directReads(db);
-    const run = direct === undefined ? vi.spyOn(db, 'executeQuery') : vi.spyOn(direct, 'read');
+    const run = vi.spyOn(db, 'executeQuery');
     const built = vi.spyOn(db, 'selectFrom');
     expect(await media.statusOf(video)).toBe(200);
     expect(run).toHaveBeenCalledOnce();

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { type Dialect, Kysely, sql } from 'kysely';
 import type { Registry } from 'prom-client';
 import { makeDataDir, SQLITE_FILE } from '../data-dir.ts';
-import { offerDirectReads } from './direct-reads.ts';
 import type { Engine } from './engine.ts';
 import { postgresDialect } from './postgres/dialect.ts';
 import { createPoolWaits, type PoolWaits } from './postgres/pool-waits.ts';
@@ -73,9 +72,7 @@ function openSqlite(settings: DatabaseSettings): Kysely<Schema> {
     ...(onCheckpointFailed && { onCheckpointFailed }),
     ...(onCheckpointThreadFailed && { onCheckpointThreadFailed }),
   });
-  const db = new Kysely<Schema>({ dialect });
-  offerDirectReads(db, dialect.directReads);
-  return db;
+  return new Kysely<Schema>({ dialect });
 }
 
 function postgres(

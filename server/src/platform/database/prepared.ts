@@ -6,9 +6,6 @@ import type {
   Kysely,
   UpdateResult,
 } from 'kysely';
-import { CachedRows, tablesReadBy } from './cached-rows.ts';
-import { directReads } from './direct-reads.ts';
-import { LONG_READ } from './long-read.ts';
 
 /** Names a parameter while a query is built: `param('userId')`. */
 export type Param<Values> = <Name extends keyof Values & string>(name: Name) => Values[Name];
@@ -20,15 +17,11 @@ export type RowsOf<Output> = Output extends InsertResult | UpdateResult | Delete
   ? never
   : Output;
 
-export interface PreparedQuery<Values, Row> extends ReadsTables {
-  /** Runs the query with these values, in `transaction` if there is one. */
-  (values: Values, transaction?: QueryRunner): Promise<readonly Row[]>;
-}
-
-export interface ReadsTables {
-  /** The tables from which a query reads. Throws if raw SQL may hide one, or triggers write one. */
-  readonly tables: () => readonly string[];
-}
+/** Runs the query with these values, in `transaction` if there is one. */
+export type PreparedQuery<Values, Row> = (
+  values: Values,
+  transaction?: QueryRunner,
+) => Promise<readonly Row[]>;
 
 /** A placeholder in the parameters of a compiled query for the value of each later call. */
 class Placeholder {
@@ -48,68 +41,17 @@ class Placeholder {
  *     const rows = await findModules({ companyId: 7 });
  *
  * A parameter is one value: `in` with a list of varying length needs an ordinary query.
- *
- * With `cache`, the result of a select outside a transaction is cached on the embedded database until a commit
- * changes one of its tables. For queries that run far more often than their result changes.
  */
 export function prepared<Values extends object, Output>(
   db: QueryRunner,
   build: (param: Param<Values>) => Compilable<Output>,
-  { cache = false }: { readonly cache?: boolean } = {},
 ): PreparedQuery<Values, RowsOf<Output>> {
-  type Row = RowsOf<Output>;
-  let query: Prepared<Row> | undefined;
-  let tables: readonly string[] | undefined;
-  const prepare = () => {
-    query ??= compile<Values, Output>(build, cache);
-    return query;
-  };
-  const run = async (values: Values, transaction?: QueryRunner): Promise<readonly Row[]> => {
-    const query = prepare();
-    const { compiled } = query;
+  let compiled: CompiledQuery<RowsOf<Output>> | undefined;
+  return async (values, transaction = db) => {
+    compiled ??= compileTemplate(build);
     const parameters = parametersFor(compiled, values);
-    const rows = transaction === undefined ? readDirectly(db, query, parameters) : null;
-    if (rows !== null) return rows;
-    return (await (transaction ?? db).executeQuery<Row>({ ...compiled, parameters })).rows;
+    return (await transaction.executeQuery<RowsOf<Output>>({ ...compiled, parameters })).rows;
   };
-  return Object.assign(run, {
-    tables: () => {
-      tables ??= [...tablesReadBy(prepare().compiled.query)];
-      return tables;
-    },
-  });
-}
-
-/** The number of the last commit that changed a table of these queries; null where other processes write too. */
-export function lastChangeOf(db: QueryRunner, queries: readonly ReadsTables[]): number | null {
-  const direct = directReads(db);
-  return direct === undefined ? null : direct.changedAt(queries.flatMap(({ tables }) => tables()));
-}
-
-interface Prepared<Row> {
-  readonly compiled: CompiledQuery<Row>;
-  readonly cached: CachedRows<Row> | null;
-}
-
-/** Null if the query must run in the usual way. */
-function readDirectly<Row>(
-  db: QueryRunner,
-  { compiled, cached }: Prepared<Row>,
-  parameters: readonly unknown[],
-): readonly Row[] | null {
-  const isDirect = compiled.query.kind === 'SelectQueryNode' && !compiled.sql.includes(LONG_READ);
-  const direct = isDirect ? directReads(db) : undefined;
-  if (direct === undefined) return null;
-  const read = () => direct.read(compiled.sql, parameters) as Row[] | null;
-  return cached === null ? read() : cached.rowsFor(parameters, direct.changedAt, read);
-}
-
-function compile<Values, Output>(
-  build: (param: Param<Values>) => Compilable<Output>,
-  cache: boolean,
-): Prepared<RowsOf<Output>> {
-  const compiled = compileTemplate(build);
-  return { compiled, cached: cache ? new CachedRows(compiled.query) : null };
 }
 
 /** Compiles a query with placeholders. */

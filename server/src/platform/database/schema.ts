@@ -14,42 +14,13 @@ import type { TrainingStatus } from '@portal/contract/rules';
 import type { PlaybackLimit } from '@portal/contract/video-formats';
 import type { ColumnType, Generated, GeneratedAlways, Kysely, Selectable } from 'kysely';
 
-/** The tables that triggers write: the statement that causes the change names another table. */
-export const TRIGGER_WRITTEN: ReadonlySet<string> = new Set<keyof Schema>([
-  'feedback',
-  'feedback_givers',
-  'feedback_tallies',
-  'insight_changes',
-  'trainee_counts',
-  'trainee_figures',
-  'trainee_search',
-  'trainee_search_parts',
-]);
-
-/** Columns that triggers write in tables that they otherwise leave as they are. */
-export const TRIGGER_WRITTEN_COLUMNS: ReadonlyMap<string, string> = new Map<keyof Schema, string>([
-  ['runs', 'hidden'],
-]);
-
-/**
- * The tables that each view reads. A view has the rows of `all_…` that are not hidden: deleted users, modules and
- * companies are hidden until they are purged, and replaced questions stay for the answers that were given to them.
- */
-export const TABLES_OF_VIEWS: ReadonlyMap<string, readonly string[]> = new Map<
-  keyof Views,
-  readonly (keyof Tables)[]
->([
-  ['companies', ['all_companies']],
-  ['users', ['all_users', 'all_companies']],
-  ['modules', ['all_modules', 'all_companies']],
-  ['questions', ['all_questions']],
-]);
-
 export type Schema = Tables & Views;
 
 declare const unwritable: unique symbol;
 
-/** A view can only be read: no row has columns of this type. The marks of the rows are null, so they are left out. */
+/**
+ * A view has the rows of `all_…` that are not hidden: deleted users, modules and companies are hidden until they are
+ * purged, and replaced questions stay for the answers that were given to them. It can only be read: no row has columns of this type. The marks of the rows are null, so they are left out. */
 type View<Table> = {
   readonly [Column in Exclude<
     keyof Table,

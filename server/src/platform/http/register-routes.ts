@@ -26,7 +26,6 @@ import {
   type Verdict,
   type WithHeaders,
 } from './route.ts';
-import { SharedAnswer } from './shared-answer.ts';
 import { StreamedList } from './streamed-list.ts';
 import { validate } from './validate.ts';
 
@@ -139,7 +138,7 @@ type SendAnswer = (
 ) => FastifyReply | Promise<FastifyReply>;
 
 function answerer({ call }: Route): SendAnswer {
-  const sendBody = call.revalidates === true ? sendUnlessKnown : createSend();
+  const sendBody = call.revalidates === true ? sendUnlessKnown : send;
   const { headers } = call;
   if (headers === undefined) return sendBody;
   const declared = Object.entries(headers);
@@ -153,18 +152,10 @@ function answerer({ call }: Route): SendAnswer {
   };
 }
 
-function createSend(): SendAnswer {
-  const texts = new WeakMap<object, string>();
-  return (_request, reply, result) => {
-    if (result instanceof SharedAnswer) {
-      const text = texts.get(result.source) ?? textOf(reply, result.present());
-      texts.set(result.source, text);
-      return reply.type(JSON_TYPE).send(text);
-    }
-    if (!(result instanceof StreamedList)) return reply.send(result);
-    return reply.type(JSON_TYPE).send(result.toJson((piece) => textOf(reply, piece)));
-  };
-}
+const send: SendAnswer = (_request, reply, result) => {
+  if (!(result instanceof StreamedList)) return reply.send(result);
+  return reply.type(JSON_TYPE).send(result.toJson((piece) => textOf(reply, piece)));
+};
 
 /** The contract's compiled serialiser returns text; the framework's type allows other types. */
 const textOf = (reply: FastifyReply, result: unknown) => String(reply.serialize(result as object));

@@ -6,8 +6,6 @@ import type { Call, CallArguments, CallHeaders, CallResponse, Scope } from '@por
 import type { ErrorCode } from '@portal/contract/errors';
 import type { Role } from '@portal/contract/fields';
 import type { StagedFile } from '../media/media-store.ts';
-import type { AnswerAsOf } from './answer-as-of.ts';
-import type { SharedAnswer } from './shared-answer.ts';
 import type { StreamedList } from './streamed-list.ts';
 
 /** The caller according to the session; no field comes from the request. */
@@ -57,10 +55,7 @@ export interface Route {
   readonly run: (input: RouteInput<Call>, thing: unknown) => Promise<unknown>;
 }
 
-type Body<Response> = Response | SharedAnswer<Response> | Streamed<Response>;
-type Polled<C extends Call> = C extends { readonly revalidates: true }
-  ? AnswerAsOf<CallResponse<C>>
-  : never;
+type Body<Response> = Response | Streamed<Response>;
 type Streamed<Response> = Response extends readonly (infer Item)[] ? StreamedList<Item> : never;
 
 /** The result of `run` for a call that declares response headers. */
@@ -71,7 +66,7 @@ export interface WithHeaders<Body, Headers> {
 
 type Result<C extends Call> = C extends { readonly headers: object }
   ? WithHeaders<Body<CallResponse<C>>, CallHeaders<C>>
-  : Body<CallResponse<C>> | Polled<C>;
+  : Body<CallResponse<C>>;
 
 /**
  * The input of a policy. For a call with a file it is only the address, because the policy decides before the rest is

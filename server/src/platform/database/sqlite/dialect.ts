@@ -10,8 +10,6 @@ import {
   type QueryResult,
   SqliteIntrospector,
 } from 'kysely';
-import { tableChangedBy } from '../cached-rows.ts';
-import type { DirectReads } from '../direct-reads.ts';
 import { LONG_READ } from '../long-read.ts';
 import { Checkpoints } from './checkpoints.ts';
 import { openReader, openWriter } from './connections.ts';
@@ -21,7 +19,6 @@ import { PreparedLimitCompiler } from './query-compiler.ts';
 import { isRead } from './routing.ts';
 import { ReadSnapshot } from './snapshot.ts';
 import { StatementCache } from './statements.ts';
-import { TableChanges } from './table-changes.ts';
 
 export interface SqliteOptions extends GroupCommitOptions {
   file: string;
@@ -42,22 +39,14 @@ export interface SqliteOptions extends GroupCommitOptions {
  */
 export class SqliteDialect implements Dialect {
   readonly #options: SqliteOptions;
-  readonly #changes = new TableChanges();
-  #driver: SqliteDriver | undefined;
 
   constructor(options: SqliteOptions) {
     this.#options = options;
   }
 
   createDriver(): Driver {
-    this.#driver = new SqliteDriver(this.#options, this.#changes);
-    return this.#driver;
+    return new SqliteDriver(this.#options);
   }
-
-  readonly directReads: DirectReads = {
-    read: (sql, parameters) => this.#driver?.read(sql, parameters) ?? null,
-    changedAt: (tables) => this.#changes.latest(tables),
-  };
 
   createQueryCompiler(): PreparedLimitCompiler {
     return new PreparedLimitCompiler();
@@ -101,12 +90,11 @@ interface Database {
   read<Row>(sql: string, parameters: readonly unknown[]): QueryResult<Row>;
   longReads: LongReads;
   groups: GroupCommit;
-  changes: TableChanges;
   /** Undefined for a connection that only reads. */
   checkpoints: Checkpoints | undefined;
 }
 
-function openDatabase(options: SqliteOptions, changes: TableChanges): Database {
+function openDatabase(options: SqliteOptions): Database {
   const { file, readOnly = false, onCheckpointThreadFailed, ...groupOptions } = options;
   const writer = readOnly ? openReader(file) : openWriter(file);
   const reader = openReader(file);
@@ -115,10 +103,6 @@ function openDatabase(options: SqliteOptions, changes: TableChanges): Database {
   const snapshot = new ReadSnapshot(reader, reads);
   const onFailed = onCheckpointThreadFailed ?? ((error) => process.emitWarning(error));
   const checkpoints = readOnly ? undefined : new Checkpoints(writer, { file, onFailed });
-  const beforeCommit = () => {
-    snapshot.drop();
-    changes.commit();
-  };
   return {
     writer,
     reader,
@@ -131,32 +115,25 @@ function openDatabase(options: SqliteOptions, changes: TableChanges): Database {
     longReads: new LongReads(file),
     groups: new GroupCommit(writer, writes, {
       ...groupOptions,
-      beforeCommit,
+      beforeCommit: () => snapshot.drop(),
       afterCommit: () => checkpoints?.afterCommit(),
     }),
-    changes,
     checkpoints,
   };
 }
 
 class SqliteDriver implements Driver {
   readonly #options: SqliteOptions;
-  readonly #changes: TableChanges;
   #database: Database | undefined;
 
-  constructor(options: SqliteOptions, changes: TableChanges) {
+  constructor(options: SqliteOptions) {
     this.#options = options;
-    this.#changes = changes;
   }
 
   init(): Promise<void> {
     return promised(() => {
-      this.#database = openDatabase(this.#options, this.#changes);
+      this.#database = openDatabase(this.#options);
     });
-  }
-
-  read(sql: string, parameters: readonly unknown[]): unknown[] | null {
-    return this.#database?.read(sql, parameters).rows ?? null;
   }
 
   acquireConnection(): Promise<SqliteConnection> {
@@ -250,14 +227,10 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   #execute<Row>(query: CompiledQuery): QueryResult<Row> | Promise<QueryResult<Row>> {
+    // Before all else, because it refuses raw transaction control.
     const reads = isRead(query);
-    const { writes, groups, changes } = this.#database;
-    const run = () => {
-      const result = writes.run<Row>(query.sql, query.parameters);
-      // Without a changed row there is no cascade and no trigger. A failed statement was rolled back.
-      if (!reads && result.numAffectedRows !== 0n) changes.record(tableChangedBy(query.query));
-      return result;
-    };
+    const { writes, groups } = this.#database;
+    const run = () => writes.run<Row>(query.sql, query.parameters);
     if (this.#member) return groups.run(this.#member, run);
     if (SETTING.test(query.sql)) return groups.runAlone(run);
     return reads ? this.#read(query) : groups.write(run);
