@@ -119,6 +119,8 @@ async function stepsOf(work: () => Promise<unknown>): Promise<string[]> {
 // A statement that only combines subqueries scans one row of no table, and the rows of a subquery were found by its own
 // steps. A view reads the few hidden companies. The orders of a company's modules are read as a whole.
 const SMALL = [
+  // The given list of ids.
+  'SCAN json_each VIRTUAL TABLE INDEX 1:',
   'SCAN CONSTANT ROW',
   'SCAN steps',
   'SCAN all_companies USING COVERING INDEX all_companies_hidden',
@@ -160,10 +162,10 @@ const asked = { key: 'x', userId: 1, sessionId: 1, now: 0 };
 
 describe('reads by an index, independent of the number of rows', () => {
   it.each<[string, () => Promise<unknown>]>([
-    ['the session of a call', () => sessions.prepareFindSession(db)('x')],
+    ['the session of a call', () => sessions.findSession(db, 'x')],
     ['the sessions that receive streams', () => sessions.findValidSessions(db, [1, 2], 0)],
     ['the account of a login', () => accounts.findUserByEmail(db, 'a@b.test')],
-    ['the account and device of a login', () => devices.prepareFindLogin(db)(login)],
+    ['the account and device of a login', () => devices.findLogin(db, login)],
     ['the password of a login that succeeds', () => accounts.lockIfPasswordIs(db, 1, 'x')],
     ['the device tokens of an account', () => devices.deleteOtherDevices(db, kept)],
     ['the device tokens that end', () => devices.deleteDevicesOf(db, 1)],
@@ -179,8 +181,8 @@ describe('reads by an index, independent of the number of rows', () => {
     ['the settings of a company', () => companySettings.findSettings(db, 1)],
     ['the company of a name', () => companySettings.findPublicCompany(db, 'Acme')],
     ['the company of a sign-up link', () => companySettings.findCompanyOfLink(db, 'x')],
-    ['a trainee’s path', () => progress.prepareFindPath(db)({ runId: 1, companyId: 1 })],
-    ['the facts of a run', () => runs.prepareFindRunFacts(db)({ runId: 1 })],
+    ['a trainee’s path', () => progress.findPath(db, { runId: 1, companyId: 1 })],
+    ['the facts of a run', () => runs.findRunFacts(db, { runId: 1 })],
     ['the completed runs of a trainee', () => runHistory.listCompletedRuns(db, 1, 50)],
     ['the requests of a removed admin', () => help.unassignSome(db, 1)],
     [
@@ -188,9 +190,9 @@ describe('reads by an index, independent of the number of rows', () => {
       () => sessions.listSessionsOf(db, { userId: 1, sessionId: 1, now: 0, limit: 100 }),
     ],
     ['the admins', () => admins.listAdmins(db, 500)],
-    ['the company of a module', () => trainingModules.prepareFindCompanyOf(db)({ moduleId: 1 })],
-    ['the module of a video', () => trainingModules.prepareFindModuleOfVideo(db)({ videoId: 1 })],
-    ['the videos of a module', () => trainingModules.prepareFindVideos(db)({ moduleId: 1 })],
+    ['the company of a module', () => trainingModules.findCompanyOf(db, { moduleId: 1 })],
+    ['the module of a video', () => trainingModules.findModuleOfVideo(db, { videoId: 1 })],
+    ['the videos of a module', () => trainingModules.findVideos(db, { moduleId: 1 })],
     ['the questions of a module', () => trainingModules.findQuestions(db, { moduleId: 1 })],
     ['the lock on a trainee', () => progress.lockTrainee(db, { userId: 1 })],
     ['an attempt sent again', () => attempts.findAttempt(db, { ...key, submissionId: 'x' })],
@@ -213,16 +215,19 @@ describe('reads by an index, independent of the number of rows', () => {
     ],
     ['the changes whose work is not done', () => completing.listUnsettled(db, 1)],
     ['the changes that completed trainings', () => completions.listLatestOfGroups(db, 50)],
-    ['the modules of a page of trainees', () => ofTrainees.findModulesOfCompanies(db, [1, 2])],
+    [
+      'the modules of a page of trainees',
+      () => ofTrainees.findModulesOfCompanies(db, { ids: [1, 2] }),
+    ],
     [
       'the progress of a page of trainees',
-      () => ofTrainees.prepareFindProgressOfTrainees(db)([1, 2]),
+      () => ofTrainees.findProgressOfTrainees(db, { ids: [1, 2] }),
     ],
     ['a logo', () => media.isLogo(db, 'x')],
-    ['a video that is watched', () => media.prepareFindRequestedVideo(db)(asked)],
+    ['a video that is watched', () => media.findRequestedVideo(db, asked)],
     ['a poster that is read', () => media.findRequestedPoster(db, asked)],
     ['the posters of some videos', () => posters.listPosters(db, [1, 2])],
-    ['the posters of a module', () => posters.prepareListPostersOfModule(db)({ moduleId: 1 })],
+    ['the posters of a module', () => posters.listPostersOfModule(db, { moduleId: 1 })],
     [
       'a poster that is given to a video',
       () => posters.assignPoster(db, { id: 1, videoId: 1, createdBy: 1, expiredAt: 0 }),
@@ -230,11 +235,11 @@ describe('reads by an index, independent of the number of rows', () => {
     ['the poster of a video', () => posters.deletePoster(db, 1)],
     ['the posters of a deleted module', () => posters.deletePostersOf(db, 1)],
     ['expired posters', () => posters.deleteExpiredPosters(db, { expiredAt: 0, count: 100 })],
-    ['the posters of a company', () => trainingPosters.prepareFindPosters(db)({ companyId: 1 })],
+    ['the posters of a company', () => trainingPosters.findPosters(db, { companyId: 1 })],
     ['captions that are read', () => media.findRequestedCaptions(db, asked)],
     ['the captions of a video', () => captions.deleteCaptions(db, 1, 'en')],
     ['the captions of some videos', () => captions.listCaptions(db, [1, 2])],
-    ['the captions of a module', () => captions.prepareListCaptionsOfModule(db)({ moduleId: 1 })],
+    ['the captions of a module', () => captions.listCaptionsOfModule(db, { moduleId: 1 })],
     ['a video that gets captions', () => videos.findVideo(db, 1, 1)],
     ['a company with its counts', () => companies.findCountedCompany(db, 1)],
     ['the trainees who are hidden', () => hiding.markTrainees(db, { ids: [1], ...mark })],
@@ -295,7 +300,7 @@ describe('reads by an index, independent of the number of rows', () => {
     ],
     ['the present order of a run', () => trainingOrders.continueOrders(db, 1)],
     ['the runs of trainees that end', () => runs.lockCurrentRuns(db, [1, 2])],
-    ['the modules of a completed run', () => runs.freezeModules(db, [1, 2])],
+    ['the modules of a completed run', () => runs.freezeModules(db, { ids: [1, 2] })],
     ['the companies of current runs', () => runs.findRunCompanies(db, [1, 2])],
     ['the runs of a move that is undone', () => runs.lockRuns(db, 1, [1, 2])],
     ['whether a run has begun', () => runs.isTouched(db, 1)],
@@ -346,7 +351,7 @@ describe('reads by an index, independent of the number of rows', () => {
     ['the trainees of help requests', () => help.findTraineesOfRequests(db, [1, 2])],
     ['the admins', () => help.listAdmins(db)],
     ['an admin', () => help.findAdmin(db, 1)],
-    ['the claim of a mail', () => claims.prepareClaim(db)(1, 2)],
+    ['the claim of a mail', () => claims.claim(db, 1, 2)],
     ['the mails of a recipient', () => mails.scheduleRefused(db, 1, 2)],
     ['the notification settings of a user', () => notifications.findSettings(db, 1)],
     ['how far completions were read', () => completions.findReader(db, 1)],
@@ -542,8 +547,6 @@ describe('the export', () => {
 
 describe('the trainee list', () => {
   const everyone = { search: '', companyId: null, includesCompanyNames: false };
-  const findByOffset = (...asked: Parameters<ReturnType<typeof traineeList.prepareFindByOffset>>) =>
-    traineeList.prepareFindByOffset(db)(...asked);
   const window = { limit: 10, offset: 0, reversed: false };
   const few = { max: 200, isLong: false };
   const userSorts = traineeSort.options.filter(isUserSort);
@@ -635,24 +638,24 @@ describe('the trainee list', () => {
 
   it('stores the figures of a run by its own rows only', async () => {
     for (const work of [
-      () => figures.findRunsToSum(db, [1, 2]),
-      () => figures.findProgressOfRuns(db, [1, 2]),
-      () => figures.findFigures(db, [1, 2]),
-      () => figures.prepareMarkActive(db)({ runId: 1, now: 2, since: 1 }),
+      () => figures.findRunsToSum(db, { ids: [1, 2] }),
+      () => figures.findProgressOfRuns(db, { ids: [1, 2] }),
+      () => figures.findFigures(db, { ids: [1, 2] }),
+      () => figures.markActive(db, { runId: 1, now: 2, since: 1 }),
       () => figures.insertFigures(db, [1, 2]),
     ])
       expect(scansIn(await stepsOf(work))).toEqual([]);
   });
 
   it.each(userSorts)('by %s reads a page in the order of an index', async (sort) => {
-    const steps = await stepsOf(() => findByOffset(null, sort, window));
+    const steps = await stepsOf(() => traineeList.findByOffset(db, null, { sort, ...window }));
     expect(besidesViews(steps)).toEqual([
       expect.stringMatching(/^SEARCH all_users USING COVERING INDEX .*\(role=\?\)/),
     ]);
   });
 
   it.each(userSorts)('of a company by %s reads only that company, in order', async (sort) => {
-    const steps = await stepsOf(() => findByOffset(1, sort, window));
+    const steps = await stepsOf(() => traineeList.findByOffset(db, 1, { sort, ...window }));
     expect(sortsIn(steps)).toEqual([]);
     expect(steps).toContainEqual(expect.stringContaining('(company_id=? AND role=?)'));
   });
@@ -707,7 +710,7 @@ describe('the trainee list', () => {
       expect.stringMatching(/^SCAN trainee_search_parts VIRTUAL TABLE INDEX \d+:M/),
       expect.stringContaining('SCAN all_companies USING INDEX all_companies_by_name_key'),
     ]);
-    const all = await stepsOf(() => traineeList.prepareCountTrainees(db)(null));
+    const all = await stepsOf(() => traineeList.countTrainees(db, null));
     expect(all).toEqual([
       'SCAN trainee_counts',
       'LIST SUBQUERY 1',
@@ -838,18 +841,15 @@ it('the latest noticed passes are read from the end of an index that has no othe
 
 describe('the chat', () => {
   it.each<[string, () => Promise<unknown>]>([
-    ['a membership', () => chatContact.prepareFindMembership(db)(1, 1)],
-    ['what is unread', () => chatRooms.prepareSumUnread(db)(1)],
+    ['a membership', () => chatContact.findMembership(db, 1, 1)],
+    ['what is unread', () => chatRooms.sumUnread(db, 1)],
     ['the chat partners of many', () => chatContact.findPairs(db, [1, 2, 3])],
     [
       'the last messages',
-      () => chatMessages.prepareListMessagesBefore(db)({ roomId: 1, before: 9, limit: 50 }),
+      () => chatMessages.listMessagesBefore(db, { roomId: 1, before: 9, limit: 50 }),
     ],
-    [
-      'what is new',
-      () => chatMessages.prepareListMessagesAfter(db)({ roomId: 1, after: 9, limit: 50 }),
-    ],
-    ['a message sent before', () => chatMessages.prepareFindMessageOfSender(db)(1, 'x')],
+    ['what is new', () => chatMessages.listMessagesAfter(db, { roomId: 1, after: 9, limit: 50 })],
+    ['a message sent before', () => chatMessages.findMessageOfSender(db, 1, 'x')],
     ['what is left to read', () => chatMessages.countFrom(db, 1, 1, 9)],
     ['whom one has a room with', () => chatRooms.findWithoutVisibleRoom(db, 1, [2, 3])],
   ])('%s is found by an index and in its order', async (_, work) => {
@@ -858,7 +858,7 @@ describe('the chat', () => {
   });
 
   it('the rooms of a user are one range of an index, independent of the length of conversations', async () => {
-    const steps = await stepsOf(() => chatRooms.prepareListRooms(db)({ userId: 1 }));
+    const steps = await stepsOf(() => chatRooms.listRooms(db, { userId: 1 }));
     expect([...scansIn(steps), ...sortsIn(steps)]).toEqual([]);
     expect(steps).toContainEqual(expect.stringContaining('(room_id=? AND seq=?)'));
   });

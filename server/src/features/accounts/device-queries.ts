@@ -13,22 +13,23 @@ interface LoginLookup {
  * Finds the account of an email together with its device token, if the token belongs to the account and has not
  * expired. One query, so that its time does not reveal which of the two was missing.
  */
-export function prepareFindLogin(db: Db) {
-  const find = prepared(db, (param: Param<LoginLookup>) =>
-    db
-      .selectFrom('users')
-      .leftJoin('companies', 'companies.id', 'users.company_id')
-      .leftJoin('device_tokens', (join) =>
-        join
-          .onRef('device_tokens.user_id', '=', 'users.id')
-          .on('device_tokens.token_hash', '=', param('tokenHash'))
-          .on('device_tokens.last_used_at', '>=', param('usedSince')),
-      )
-      .select([...userColumns, 'users.password_hash', 'device_tokens.id as device_id'])
-      .where('users.email_key', '=', param('emailKey')),
-  );
-  return async (lookup: LoginLookup) => (await find(lookup))[0];
+export async function findLogin(db: Db, lookup: LoginLookup) {
+  return (await findLogins(db, lookup))[0];
 }
+
+const findLogins = prepared((db, param: Param<LoginLookup>) =>
+  db
+    .selectFrom('users')
+    .leftJoin('companies', 'companies.id', 'users.company_id')
+    .leftJoin('device_tokens', (join) =>
+      join
+        .onRef('device_tokens.user_id', '=', 'users.id')
+        .on('device_tokens.token_hash', '=', param('tokenHash'))
+        .on('device_tokens.last_used_at', '>=', param('usedSince')),
+    )
+    .select([...userColumns, 'users.password_hash', 'device_tokens.id as device_id'])
+    .where('users.email_key', '=', param('emailKey')),
+);
 
 interface UsedDevice {
   readonly userId: number;

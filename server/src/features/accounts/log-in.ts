@@ -10,7 +10,7 @@ import type { PasswordHasher } from '#server/platform/passwords/password-hasher.
 import type { WorkLane } from '#server/platform/passwords/work-queue.ts';
 import type { SecurityLog } from '#server/platform/security-log.ts';
 import { createDeferredChecks } from './deferred-checks.ts';
-import { prepareFindLogin } from './device-queries.ts';
+import { findLogin } from './device-queries.ts';
 import { usedSince } from './devices.ts';
 import {
   type CountedAttempt,
@@ -48,7 +48,7 @@ export interface LoginInput {
 const OTHER_CALL_MS = 10_000;
 
 type Login = LoginInput & LoginAttempt;
-type FoundLogin = Awaited<ReturnType<ReturnType<typeof prepareFindLogin>>>;
+type FoundLogin = Awaited<ReturnType<typeof findLogin>>;
 
 interface Admitted {
   /** Null if the database was not queried. */
@@ -60,10 +60,9 @@ interface Admitted {
 /** Logs users in by email and password. Every failure gives the same answer and takes the same time. */
 export function createLogIn(deps: Dependencies) {
   const { db, limiter, passwords, log, security, now, sessions } = deps;
-  const findLogin = prepareFindLogin(db);
   const limits = createLoginLimits(limiter);
   const find = ({ account, deviceToken = '' }: Pick<Login, 'account' | 'deviceToken'>) =>
-    findLogin({
+    findLogin(db, {
       emailKey: account,
       tokenHash: tokenHash(deviceToken),
       usedSince: usedSince(now()),

@@ -2,24 +2,25 @@ import { type Param, prepared } from '#server/platform/database/prepared.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 
 /** Finds the session of a call. It runs with every call. Expired sessions are found too. */
-export function prepareFindSession(db: Db) {
-  const find = prepared(db, (param: Param<{ tokenHash: string }>) =>
-    db
-      .selectFrom('sessions')
-      .innerJoin('users', 'users.id', 'sessions.user_id')
-      .select([
-        'sessions.id',
-        'sessions.user_id',
-        'sessions.expires_at',
-        'users.role',
-        'users.company_id',
-        'users.name',
-        'users.current_run_id',
-      ])
-      .where('sessions.token_hash', '=', param('tokenHash')),
-  );
-  return async (tokenHash: string) => (await find({ tokenHash }))[0];
+export async function findSession(db: Db, tokenHash: string) {
+  return (await findSessions(db, { tokenHash }))[0];
 }
+
+const findSessions = prepared((db, param: Param<{ tokenHash: string }>) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select([
+      'sessions.id',
+      'sessions.user_id',
+      'sessions.expires_at',
+      'users.role',
+      'users.company_id',
+      'users.name',
+      'users.current_run_id',
+    ])
+    .where('sessions.token_hash', '=', param('tokenHash')),
+);
 
 /** The sessions among `ids` that have not ended or expired at `now`, with their users. */
 export function findValidSessions(db: Db, ids: readonly number[], now: number) {
@@ -118,17 +119,15 @@ export function listSessionsOf(db: Db, { userId, sessionId, now, limit }: OwnSes
 }
 
 /** Stores the time of a use, unless a later one is stored. */
-export function prepareStoreUse(db: Db) {
-  return prepared(db, (param: Param<{ id: number; usedAt: number }>) =>
-    db
-      .updateTable('sessions')
-      .set({ last_used_at: param('usedAt') })
-      .where('id', '=', param('id'))
-      .where(({ or, eb }) =>
-        or([eb('last_used_at', 'is', null), eb('last_used_at', '<', param('usedAt'))]),
-      ),
-  );
-}
+export const storeUse = prepared((db, param: Param<{ id: number; usedAt: number }>) =>
+  db
+    .updateTable('sessions')
+    .set({ last_used_at: param('usedAt') })
+    .where('id', '=', param('id'))
+    .where(({ or, eb }) =>
+      or([eb('last_used_at', 'is', null), eb('last_used_at', '<', param('usedAt'))]),
+    ),
+);
 
 export function deleteSessionsOf(db: Db, userId: number) {
   return db.deleteFrom('sessions').where('user_id', '=', userId).execute();

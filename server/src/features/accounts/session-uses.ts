@@ -1,5 +1,5 @@
 import type { Db } from '#server/platform/database/schema.ts';
-import { prepareStoreUse } from './session-queries.ts';
+import { storeUse } from './session-queries.ts';
 
 /** Statements at the same time; on SQLite they share one commit. */
 const USES_AT_ONCE = 50;
@@ -15,7 +15,6 @@ interface Dependencies {
  * call. The process stores what it has noted every few minutes, and forgets it then.
  */
 export function createSessionUses({ db, now }: Dependencies) {
-  const storeUse = prepareStoreUse(db);
   let noted = new Map<number, number>();
 
   return {
@@ -35,7 +34,7 @@ export function createSessionUses({ db, now }: Dependencies) {
         // Each is a transaction of its own: with many rows in one, the end of sessions could be a deadlock.
         const some = uses.slice(from, from + USES_AT_ONCE);
         try {
-          await Promise.all(some.map(([id, usedAt]) => storeUse({ id, usedAt })));
+          await Promise.all(some.map(([id, usedAt]) => storeUse(db, { id, usedAt })));
         } catch (error) {
           noted = new Map([...uses.slice(from), ...noted]);
           throw error;

@@ -42,7 +42,6 @@ interface CheckedLogin {
 export type Sessions = ReturnType<typeof createSessions>;
 
 export function createSessions({ db, bus, now, sessionDays }: Dependencies) {
-  const findSession = sessionQueries.prepareFindSession(db);
   const uses = createSessionUses({ db, now });
 
   return {
@@ -74,7 +73,7 @@ export function createSessions({ db, bus, now, sessionDays }: Dependencies) {
     },
 
     async authenticate(token: string): Promise<Identity | null> {
-      const row = await findSession(tokenHash(token));
+      const row = await sessionQueries.findSession(db, tokenHash(token));
       if (row === undefined || row.expires_at <= now()) return null;
       uses.note(row.id);
       return {

@@ -81,21 +81,21 @@ export function pairOf(row: PairRow): Pair {
 }
 
 /** The user's membership in a room, the two members, and whether the other one still exists and wants mail. */
-export function prepareFindMembership(db: Db) {
-  const find = prepared(db, (param: Param<{ roomId: number; userId: number }>) =>
-    pairs(db)
-      .where('own.room_id', '=', param('roomId'))
-      .where('own.user_id', '=', param('userId'))
-      .select([
-        'own.last_read_seq',
-        'other.muted as other_muted',
-        'users.id as existing_id',
-        'users.wants_mail as other_wants_mail',
-      ]),
-  );
-  return async (roomId: number, userId: number, transaction?: Db) =>
-    (await find({ roomId, userId }, transaction))[0];
+export async function findMembership(db: Db, roomId: number, userId: number) {
+  return (await findMemberships(db, { roomId, userId }))[0];
 }
+
+const findMemberships = prepared((db, param: Param<{ roomId: number; userId: number }>) =>
+  pairs(db)
+    .where('own.room_id', '=', param('roomId'))
+    .where('own.user_id', '=', param('userId'))
+    .select([
+      'own.last_read_seq',
+      'other.muted as other_muted',
+      'users.id as existing_id',
+      'users.wants_mail as other_wants_mail',
+    ]),
+);
 
 export type FindPairs = (userIds: readonly number[]) => Promise<readonly Pair[]>;
 
@@ -107,12 +107,13 @@ export async function findPairs(db: Db, userIds: readonly number[]): Promise<rea
 }
 
 /** The companies whose trainees cannot chat with people of other companies. */
-export function prepareFindClosedCompanies(db: Db) {
-  const find = prepared(db, () =>
-    db.selectFrom('companies').where('cross_company_chat', '=', 0).select('id'),
-  );
-  return async (): Promise<ReadonlySet<number>> => new Set((await find({})).map(({ id }) => id));
+export async function findClosedCompanies(db: Db): Promise<ReadonlySet<number>> {
+  return new Set((await listClosedCompanies(db, {})).map(({ id }) => id));
 }
+
+const listClosedCompanies = prepared((db) =>
+  db.selectFrom('companies').where('cross_company_chat', '=', 0).select('id'),
+);
 
 export async function setBlocked(
   db: Db,

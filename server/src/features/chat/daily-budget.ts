@@ -1,7 +1,7 @@
 import type { Db } from '#server/platform/database/schema.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { startTimeSlice } from '#server/platform/time-slice.ts';
-import { deleteSentBytesBefore, prepareAddSentBytes } from './sent-bytes-queries.ts';
+import { addSentBytes, deleteSentBytesBefore } from './sent-bytes-queries.ts';
 
 interface Dependencies {
   readonly db: Db;
@@ -19,7 +19,6 @@ const dayOf = (ms: number) => Math.floor(ms / DAY_MS);
 
 /** Bounds the text that one user can store in a day. Days are those of UTC. */
 export function createDailyBudget({ db, now, chatDailyMb }: Dependencies) {
-  const add = prepareAddSentBytes(db);
   const limit = chatDailyMb * 1024 * 1024;
 
   return {
@@ -28,7 +27,7 @@ export function createDailyBudget({ db, now, chatDailyMb }: Dependencies) {
       const at = now();
       const day = dayOf(at);
       const bytes = Buffer.byteLength(content);
-      if (await add(tx, { userId, day, bytes, limit })) return;
+      if (await addSentBytes(tx, { userId, day, bytes, limit })) return;
       throw dailyLimitReached(chatDailyMb, (day + 1) * DAY_MS - at);
     },
 

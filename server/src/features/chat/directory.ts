@@ -13,7 +13,7 @@ import { cursorOf, readCursor } from '#server/platform/http/name-cursor.ts';
 import type { Identity } from '#server/platform/http/route.ts';
 import type { DistinctLimiter } from '#server/platform/limits/distinct-limiter.ts';
 import type { RateLimiter } from '#server/platform/limits/rate-limiter.ts';
-import { prepareFindClosedCompanies } from './contact-queries.ts';
+import { findClosedCompanies } from './contact-queries.ts';
 import type { ChatCounters } from './metrics.ts';
 import * as people from './people-queries.ts';
 import { hasPeopleLimit } from './policy.ts';
@@ -43,8 +43,6 @@ const REFUSED_SEARCHES = { limit: 20, windowMs: HOUR_MS };
 
 /** The people to whom a user can write, and how many of them a trainee may look up. */
 export function createDirectory({ db, limiter, distinctLimiter, counters }: Dependencies) {
-  const findClosedCompanies = prepareFindClosedCompanies(db);
-
   /**
    * Counts people whose name and email are about to be shown to a user. Those with whom the user has a
    * conversation do not count. Throws TOO_MANY_REQUESTS if a trainee would see too many in an hour.
@@ -65,7 +63,7 @@ export function createDirectory({ db, limiter, distinctLimiter, counters }: Depe
   /** The companies whose trainees the user finds. */
   async function amongFor({ role, companyId }: Identity): Promise<people.Among> {
     if (role === 'ADMIN' || companyId === null) return 'all';
-    const closed = await findClosedCompanies();
+    const closed = await findClosedCompanies(db);
     if (closed.has(companyId)) return { companyId };
     return closed.size === 0 ? 'all' : 'open';
   }

@@ -18,44 +18,42 @@ const columns = [
 const messages = (db: Db) =>
   db.selectFrom('chat_messages').leftJoin('users', 'users.id', 'chat_messages.sender_id');
 
-export type ListMessagesBefore = ReturnType<typeof prepareListMessagesBefore>;
-export type MessageRow = Awaited<ReturnType<ListMessagesBefore>>[number];
+export type MessageRow = Awaited<ReturnType<typeof listMessagesBefore>>[number];
 
 /** The newest `limit` messages below a number, newest first. */
-export function prepareListMessagesBefore(db: Db) {
-  return prepared(db, (param: Param<{ roomId: number; before: number; limit: number }>) =>
+export const listMessagesBefore = prepared(
+  (db, param: Param<{ roomId: number; before: number; limit: number }>) =>
     messages(db)
       .select(columns)
       .where('chat_messages.room_id', '=', param('roomId'))
       .where('chat_messages.seq', '<', param('before'))
       .orderBy('chat_messages.seq', 'desc')
       .limit(param('limit')),
-  );
-}
+);
 
 /** The oldest `limit` messages above a number, oldest first: the query of polling clients. */
-export function prepareListMessagesAfter(db: Db) {
-  return prepared(db, (param: Param<{ roomId: number; after: number; limit: number }>) =>
+export const listMessagesAfter = prepared(
+  (db, param: Param<{ roomId: number; after: number; limit: number }>) =>
     messages(db)
       .select(columns)
       .where('chat_messages.room_id', '=', param('roomId'))
       .where('chat_messages.seq', '>', param('after'))
       .orderBy('chat_messages.seq')
       .limit(param('limit')),
-  );
-}
+);
 
 /** The message that the sender has sent with this id, in any room. */
-export function prepareFindMessageOfSender(db: Db) {
-  const find = prepared(db, (param: Param<{ senderId: number; clientMessageId: string }>) =>
+export async function findMessageOfSender(db: Db, senderId: number, clientMessageId: string) {
+  return (await findMessagesOfSender(db, { senderId, clientMessageId }))[0];
+}
+
+const findMessagesOfSender = prepared(
+  (db, param: Param<{ senderId: number; clientMessageId: string }>) =>
     messages(db)
       .select(columns)
       .where('chat_messages.sender_id', '=', param('senderId'))
       .where('chat_messages.client_message_id', '=', param('clientMessageId')),
-  );
-  return async (senderId: number, clientMessageId: string) =>
-    (await find({ senderId, clientMessageId }))[0];
-}
+);
 
 interface NewMessage {
   readonly roomId: number;
@@ -78,60 +76,60 @@ interface SentMessage {
 
 /**
  * The three steps of sending, in one transaction: the room returns its next number, for which other senders wait; the
- * message is inserted with it; the members' rows are updated.
+ * message is inserted with it; the members' rows are updated. Returns the message's id and number, and the members as
+ * they are while the room is locked. Throws the engine's unique violation if the client's id is taken.
  */
-export function prepareSend(db: Db) {
-  const takeSeq = prepared(db, (param: Param<{ roomId: number; now: number }>) =>
-    db
-      .updateTable('chat_rooms')
-      .set((eb) => ({ last_seq: eb('last_seq', '+', 1), updated_at: param('now') }))
-      .where('id', '=', param('roomId'))
-      .returning('last_seq'),
-  );
-  const insert = prepared(db, (param: Param<NewMessage>) =>
-    db
-      .insertInto('chat_messages')
-      .values({
-        room_id: param('roomId'),
-        seq: param('seq'),
-        sender_id: param('senderId'),
-        content: param('content'),
-        client_message_id: param('clientMessageId'),
-        created_at: param('now'),
-      })
-      .returning('id'),
-  );
-  const updateMembers = prepared(db, (param: Param<Omit<NewMessage, 'content'>>) => {
-    const isSender = sql`user_id = ${param('senderId')}`;
-    return db
-      .updateTable('chat_members')
-      .set({
-        updated_at: param('now'),
-        visible_at: sql<number>`coalesce(visible_at, cast(${param('now')} as bigint))`,
-        unread_count: sql<number>`case when ${isSender} then unread_count else unread_count + 1 end`,
-        // A sender without unread messages has read the own message too.
-        last_read_seq: sql<number>`case when ${isSender} and unread_count = 0
-          then cast(${param('seq')} as bigint) else last_read_seq end`,
-        has_written: sql<number>`case when ${isSender} then 1 else has_written end`,
-      })
-      .where('room_id', '=', param('roomId'))
-      .returning(['user_id', 'blocked', 'has_written']);
-  });
-
-  /**
-   * Returns the message's id and number, and the members as they are while the room is locked. Throws the engine's
-   * unique violation if the client's id is taken.
-   */
-  return async (tx: Db, message: Omit<NewMessage, 'seq'>): Promise<SentMessage> => {
-    const [room] = await takeSeq(message, tx);
-    if (room === undefined) throw new Error(`Room ${message.roomId} was deleted`);
-    const numbered = { ...message, seq: room.last_seq };
-    const [inserted] = await insert(numbered, tx);
-    if (inserted === undefined) throw new Error('The message was not inserted');
-    const members = await updateMembers(numbered, tx);
-    return { id: inserted.id, seq: room.last_seq, members };
-  };
+export async function insertMessage(
+  tx: Db,
+  message: Omit<NewMessage, 'seq'>,
+): Promise<SentMessage> {
+  const [room] = await takeSeq(tx, message);
+  if (room === undefined) throw new Error(`Room ${message.roomId} was deleted`);
+  const numbered = { ...message, seq: room.last_seq };
+  const [inserted] = await insertWithSeq(tx, numbered);
+  if (inserted === undefined) throw new Error('The message was not inserted');
+  const members = await updateMembers(tx, numbered);
+  return { id: inserted.id, seq: room.last_seq, members };
 }
+
+const takeSeq = prepared((db, param: Param<{ roomId: number; now: number }>) =>
+  db
+    .updateTable('chat_rooms')
+    .set((eb) => ({ last_seq: eb('last_seq', '+', 1), updated_at: param('now') }))
+    .where('id', '=', param('roomId'))
+    .returning('last_seq'),
+);
+
+const insertWithSeq = prepared((db, param: Param<NewMessage>) =>
+  db
+    .insertInto('chat_messages')
+    .values({
+      room_id: param('roomId'),
+      seq: param('seq'),
+      sender_id: param('senderId'),
+      content: param('content'),
+      client_message_id: param('clientMessageId'),
+      created_at: param('now'),
+    })
+    .returning('id'),
+);
+
+const updateMembers = prepared((db, param: Param<Omit<NewMessage, 'content'>>) => {
+  const isSender = sql`user_id = ${param('senderId')}`;
+  return db
+    .updateTable('chat_members')
+    .set({
+      updated_at: param('now'),
+      visible_at: sql<number>`coalesce(visible_at, cast(${param('now')} as bigint))`,
+      unread_count: sql<number>`case when ${isSender} then unread_count else unread_count + 1 end`,
+      // A sender without unread messages has read the own message too.
+      last_read_seq: sql<number>`case when ${isSender} and unread_count = 0
+          then cast(${param('seq')} as bigint) else last_read_seq end`,
+      has_written: sql<number>`case when ${isSender} then 1 else has_written end`,
+    })
+    .where('room_id', '=', param('roomId'))
+    .returning(['user_id', 'blocked', 'has_written']);
+});
 
 /** Makes other transactions on the room wait for the end of this one. Returns the room's last number. */
 export async function lockRoom(tx: Db, roomId: number): Promise<number> {

@@ -123,13 +123,12 @@ export function findPerson(db: Db, id: number): Promise<PersonRow | undefined> {
 }
 
 /** Finds the user of a list of rooms. Throws if there is no such user. */
-export function prepareFindPerson(db: Db) {
-  const find = prepared(db, (param: Param<{ id: number }>) =>
-    people(db).where('users.id', '=', param('id')),
-  );
-  return async (id: number): Promise<PersonRow> => {
-    const [person] = await find({ id });
-    if (person === undefined) throw new Error(`There is no user ${id}`);
-    return person;
-  };
+export async function requirePerson(db: Db, id: number): Promise<PersonRow> {
+  const [person] = await findPeople(db, { id });
+  if (person === undefined) throw new Error(`There is no user ${id}`);
+  return person;
 }
+
+const findPeople = prepared((db, param: Param<{ id: number }>) =>
+  people(db).where('users.id', '=', param('id')),
+);

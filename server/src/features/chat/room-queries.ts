@@ -11,15 +11,13 @@ const pairKeyOf = (a: number, b: number) => `${Math.min(a, b)}:${Math.max(a, b)}
  * number, so the length of a conversation costs nothing. At most {@link CHAT_ROOMS_MAX}: an older room returns with its
  * next message, or when the user chooses the person.
  */
-export function prepareListRooms(db: Db) {
-  return prepared(db, (param: Param<{ userId: number }>) =>
-    roomsOf(db, param('userId'))
-      .where('own.visible_at', 'is not', null)
-      .orderBy('own.updated_at', 'desc')
-      .orderBy('own.room_id', 'desc')
-      .limit(CHAT_ROOMS_MAX),
-  );
-}
+export const listRooms = prepared((db, param: Param<{ userId: number }>) =>
+  roomsOf(db, param('userId'))
+    .where('own.visible_at', 'is not', null)
+    .orderBy('own.updated_at', 'desc')
+    .orderBy('own.room_id', 'desc')
+    .limit(CHAT_ROOMS_MAX),
+);
 
 /** The room of this member, whether or not it is in the member's list. */
 export function findRoom(db: Db, userId: number, roomId: number) {
@@ -70,17 +68,18 @@ const roomsOf = (db: Db, userId: number) =>
  * The user's unread messages in rooms that are not muted and whose other person is not blocked: a sum of the counts
  * stored for each room.
  */
-export function prepareSumUnread(db: Db) {
-  const sum = prepared(db, (param: Param<{ userId: number }>) =>
-    db
-      .selectFrom('chat_members')
-      .where('user_id', '=', param('userId'))
-      .where('muted', '=', 0)
-      .where('blocked', '=', 0)
-      .select(({ fn }) => fn.sum<number | null>('unread_count').as('unread')),
-  );
-  return async (userId: number) => Number((await sum({ userId }))[0]?.unread ?? 0);
+export async function sumUnread(db: Db, userId: number): Promise<number> {
+  return Number((await sumUnreadOfRooms(db, { userId }))[0]?.unread ?? 0);
 }
+
+const sumUnreadOfRooms = prepared((db, param: Param<{ userId: number }>) =>
+  db
+    .selectFrom('chat_members')
+    .where('user_id', '=', param('userId'))
+    .where('muted', '=', 0)
+    .where('blocked', '=', 0)
+    .select(({ fn }) => fn.sum<number | null>('unread_count').as('unread')),
+);
 
 /** As the total of unread messages, without those of deleted people: they are no reason for a mail. */
 export async function sumUnreadOfPresent(db: Db, userId: number): Promise<number> {

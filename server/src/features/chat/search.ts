@@ -1,6 +1,7 @@
 import type { ChatMessage } from '@portal/contract/chat';
+import type { Db } from '#server/platform/database/schema.ts';
 import { startTimeSlice } from '#server/platform/time-slice.ts';
-import type { ListMessagesBefore } from './message-queries.ts';
+import { listMessagesBefore } from './message-queries.ts';
 import { presentMessage } from './present.ts';
 
 /** Messages searched by one call. */
@@ -22,7 +23,7 @@ interface Search {
  * the number up to which it searched.
  */
 export async function searchBefore(
-  listMessagesBefore: ListMessagesBefore,
+  db: Db,
   { roomId, text, before }: Search,
 ): Promise<{ matches: ChatMessage[]; searchedTo: number }> {
   const wanted = text.toLowerCase();
@@ -36,7 +37,7 @@ export async function searchBefore(
     searched += MESSAGES_AT_ONCE
   ) {
     const place = { roomId, before: searchedTo, limit: MESSAGES_AT_ONCE };
-    const rows = await listMessagesBefore(place);
+    const rows = await listMessagesBefore(db, place);
     const matching = rows.filter(({ content }) => content.toLowerCase().includes(wanted));
     for (const row of matching) length += row.content.length;
     matches.push(...matching.map(presentMessage));

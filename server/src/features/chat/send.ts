@@ -11,14 +11,14 @@ import type { Identity } from '#server/platform/http/route.ts';
 import type { RateLimiter } from '#server/platform/limits/rate-limiter.ts';
 import type { Bus } from '#server/platform/live/bus.ts';
 import type { Notifications } from '../notifications/service.ts';
-import { pairOf, prepareFindMembership } from './contact-queries.ts';
+import { findMembership, pairOf } from './contact-queries.ts';
 import type { createDailyBudget } from './daily-budget.ts';
 import { CHAT_MESSAGE, type ChatMessageSent } from './events.ts';
 import {
+  findMessageOfSender,
+  insertMessage,
   type MessageRow,
   NO_SUCH_ROOM,
-  prepareFindMessageOfSender,
-  prepareSend,
 } from './message-queries.ts';
 import { refusalOfMessage } from './policy.ts';
 import { presentMessage } from './present.ts';
@@ -45,9 +45,6 @@ const TOO_FAST = 'You are sending messages too quickly. Please wait a moment.';
  */
 export function createSendMessage(deps: Dependencies) {
   const { db, bus, limiter, notifications, budget, now } = deps;
-  const findMembership = prepareFindMembership(db);
-  const findMessageOfSender = prepareFindMessageOfSender(db);
-  const insert = prepareSend(db);
 
   /** The stored message that this one repeats, or null; throws CONFLICT if its id belongs to another message. */
   async function findStoredMessage(
@@ -55,7 +52,7 @@ export function createSendMessage(deps: Dependencies) {
     { chatRoomId, content, clientMessageId }: NewMessage,
   ): Promise<MessageRow | null> {
     if (clientMessageId === undefined) return null;
-    const known = await findMessageOfSender(senderId, clientMessageId);
+    const known = await findMessageOfSender(db, senderId, clientMessageId);
     if (known === undefined) return null;
     if (known.room_id === chatRoomId && known.content === content) return known;
     throw new AppError('CONFLICT', 'This message id stands for another message already.');
@@ -68,10 +65,10 @@ export function createSendMessage(deps: Dependencies) {
   const store = (user: Identity, { chatRoomId: roomId, content, clientMessageId }: NewMessage) =>
     db.transaction().execute(async (tx) => {
       const { userId: senderId } = user;
-      const other = requireFound(await findMembership(roomId, senderId, tx), NO_SUCH_ROOM);
+      const other = requireFound(await findMembership(tx, roomId, senderId), NO_SUCH_ROOM);
       if (other.existing_id === null) throw partnerDeleted();
       const at = now();
-      const { id, seq, members } = await insert(tx, {
+      const { id, seq, members } = await insertMessage(tx, {
         roomId,
         senderId,
         content,
@@ -113,8 +110,8 @@ export function createSendMessage(deps: Dependencies) {
   };
 }
 
-type MembershipRow = NonNullable<Awaited<ReturnType<ReturnType<typeof prepareFindMembership>>>>;
-type MemberRows = Awaited<ReturnType<ReturnType<typeof prepareSend>>>['members'];
+type MembershipRow = NonNullable<Awaited<ReturnType<typeof findMembership>>>;
+type MemberRows = Awaited<ReturnType<typeof insertMessage>>['members'];
 
 /**
  * Throws if the other person, or a company, does not accept the message; this rolls it back. The rows are those of the

@@ -14,25 +14,26 @@ export interface SentBytes {
  * Adds to what a user has sent on a day; false, and nothing is added, where that would exceed the limit. Call last
  * in the transaction of the message: other messages of the user wait for its end.
  */
-export function prepareAddSentBytes(db: Db) {
-  const add = prepared(db, (param: Param<SentBytes>) =>
-    db
-      .insertInto('chat_sent_bytes')
-      .values({ day: param('day'), user_id: param('userId'), bytes: param('bytes') })
-      .onConflict((conflict) =>
-        conflict
-          .columns(['day', 'user_id'])
-          .doUpdateSet((eb) => ({
-            bytes: eb('chat_sent_bytes.bytes', '+', eb.ref('excluded.bytes')),
-          }))
-          .where((eb) =>
-            eb(eb('chat_sent_bytes.bytes', '+', eb.ref('excluded.bytes')), '<=', param('limit')),
-          ),
-      )
-      .returning('bytes'),
-  );
-  return async (tx: Db, sent: SentBytes): Promise<boolean> => (await add(sent, tx)).length > 0;
+export async function addSentBytes(tx: Db, sent: SentBytes): Promise<boolean> {
+  return (await addUpTo(tx, sent)).length > 0;
 }
+
+const addUpTo = prepared((db, param: Param<SentBytes>) =>
+  db
+    .insertInto('chat_sent_bytes')
+    .values({ day: param('day'), user_id: param('userId'), bytes: param('bytes') })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['day', 'user_id'])
+        .doUpdateSet((eb) => ({
+          bytes: eb('chat_sent_bytes.bytes', '+', eb.ref('excluded.bytes')),
+        }))
+        .where((eb) =>
+          eb(eb('chat_sent_bytes.bytes', '+', eb.ref('excluded.bytes')), '<=', param('limit')),
+        ),
+    )
+    .returning('bytes'),
+);
 
 /** Removes at most `limit` users' rows of the days before this one. Returns how many rows were removed. */
 export async function deleteSentBytesBefore(db: Db, day: number, limit: number): Promise<number> {

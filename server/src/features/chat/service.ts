@@ -38,9 +38,7 @@ interface Dependencies {
 
 type Query<C> = CallArguments<C>['query'];
 
-type Membership = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof contact.prepareFindMembership>>>
->;
+type Membership = NonNullable<Awaited<ReturnType<typeof contact.findMembership>>>;
 
 /** Far more than a user starts by hand; each room is a permanent row. */
 const NEW_ROOMS = { limit: 120, windowMs: 60 * 60_000 };
@@ -53,16 +51,10 @@ export function createChat(deps: Dependencies) {
   const metrics = createChatMetrics();
   const directory = createDirectory({ ...deps, counters: metrics.counters });
   const budget = createDailyBudget(deps);
-  const listRooms = rooms.prepareListRooms(db);
-  const findSelf = people.prepareFindPerson(db);
-  const findMembership = contact.prepareFindMembership(db);
-  const sumUnread = rooms.prepareSumUnread(db);
-  const listMessagesAfter = messages.prepareListMessagesAfter(db);
-  const listMessagesBefore = messages.prepareListMessagesBefore(db);
   const markRead = createMarkRead(deps);
 
   const requireMembership = async (roomId: number, userId: number) =>
-    requireFound(await findMembership(roomId, userId), messages.NO_SUCH_ROOM);
+    requireFound(await contact.findMembership(db, roomId, userId), messages.NO_SUCH_ROOM);
 
   async function readUpTo(membership: Membership, roomId: number, seq: number): Promise<void> {
     if (seq <= membership.last_read_seq) return;
@@ -74,7 +66,8 @@ export function createChat(deps: Dependencies) {
   /** Throws NOT_FOUND for a person whom the user neither finds in the list of people nor has in the list of rooms. */
   async function requireReachable(userId: number, otherId: number): Promise<void> {
     const other = requireFound(await people.findPerson(db, otherId), NO_SUCH_PERSON);
-    if (!areSeparated(colleagueOf(await findSelf(userId)), colleagueOf(other))) return;
+    if (!areSeparated(colleagueOf(await people.requirePerson(db, userId)), colleagueOf(other)))
+      return;
     const [stranger] = await rooms.findWithoutVisibleRoom(db, userId, [otherId]);
     if (stranger !== undefined) throw new AppError('NOT_FOUND', NO_SUCH_PERSON);
   }
@@ -84,10 +77,14 @@ export function createChat(deps: Dependencies) {
     { before, after, limit = CHAT_PAGE_SIZE }: Query<typeof calls.listMessages>,
   ): Promise<ChatMessage[]> {
     if (after !== undefined) {
-      const rows = await listMessagesAfter({ roomId, after, limit });
+      const rows = await messages.listMessagesAfter(db, { roomId, after, limit });
       return rows.filter(({ seq }) => before === undefined || seq < before).map(presentMessage);
     }
-    const newestFirst = await listMessagesBefore({ roomId, before: before ?? LAST, limit });
+    const newestFirst = await messages.listMessagesBefore(db, {
+      roomId,
+      before: before ?? LAST,
+      limit,
+    });
     return newestFirst.map(presentMessage).reverse();
   }
 
@@ -99,7 +96,10 @@ export function createChat(deps: Dependencies) {
 
     /** The user's rooms, the latest first; without messages only those that the user has opened. */
     async listRooms({ userId }: Identity): Promise<ChatRoom[]> {
-      const [self, rows] = await Promise.all([findSelf(userId), listRooms({ userId })]);
+      const [self, rows] = await Promise.all([
+        people.requirePerson(db, userId),
+        rooms.listRooms(db, { userId }),
+      ]);
       return rows.map((row) => presentRoom(row, self));
     },
 
@@ -124,7 +124,7 @@ export function createChat(deps: Dependencies) {
         return id;
       });
       const row = requireFound(await rooms.findRoom(db, userId, roomId), messages.NO_SUCH_ROOM);
-      return presentRoom(row, await findSelf(userId));
+      return presentRoom(row, await people.requirePerson(db, userId));
     },
 
     /** Oldest to newest; reading them marks them read unless that is declined. Throws NOT_FOUND. */
@@ -147,7 +147,7 @@ export function createChat(deps: Dependencies) {
       { text, before }: Query<typeof calls.searchMessages>,
     ): Promise<{ matches: ChatMessage[]; searchedTo: number }> {
       await requireMembership(roomId, userId);
-      return searchBefore(listMessagesBefore, { roomId, text, before: before ?? LAST });
+      return searchBefore(db, { roomId, text, before: before ?? LAST });
     },
 
     /** Marks the messages up to `seq` as read. Throws NOT_FOUND. */
@@ -172,16 +172,18 @@ export function createChat(deps: Dependencies) {
 
     registerMetrics: metrics.register,
 
-    unreadCount: sumUnread,
+    unreadCount: (userId: number) => rooms.sumUnread(db, userId),
 
-    countUnread: async ({ userId }: Identity) => ({ unreadCount: await sumUnread(userId) }),
+    countUnread: async ({ userId }: Identity) => ({
+      unreadCount: await rooms.sumUnread(db, userId),
+    }),
 
     /** The unread messages about which a user who is away gets a mail. */
     unreadForMail: (userId: number) => rooms.sumUnreadOfPresent(db, userId),
 
     /** For the live channel: the user and the other person in a room, or null if the user is not a member. */
     async pairIn(userId: number, roomId: number): Promise<contact.Pair | null> {
-      const membership = await findMembership(roomId, userId);
+      const membership = await contact.findMembership(db, roomId, userId);
       return membership === undefined ? null : contact.pairOf(membership);
     },
 

@@ -1,6 +1,6 @@
 import { normalizedKey } from '@portal/contract/text-rules';
-import { compiledForIds } from '#server/platform/database/compiled-once.ts';
 import { engineOf } from '#server/platform/database/engine.ts';
+import { type Ids, isOneOf, type Param, prepared } from '#server/platform/database/prepared.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import { startTimeSlice } from '#server/platform/time-slice.ts';
 
@@ -218,14 +218,14 @@ export async function lockCompanyShared(tx: Db, id: number): Promise<boolean> {
 
 /** The same for several companies. Returns the ids of those that are not deleted. */
 export async function lockCompaniesShared(tx: Db, ids: readonly number[]): Promise<number[]> {
-  return (await lockShared(tx, ids)).map(({ id }) => id);
+  return (await lockShared(tx, { ids })).map(({ id }) => id);
 }
 
-const lockShared = compiledForIds((db, ids) =>
+const lockShared = prepared((db, param: Param<Ids>) =>
   db
     .selectFrom('companies')
     .select('id')
-    .where('id', 'in', ids)
+    .where(isOneOf(db, 'id', param('ids')))
     // In one order, so that two transactions do not wait for each other.
     .orderBy('id')
     .$if(needsRowLock(db), (query) => query.forKeyShare()),

@@ -5,7 +5,7 @@ import type { Db } from '#server/platform/database/schema.ts';
 import { AppError, requireFound } from '#server/platform/http/app-error.ts';
 import * as queries from './attempt-queries.ts';
 import { requireUnlockedModule, toPath } from './path.ts';
-import type { ProgressKey, prepareFindPath } from './progress-queries.ts';
+import { findPath, type ProgressKey } from './progress-queries.ts';
 import { asAsked, type DrawPaper, type OnPaper } from './quiz-paper.ts';
 import { findRunWithModule, findShownAttempt, type RunAndModule } from './run-history-queries.ts';
 import type { Learner } from './trainee-transaction.ts';
@@ -14,7 +14,6 @@ import { findTries } from './try-queries.ts';
 
 interface Dependencies {
   readonly db: Db;
-  readonly findPath: ReturnType<typeof prepareFindPath>;
   readonly drawPaper: DrawPaper;
 }
 
@@ -28,7 +27,7 @@ type Cursor = number | undefined;
 
 const NO_SUCH_ATTEMPT = 'Attempt not found';
 
-export function createAttemptHistory({ db, findPath, drawPaper }: Dependencies) {
+export function createAttemptHistory({ db, drawPaper }: Dependencies) {
   async function page(
     key: ProgressKey,
     cursor: Cursor,
@@ -71,7 +70,7 @@ export function createAttemptHistory({ db, findPath, drawPaper }: Dependencies) 
       moduleId: number,
       cursor: Cursor,
     ): Promise<AttemptPage> {
-      requireUnlockedModule(toPath(await findPath(learner)), moduleId);
+      requireUnlockedModule(toPath(await findPath(db, learner)), moduleId);
       const key = { runId: learner.runId, moduleId };
       const { hasPassed } = await findTries(db, key);
       return page(key, cursor, hasPassed ? ownResult : shownResult);
@@ -81,7 +80,7 @@ export function createAttemptHistory({ db, findPath, drawPaper }: Dependencies) 
     async getOwnAttempt(learner: Learner, id: number): Promise<AttemptWithAnswers> {
       const [attempt, rows] = await Promise.all([
         queries.findAttemptInRun(db, learner.runId, id),
-        findPath(learner),
+        findPath(db, learner),
       ]);
       const module = toPath(rows).find((each) => each.id === attempt?.module_id);
       if (attempt === undefined || module === undefined)

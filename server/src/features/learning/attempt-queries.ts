@@ -1,5 +1,4 @@
-import { compiledForEach, compiledOnce } from '#server/platform/database/compiled-once.ts';
-import { type Param, prepared } from '#server/platform/database/prepared.ts';
+import { type Param, type PreparedQuery, prepared } from '#server/platform/database/prepared.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import type { ProgressKey } from './progress-queries.ts';
 import type { GivenAnswer } from './scoring.ts';
@@ -16,7 +15,7 @@ const attemptColumns = [
   'shown_total',
 ] as const;
 
-export const findAttempt = compiledOnce(
+export const findAttempt = prepared(
   (db, param: Param<ProgressKey & { readonly submissionId: string }>) =>
     db
       .selectFrom('attempts')
@@ -28,7 +27,7 @@ export const findAttempt = compiledOnce(
 export type AttemptRow = Awaited<ReturnType<typeof findAttempt>>[number];
 
 /** The last attempts, the latest first. */
-export const findLatestAttempts = compiledOnce(
+export const findLatestAttempts = prepared(
   (db, param: Param<ProgressKey & { readonly count: number }>) =>
     db
       .selectFrom('attempts')
@@ -56,7 +55,7 @@ export async function insertAttempt(
 ): Promise<number> {
   const [inserted] = await insertAttemptRow(tx, { ...key, ...attempt, now });
   if (inserted === undefined) throw new Error('The attempt was not inserted');
-  await insertAnswers(tx, given.length, {
+  await insertAnswersOf(given.length)(tx, {
     attempt: inserted.id,
     ...Object.fromEntries(
       given.flatMap(({ questionId, chosen, isCorrect }, place) => [
@@ -71,7 +70,7 @@ export async function insertAttempt(
 
 type AttemptValues = ProgressKey & Omit<NewAttempt, 'given'> & { readonly now: number };
 
-const insertAttemptRow = compiledOnce((db, param: Param<AttemptValues>) =>
+const insertAttemptRow = prepared((db, param: Param<AttemptValues>) =>
   db
     .insertInto('attempts')
     .values({
@@ -100,16 +99,25 @@ interface AnswerValues {
   readonly [correct: `correct ${number}`]: number;
 }
 
-const insertAnswers = compiledForEach((db, param: Param<AnswerValues>, length: number) =>
-  db.insertInto('attempt_answers').values(
-    Array.from({ length }, (_, place) => ({
-      attempt_id: param('attempt'),
-      question_id: param(`question ${place}`),
-      chosen: param(`chosen ${place}`),
-      is_correct: param(`correct ${place}`),
-    })),
-  ),
-);
+/** By the number of answers, at most that of a quiz: the text for 200 answers takes 15 ms to build. */
+const answerInserts = new Map<number, PreparedQuery<AnswerValues, never>>();
+
+function insertAnswersOf(length: number): PreparedQuery<AnswerValues, never> {
+  const known = answerInserts.get(length);
+  if (known !== undefined) return known;
+  const insert = prepared((db, param: Param<AnswerValues>) =>
+    db.insertInto('attempt_answers').values(
+      Array.from({ length }, (_, place) => ({
+        attempt_id: param('attempt'),
+        question_id: param(`question ${place}`),
+        chosen: param(`chosen ${place}`),
+        is_correct: param(`correct ${place}`),
+      })),
+    ),
+  );
+  answerInserts.set(length, insert);
+  return insert;
+}
 
 const shownAttempts = (db: Db) =>
   db.selectFrom('attempts').select((eb) => [
@@ -173,7 +181,7 @@ export function findAttemptInRun(db: Db, runId: number, id: number) {
 }
 
 /** The answers with their questions, also those that were replaced or removed since, and the try to which they belong. */
-const answersOf = (db: Db, attemptId: number) =>
+export const listAnswers = prepared((db, param: Param<{ attemptId: number }>) =>
   db
     .selectFrom('attempt_answers')
     .innerJoin('all_questions', 'all_questions.id', 'attempt_answers.question_id')
@@ -192,16 +200,8 @@ const answersOf = (db: Db, attemptId: number) =>
       'all_questions.explanation',
       'all_questions.fixed_order_since',
     ])
-    .where('attempt_answers.attempt_id', '=', attemptId)
+    .where('attempt_answers.attempt_id', '=', param('attemptId'))
     .orderBy('all_questions.position')
-    .orderBy('attempt_answers.question_id');
-
-export const listAnswers = compiledOnce((db, param: Param<{ attemptId: number }>) =>
-  answersOf(db, param('attemptId')),
+    .orderBy('attempt_answers.question_id'),
 );
-
-/** {@link listAnswers} outside transactions. */
-export function prepareListAnswers(db: Db) {
-  return prepared(db, (param: Param<{ attemptId: number }>) => answersOf(db, param('attemptId')));
-}
 export type AnswerRow = Awaited<ReturnType<typeof listAnswers>>[number];

@@ -1,5 +1,4 @@
 /** Completes a training: when a trainee passes the last module, or by a change of modules. */
-import { byPlace } from '#server/platform/database/prepared.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import { freezeAddedModules, freezeModules, markRunsCompleted } from './run-queries.ts';
 
@@ -20,12 +19,12 @@ export async function completeRuns(
   completion: Completion,
 ): Promise<ReadonlySet<number>> {
   const completed = await markRunsCompleted(tx, runIds, completion);
-  await freezeModules(tx, completed);
+  await freezeModules(tx, { ids: completed });
   return new Set(completed);
 }
 
 /** Adds to the results of completed runs what was passed in them since. Call it after passes, and after changes. */
 export async function addToResults(tx: Db, runIds: readonly number[], at: number): Promise<void> {
   if (runIds.length === 0) return;
-  await freezeAddedModules(tx, runIds.length, { at, ...byPlace(runIds) });
+  await freezeAddedModules(tx, { ids: runIds, at });
 }

@@ -4,18 +4,16 @@ import type { Db } from '#server/platform/database/schema.ts';
 import type { WatchingKey } from './watching-queries.ts';
 
 /** The number of bytes stays unknown if it was unknown before. */
-export function prepareAddFilmBytes(db: Db) {
-  return prepared(db, (param: Param<WatchingKey & { bytes: number }>) =>
-    db
-      .updateTable('watching_sessions')
-      .set((eb) => ({
-        film_bytes: eb('film_bytes', '+', eb.cast<number>(eb.val(param('bytes')), 'bigint')),
-      }))
-      .where('run_id', '=', param('runId'))
-      .where('module_id', '=', param('moduleId'))
-      .where('session_id', '=', param('sessionId')),
-  );
-}
+export const addFilmBytes = prepared((db, param: Param<WatchingKey & { bytes: number }>) =>
+  db
+    .updateTable('watching_sessions')
+    .set((eb) => ({
+      film_bytes: eb('film_bytes', '+', eb.cast<number>(eb.val(param('bytes')), 'bigint')),
+    }))
+    .where('run_id', '=', param('runId'))
+    .where('module_id', '=', param('moduleId'))
+    .where('session_id', '=', param('sessionId')),
+);
 
 /**
  * For each module what all sessions of a trainee show: the number and seconds of those in one run, and the bytes over

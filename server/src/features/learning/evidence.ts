@@ -20,7 +20,6 @@ interface FilmBytes extends WatchingKey {
 }
 
 export function createEvidence(db: Db) {
-  const addStoredBytes = queries.prepareAddFilmBytes(db);
   let collected = new Map<string, FilmBytes>();
 
   function addFilmBytes(key: WatchingKey, bytes: number): void {
@@ -38,7 +37,7 @@ export function createEvidence(db: Db) {
       const some = sent.slice(from, from + SESSIONS_PER_WRITE);
       try {
         await inTransaction(db, async (tx) => {
-          for (const each of some) await addStoredBytes(each, tx);
+          for (const each of some) await queries.addFilmBytes(tx, each);
         });
       } catch (error) {
         for (const { bytes, ...key } of sent.slice(from)) addFilmBytes(key, bytes);

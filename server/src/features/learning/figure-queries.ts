@@ -1,9 +1,8 @@
 /** Queries for the figures of current runs, by which the list of trainees is filtered and ordered. */
 import type { TrainingStatus } from '@portal/contract/rules';
 import type { Selectable } from 'kysely';
-import { compiledForIds, compiledOnce } from '#server/platform/database/compiled-once.ts';
 import { engineOf } from '#server/platform/database/engine.ts';
-import { type Param, prepared } from '#server/platform/database/prepared.ts';
+import { type Ids, isOneOf, type Param, prepared } from '#server/platform/database/prepared.ts';
 import type { Db, Schema } from '#server/platform/database/schema.ts';
 import { isReady } from './module-queries.ts';
 
@@ -87,17 +86,17 @@ export async function lockFigures(tx: Db, userIds: readonly number[]): Promise<v
 }
 
 /** Those of the runs that are current. Their trainees may be hidden. */
-export const findRunsToSum = compiledForIds((db, runIds) =>
+export const findRunsToSum = prepared((db, param: Param<Ids>) =>
   db
     .selectFrom('runs')
     .select(['id', 'user_id', 'company_id', 'started_at', 'completed_at'])
-    .where('id', 'in', runIds)
+    .where(isOneOf(db, 'id', param('ids')))
     .where('ended_at', 'is', null),
 );
 export type RunToSum = Awaited<ReturnType<typeof findRunsToSum>>[number];
 
 /** The progress in these runs. */
-export const findProgressOfRuns = compiledForIds((db, runIds) =>
+export const findProgressOfRuns = prepared((db, param: Param<Ids>) =>
   db
     .selectFrom('progress')
     .select([
@@ -110,15 +109,18 @@ export const findProgressOfRuns = compiledForIds((db, runIds) =>
       'passed_at',
       'updated_at',
     ])
-    .where('run_id', 'in', runIds),
+    .where(isOneOf(db, 'run_id', param('ids'))),
 );
 
 /** The stored figures of these runs. */
-export const findFigures = compiledForIds((db, runIds) =>
-  db.selectFrom('trainee_figures').select(FIGURES).where('run_id', 'in', runIds),
+export const findFigures = prepared((db, param: Param<Ids>) =>
+  db
+    .selectFrom('trainee_figures')
+    .select(FIGURES)
+    .where(isOneOf(db, 'run_id', param('ids'))),
 );
 
-export const updateFigures = compiledOnce((db, param: Param<Figures>) =>
+export const updateFigures = prepared((db, param: Param<Figures>) =>
   db
     .updateTable('trainee_figures')
     .set({
@@ -145,31 +147,29 @@ interface Activity {
  * Stores that the trainee is active. Has no effect on a run that has ended. The first progress is always stored, even
  * if that in a module that was changed or deleted since is not yet older than `since`.
  */
-export function prepareMarkActive(db: Db) {
-  return prepared(db, (param: Param<Activity>) =>
-    db
-      .updateTable('trainee_figures')
-      .set((eb) => ({
-        status: eb
-          .case()
-          .when('status', '=', 'not-started')
-          .then<TrainingStatus>('in-progress')
-          .else(eb.ref('status'))
-          .end(),
-        active_at: param('now'),
-        idle_since: eb
-          .case()
-          .when('idle_since', 'is', null)
-          .then(null)
-          .else(eb.cast<number>(eb.val(param('now')), 'bigint'))
-          .end(),
-      }))
-      .where('run_id', '=', param('runId'))
-      .where((eb) =>
-        eb.or([eb('status', '=', 'not-started'), eb('active_at', '<=', param('since'))]),
-      ),
-  );
-}
+export const markActive = prepared((db, param: Param<Activity>) =>
+  db
+    .updateTable('trainee_figures')
+    .set((eb) => ({
+      status: eb
+        .case()
+        .when('status', '=', 'not-started')
+        .then<TrainingStatus>('in-progress')
+        .else(eb.ref('status'))
+        .end(),
+      active_at: param('now'),
+      idle_since: eb
+        .case()
+        .when('idle_since', 'is', null)
+        .then(null)
+        .else(eb.cast<number>(eb.val(param('now')), 'bigint'))
+        .end(),
+    }))
+    .where('run_id', '=', param('runId'))
+    .where((eb) =>
+      eb.or([eb('status', '=', 'not-started'), eb('active_at', '<=', param('since'))]),
+    ),
+);
 
 /** Has the figures of the company's trainees computed again. Call it in the transaction that changes its modules. */
 export function insertRefresh(tx: Db, companyId: number) {

@@ -81,10 +81,7 @@ async function sumUp(
 ): Promise<queries.Figures[]> {
   if (runs.length === 0) return [];
   const modulesOf = known ?? (await loadModules(db, runs));
-  const rows = await queries.findProgressOfRuns(
-    db,
-    runs.map(({ id }) => id),
-  );
+  const rows = await queries.findProgressOfRuns(db, { ids: runs.map(({ id }) => id) });
   const rowsOf = Map.groupBy(rows, ({ run_id }) => run_id);
   return runs.map((run) =>
     figuresOf(run, modulesOf.get(run.company_id) ?? [], rowsOf.get(run.id) ?? []),
@@ -93,7 +90,7 @@ async function sumUp(
 
 async function loadModules(db: Db, runs: readonly queries.RunToSum[]): Promise<ModulesOf> {
   const companyIds = new Set(runs.map(({ company_id }) => company_id));
-  const modules = await findModulesOfCompanies(db, [...companyIds]);
+  const modules = await findModulesOfCompanies(db, { ids: [...companyIds] });
   return Map.groupBy(modules, ({ company_id }) => company_id);
 }
 
@@ -137,13 +134,13 @@ function lastProgress(
  */
 export async function refreshFigures(tx: Db, runIds: readonly number[]): Promise<void> {
   if (runIds.length === 0) return;
-  const runs = await queries.findRunsToSum(tx, runIds);
+  const runs = await queries.findRunsToSum(tx, { ids: runIds });
   await queries.lockFigures(
     tx,
     runs.map(({ user_id }) => user_id),
   );
   const stored = new Map(
-    (await queries.findFigures(tx, runIds)).map((row) => [row.user_id, row] as const),
+    (await queries.findFigures(tx, { ids: runIds })).map((row) => [row.user_id, row] as const),
   );
   for (const figures of await sumUp(tx, runs))
     if (!isSame(figures, stored.get(figures.user_id))) await queries.updateFigures(tx, figures);
@@ -155,9 +152,9 @@ const isSame = (one: queries.Figures, other: queries.Figures | undefined) =>
 /** Returns the users whose stored figures differ from those of their current runs, among these runs. */
 export async function findWrongFigures(db: Db, runIds: readonly number[]): Promise<number[]> {
   if (runIds.length === 0) return [];
-  const runs = await queries.findRunsToSum(db, runIds);
+  const runs = await queries.findRunsToSum(db, { ids: runIds });
   const figures = await sumUp(db, runs);
-  const stored = await queries.findFigures(db, runIds);
+  const stored = await queries.findFigures(db, { ids: runIds });
   const storedOf = new Map(stored.map((row) => [row.user_id, row]));
   return figures.flatMap((own) => (isNear(own, storedOf.get(own.user_id)) ? [] : own.user_id));
 }
@@ -174,11 +171,8 @@ function isNear(own: queries.Figures, stored: queries.Figures | undefined): bool
 }
 
 /** Stores that the trainee is active in the run, at most once a minute. */
-export function createMarkActive(db: Db) {
-  const markActive = queries.prepareMarkActive(db);
-  return async (tx: Db, runId: number, now: number): Promise<void> => {
-    await markActive({ runId, now, since: now - ACTIVITY_INTERVAL_MS }, tx);
-  };
+export async function markActive(tx: Db, runId: number, now: number): Promise<void> {
+  await queries.markActive(tx, { runId, now, since: now - ACTIVITY_INTERVAL_MS });
 }
 
 interface Dependencies {

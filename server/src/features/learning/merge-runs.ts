@@ -19,7 +19,7 @@ export async function mergeRuns(tx: Db, { from, into, endedAt }: Merged): Promis
   const current = await queries.lockCurrentRuns(tx, [from, into]);
   const ending = current.filter(({ user_id }) => user_id === from);
   const uncompleted = ending.filter(({ completed_at }) => completed_at === null);
-  await queries.freezeModules(tx, idsOf(uncompleted));
+  await queries.freezeModules(tx, { ids: idsOf(uncompleted) });
   if (ending.length > 0) await queries.endRuns(tx, idsOf(ending), endedAt);
   const runIds = [
     ...(await mergeQueries.listRunIds(tx, from)),

@@ -3,19 +3,19 @@ import type { Db } from '#server/platform/database/schema.ts';
 import type { Identity } from '#server/platform/http/route.ts';
 import {
   linkExpiry,
+  listCaptionsOfModule,
+  listPostersOfModule,
   type Media,
-  prepareListCaptionsOfModule,
-  prepareListPostersOfModule,
   presentVideo,
 } from '../media/service.ts';
-import { prepareListAnswers } from './attempt-queries.ts';
-import { prepareFindQuestions, prepareFindVideos, type QuestionRow } from './module-queries.ts';
+import { listAnswers } from './attempt-queries.ts';
+import { findQuestions, findVideos, type QuestionRow } from './module-queries.ts';
 import type { PathModule } from './path.ts';
 import { presentAnswered, presentQuestion } from './present.ts';
 import type { ProgressKey } from './progress-queries.ts';
 import { asAsked, type DrawPaper } from './quiz-paper.ts';
 import { standingOf } from './tries.ts';
-import { prepareFindLastPass } from './try-queries.ts';
+import { findLastPass } from './try-queries.ts';
 
 interface Dependencies {
   readonly db: Db;
@@ -32,21 +32,14 @@ const NO_LINK_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 /** Each query is compiled once, because trainees open modules often. */
 export function createModuleContent({ db, now, media, drawPaper }: Dependencies) {
-  const findVideos = prepareFindVideos(db);
-  const listCaptions = prepareListCaptionsOfModule(db);
-  const listPosters = prepareListPostersOfModule(db);
-  const findQuestions = prepareFindQuestions(db);
-  const findLastPass = prepareFindLastPass(db);
-  const listAnswers = prepareListAnswers(db);
-
   /** The videos of a module with links for one user, and the time until which the links are valid. */
   async function linkedVideos(moduleId: number, viewer: Identity) {
     const at = now();
     const urlFor = (key: string) => media.linkFor(key, viewer, at);
     const [rows, captions, posters] = await Promise.all([
-      findVideos({ moduleId }),
-      listCaptions({ moduleId }),
-      listPosters({ moduleId }),
+      findVideos(db, { moduleId }),
+      listCaptionsOfModule(db, { moduleId }),
+      listPostersOfModule(db, { moduleId }),
     ]);
     const mediaExpiresAt = rows.length > 0 ? linkExpiry(at) : at + NO_LINK_LIFETIME_MS;
     const parts = { captions, posters };
@@ -56,7 +49,7 @@ export function createModuleContent({ db, now, media, drawPaper }: Dependencies)
   /** The next try at the quiz of a module, and the review of a passed one. */
   async function openQuiz(key: ProgressKey, module: PathModule) {
     const { tries } = module;
-    const questions = await findQuestions(key);
+    const questions = await findQuestions(db, key);
     const at = now();
     const tryNumber = tries.made + 1;
     return {
@@ -70,8 +63,8 @@ export function createModuleContent({ db, now, media, drawPaper }: Dependencies)
 
   /** The questions of the latest pass. The present ones if its answers were not kept. */
   async function reviewOf(key: ProgressKey, questions: readonly QuestionRow[]) {
-    const pass = await findLastPass(key);
-    const given = pass === undefined ? [] : await listAnswers({ attemptId: pass.id });
+    const pass = await findLastPass(db, key);
+    const given = pass === undefined ? [] : await listAnswers(db, { attemptId: pass.id });
     return given.length > 0
       ? asAsked(drawPaper, given).map(presentAnswered)
       : questions.map(presentQuestion);

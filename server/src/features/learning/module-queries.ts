@@ -1,8 +1,7 @@
 /** Queries for a module, its videos and questions, and parts of selects on `modules` that other queries share. */
 import type { ExpressionBuilder } from 'kysely';
-import { compiledOnce } from '#server/platform/database/compiled-once.ts';
 import { type Param, prepared } from '#server/platform/database/prepared.ts';
-import type { Db, Schema } from '#server/platform/database/schema.ts';
+import type { Schema } from '#server/platform/database/schema.ts';
 
 type OnModules = ExpressionBuilder<Schema, 'modules'>;
 
@@ -46,31 +45,25 @@ export const isReady = (eb: OnModules) =>
     eb.exists(eb.selectFrom('questions').select('id').whereRef('module_id', '=', 'modules.id')),
   ]);
 
-export function prepareFindCompanyOf(db: Db) {
-  return prepared(db, (param: Param<{ moduleId: number }>) =>
-    db.selectFrom('modules').select('company_id').where('id', '=', param('moduleId')),
-  );
-}
+export const findCompanyOf = prepared((db, param: Param<{ moduleId: number }>) =>
+  db.selectFrom('modules').select('company_id').where('id', '=', param('moduleId')),
+);
 
-export function prepareFindModuleOfVideo(db: Db) {
-  return prepared(db, (param: Param<{ videoId: number }>) =>
-    db.selectFrom('videos').select('module_id').where('id', '=', param('videoId')),
-  );
-}
+export const findModuleOfVideo = prepared((db, param: Param<{ videoId: number }>) =>
+  db.selectFrom('videos').select('module_id').where('id', '=', param('videoId')),
+);
 
-export function prepareFindVideos(db: Db) {
-  return prepared(db, (param: Param<{ moduleId: number }>) =>
-    db
-      .selectFrom('videos')
-      .select(['videos.id', 'videos.media_key', 'videos.duration'])
-      .where('videos.module_id', '=', param('moduleId'))
-      .orderBy('videos.position')
-      .orderBy('videos.id'),
-  );
-}
+export const findVideos = prepared((db, param: Param<{ moduleId: number }>) =>
+  db
+    .selectFrom('videos')
+    .select(['videos.id', 'videos.media_key', 'videos.duration'])
+    .where('videos.module_id', '=', param('moduleId'))
+    .orderBy('videos.position')
+    .orderBy('videos.id'),
+);
 
 /** Reads the questions and their version in one statement, so that scored questions belong to the version. */
-const questionsOf = (db: Db, moduleId: number) =>
+export const findQuestions = prepared((db, param: Param<{ moduleId: number }>) =>
   db
     .selectFrom('questions')
     .innerJoin('modules', 'modules.id', 'questions.module_id')
@@ -83,15 +76,8 @@ const questionsOf = (db: Db, moduleId: number) =>
       'questions.fixed_order_since',
       'modules.quiz_version',
     ])
-    .where('questions.module_id', '=', moduleId)
+    .where('questions.module_id', '=', param('moduleId'))
     .orderBy('questions.position')
-    .orderBy('questions.id');
-
-export const findQuestions = compiledOnce((db, param: Param<{ moduleId: number }>) =>
-  questionsOf(db, param('moduleId')),
+    .orderBy('questions.id'),
 );
-
-export function prepareFindQuestions(db: Db) {
-  return prepared(db, (param: Param<{ moduleId: number }>) => questionsOf(db, param('moduleId')));
-}
 export type QuestionRow = Awaited<ReturnType<typeof findQuestions>>[number];

@@ -34,9 +34,6 @@ const TRAINEES_PER_READ = 500;
 export type KnownModules = Map<number, readonly queries.TraineeModuleRow[]>;
 
 export function createProgressOfTrainees(db: Db) {
-  const findProgress = queries.prepareFindProgressOfTrainees(db);
-  const findModules = queries.prepareFindModulesOfCompanies(db);
-
   async function loadModules(
     rows: readonly queries.TraineeProgressRow[],
     known: KnownModules,
@@ -44,7 +41,7 @@ export function createProgressOfTrainees(db: Db) {
     const missing = new Set<number>();
     for (const { company_id } of rows)
       if (company_id !== null && !known.has(company_id)) missing.add(company_id);
-    const modules = await findModules([...missing]);
+    const modules = await queries.findModulesOfCompanies(db, { ids: [...missing] });
     const modulesOf = Map.groupBy(modules, ({ company_id }) => company_id);
     for (const companyId of missing) known.set(companyId, modulesOf.get(companyId) ?? []);
   }
@@ -56,7 +53,9 @@ export function createProgressOfTrainees(db: Db) {
   ): Promise<Map<number, TraineeFigures>> => {
     const progress = new Map<number, TraineeFigures>();
     for (let from = 0; from < userIds.length; from += TRAINEES_PER_READ) {
-      const rows = await findProgress(userIds.slice(from, from + TRAINEES_PER_READ));
+      const rows = await queries.findProgressOfTrainees(db, {
+        ids: userIds.slice(from, from + TRAINEES_PER_READ),
+      });
       await loadModules(rows, known);
       const shown = await findShownModules(db, rows, known);
       for (const [userId, own] of Map.groupBy(rows, ({ user_id }) => user_id))

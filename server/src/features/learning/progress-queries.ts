@@ -1,4 +1,3 @@
-import { compiledForEach, compiledOnce } from '#server/platform/database/compiled-once.ts';
 import { engineOf } from '#server/platform/database/engine.ts';
 import { type Param, prepared } from '#server/platform/database/prepared.ts';
 import type { Db } from '#server/platform/database/schema.ts';
@@ -19,69 +18,67 @@ const UNWATCHED = { watched_seconds: 0, position_seconds: 0, watched_to_seconds:
  * The modules of a company in training order, including drafts, each with the progress and the tries of a run in it.
  * Compiled once, because every call of a trainee runs it.
  */
-export function prepareFindPath(db: Db) {
-  return prepared(db, (param: Param<{ runId: number; companyId: number }>) =>
-    db
-      .selectFrom('modules')
-      .leftJoin('progress', (join) =>
-        join
-          .onRef('progress.module_id', '=', 'modules.id')
-          .on('progress.run_id', '=', param('runId')),
-      )
-      .leftJoin(triesIn(db, param('runId')).select('attempts.module_id').as('tries'), (join) =>
-        join.onRef('tries.module_id', '=', 'modules.id'),
-      )
-      .select([
-        'modules.id',
-        'modules.name',
-        'modules.description',
-        'modules.quiz_version',
-        'modules.pass_mark',
-        'modules.questions_drawn',
-        'modules.tries_max',
-        'progress.opened_at',
-        'progress.watched_seconds',
-        'progress.position_seconds',
-        'progress.watched_to_seconds',
-        'progress.watched_at',
-        'progress.best_correct',
-        'progress.best_total',
-        'progress.passed_at',
-        'tries.tries_made',
-        'tries.tries_failed',
-        'tries.last_failed_at',
-        'tries.quiz_passed',
-      ])
-      .select((eb) => [
-        videoDuration(eb).as('video_duration'),
-        questionCount(eb).as('question_count'),
-        posterFlag(eb).as('has_poster'),
-        eb
-          .case()
-          .when(eb.or([eb('progress.reached_at', 'is not', null), wasUnlocked(param('runId'))(eb)]))
-          .then(1)
-          .else(0)
-          .end()
-          .as('is_reached'),
-        eb
-          .selectFrom('module_follow_ups')
-          .select(({ fn }) => fn.max('module_follow_ups.created_at').as('replaced_at'))
-          .whereRef('module_follow_ups.module_id', '=', 'modules.id')
-          .where('module_follow_ups.kind', '=', 'reset-watching')
-          .as('video_replaced_at'),
-      ])
-      .where('modules.company_id', '=', param('companyId'))
-      .orderBy('modules.position', (order) => order.asc().nullsLast())
-      .orderBy('modules.id'),
-  );
-}
-export type PathRow = Awaited<ReturnType<ReturnType<typeof prepareFindPath>>>[number];
+export const findPath = prepared((db, param: Param<{ runId: number; companyId: number }>) =>
+  db
+    .selectFrom('modules')
+    .leftJoin('progress', (join) =>
+      join
+        .onRef('progress.module_id', '=', 'modules.id')
+        .on('progress.run_id', '=', param('runId')),
+    )
+    .leftJoin(triesIn(db, param('runId')).select('attempts.module_id').as('tries'), (join) =>
+      join.onRef('tries.module_id', '=', 'modules.id'),
+    )
+    .select([
+      'modules.id',
+      'modules.name',
+      'modules.description',
+      'modules.quiz_version',
+      'modules.pass_mark',
+      'modules.questions_drawn',
+      'modules.tries_max',
+      'progress.opened_at',
+      'progress.watched_seconds',
+      'progress.position_seconds',
+      'progress.watched_to_seconds',
+      'progress.watched_at',
+      'progress.best_correct',
+      'progress.best_total',
+      'progress.passed_at',
+      'tries.tries_made',
+      'tries.tries_failed',
+      'tries.last_failed_at',
+      'tries.quiz_passed',
+    ])
+    .select((eb) => [
+      videoDuration(eb).as('video_duration'),
+      questionCount(eb).as('question_count'),
+      posterFlag(eb).as('has_poster'),
+      eb
+        .case()
+        .when(eb.or([eb('progress.reached_at', 'is not', null), wasUnlocked(param('runId'))(eb)]))
+        .then(1)
+        .else(0)
+        .end()
+        .as('is_reached'),
+      eb
+        .selectFrom('module_follow_ups')
+        .select(({ fn }) => fn.max('module_follow_ups.created_at').as('replaced_at'))
+        .whereRef('module_follow_ups.module_id', '=', 'modules.id')
+        .where('module_follow_ups.kind', '=', 'reset-watching')
+        .as('video_replaced_at'),
+    ])
+    .where('modules.company_id', '=', param('companyId'))
+    .orderBy('modules.position', (order) => order.asc().nullsLast())
+    .orderBy('modules.id'),
+);
+export type PathRow = Awaited<ReturnType<typeof findPath>>[number];
 
 /**
  * Makes changes of the trainee wait for each other until the transaction ends. Returns the current run; undefined if
  * the trainee was deleted.
  */
-export const lockTrainee = compiledOnce((db, param: Param<{ userId: number }>) =>
+export const lockTrainee = prepared((db, param: Param<{ userId: number }>) =>
   db
     .selectFrom('users')
     .select('current_run_id')
@@ -149,57 +146,48 @@ interface Outcome {
 }
 
 /** Stores the result of a module; a module that was not opened is opened now. Call it with the trainee locked. */
-export async function saveResult(tx: Db, key: ProgressKey, outcome: Outcome, now: number) {
-  await insertOrUpdateResult(tx, columnsOf(outcome), { ...key, ...outcome, now });
-}
-
-/** The columns of an outcome; a text of the statement is compiled for each combination of them. */
-const columnsOf = (outcome: Outcome) => Object.keys(outcome).toSorted().join();
-
-type ResultValues = ProgressKey & Outcome & { readonly now: number };
-
-const insertOrUpdateResult = compiledForEach((db, param: Param<ResultValues>, columns: string) => {
-  const names = columns.split(',') as (keyof Outcome)[];
-  const outcome: Outcome = Object.fromEntries(names.map((name) => [name, param(name)]));
-  const result =
+export async function saveResult(
+  tx: Db,
+  { runId, moduleId }: ProgressKey,
+  outcome: Outcome,
+  now: number,
+): Promise<void> {
+  const passed =
     outcome.passed_at === undefined
-      ? outcome
-      : {
-          ...outcome,
-          passed_version: orderVersionOfRun(param('runId')),
-          ...versionsOf(param('moduleId')),
-        };
-  return db
+      ? {}
+      : { passed_version: orderVersionOfRun(runId), ...versionsOf(moduleId) };
+  const result = { ...outcome, ...passed };
+  await tx
     .insertInto('progress')
     .values({
-      run_id: param('runId'),
-      module_id: param('moduleId'),
-      reached_at: param('now'),
-      opened_at: param('now'),
+      run_id: runId,
+      module_id: moduleId,
+      reached_at: now,
+      opened_at: now,
       ...UNWATCHED,
-      updated_at: param('now'),
+      updated_at: now,
       ...result,
     })
     .onConflict((conflict) =>
       conflict.columns(['run_id', 'module_id']).doUpdateSet((eb) => ({
         ...result,
         opened_at: eb.fn.coalesce('progress.opened_at', 'excluded.opened_at'),
-        updated_at: param('now'),
+        updated_at: now,
       })),
-    );
-});
+    )
+    .execute();
+}
 
 /** Unlocks the module permanently, whatever happens to the order. */
-export const markReached = compiledOnce(
-  (db, param: Param<ProgressKey & { readonly now: number }>) =>
-    db
-      .insertInto('progress')
-      .values({
-        run_id: param('runId'),
-        module_id: param('moduleId'),
-        reached_at: param('now'),
-        ...UNWATCHED,
-        updated_at: param('now'),
-      })
-      .onConflict((conflict) => conflict.columns(['run_id', 'module_id']).doNothing()),
+export const markReached = prepared((db, param: Param<ProgressKey & { readonly now: number }>) =>
+  db
+    .insertInto('progress')
+    .values({
+      run_id: param('runId'),
+      module_id: param('moduleId'),
+      reached_at: param('now'),
+      ...UNWATCHED,
+      updated_at: param('now'),
+    })
+    .onConflict((conflict) => conflict.columns(['run_id', 'module_id']).doNothing()),
 );

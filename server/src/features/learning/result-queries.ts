@@ -26,6 +26,6 @@ export function listReadyModules(db: Db, companyId: number) {
 
 /** One row for each of these runs and each module that was reached in it, in no order. */
 export async function listResults(db: Db, runIds: readonly number[]) {
-  return runIds.length === 0 ? [] : findProgressOfRuns(db, runIds);
+  return runIds.length === 0 ? [] : findProgressOfRuns(db, { ids: runIds });
 }
 export type ResultRow = Awaited<ReturnType<typeof listResults>>[number];

@@ -5,7 +5,7 @@ import type { getRun, Run } from '@portal/contract/runs';
 import type { Db } from '#server/platform/database/schema.ts';
 import { AppError, requireFound } from '#server/platform/http/app-error.ts';
 import { countUp, overallPercent, type Path, toPath, toWholePath } from './path.ts';
-import type { prepareFindPath } from './progress-queries.ts';
+import { findPath } from './progress-queries.ts';
 import * as queries from './run-history-queries.ts';
 import type { ModulesInRun } from './trainee-modules.ts';
 
@@ -26,12 +26,11 @@ const NOT_SHOWN = {
 interface Dependencies {
   readonly db: Db;
   readonly modulesInRun: ModulesInRun;
-  readonly findPath: ReturnType<typeof prepareFindPath>;
 }
 
-export function createRunHistory({ db, findPath, modulesInRun }: Dependencies) {
+export function createRunHistory({ db, modulesInRun }: Dependencies) {
   async function pathOf({ id, company_id, ended_at }: queries.RunRow): Promise<Path> {
-    if (ended_at === null) return toPath(await findPath({ runId: id, companyId: company_id }));
+    if (ended_at === null) return toPath(await findPath(db, { runId: id, companyId: company_id }));
     const modules = await queries.listFrozenModules(db, id);
     return toWholePath(modules.map((module) => ({ ...module, ...NOT_SHOWN })));
   }

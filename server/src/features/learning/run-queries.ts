@@ -1,38 +1,29 @@
-import { compiledForEach, compiledForIds } from '#server/platform/database/compiled-once.ts';
 import { engineOf } from '#server/platform/database/engine.ts';
-import {
-  type ByPlace,
-  byPlace,
-  type Param,
-  paramsByPlace,
-  prepared,
-} from '#server/platform/database/prepared.ts';
+import { type Ids, isOneOf, type Param, prepared } from '#server/platform/database/prepared.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import { isReady, questionCount, videoDuration } from './module-queries.ts';
 import { continueOrders } from './training-order-queries.ts';
 
 /** How a run stands: when it was started and completed, and whether the trainee had earlier ones in its company. */
-export function prepareFindRunFacts(db: Db) {
-  return prepared(db, (param: Param<{ runId: number }>) =>
-    db
-      .selectFrom('runs')
-      .select(['runs.started_at', 'runs.completed_at'])
-      .select(({ selectFrom }) => {
-        const earlier = selectFrom('runs as earlier')
-          .whereRef('earlier.user_id', '=', 'runs.user_id')
-          .whereRef('earlier.company_id', '=', 'runs.company_id')
-          .whereRef('earlier.number', '<', 'runs.number');
-        return [
-          earlier.select(({ fn }) => fn.count<number>('earlier.id').as('count')).as('earlier_runs'),
-          earlier
-            .select(({ fn }) => fn.count<number>('earlier.completed_at').as('count'))
-            .as('earlier_results'),
-        ];
-      })
-      .where('runs.id', '=', param('runId')),
-  );
-}
-export type RunFacts = Awaited<ReturnType<ReturnType<typeof prepareFindRunFacts>>>[number];
+export const findRunFacts = prepared((db, param: Param<{ runId: number }>) =>
+  db
+    .selectFrom('runs')
+    .select(['runs.started_at', 'runs.completed_at'])
+    .select(({ selectFrom }) => {
+      const earlier = selectFrom('runs as earlier')
+        .whereRef('earlier.user_id', '=', 'runs.user_id')
+        .whereRef('earlier.company_id', '=', 'runs.company_id')
+        .whereRef('earlier.number', '<', 'runs.number');
+      return [
+        earlier.select(({ fn }) => fn.count<number>('earlier.id').as('count')).as('earlier_runs'),
+        earlier
+          .select(({ fn }) => fn.count<number>('earlier.completed_at').as('count'))
+          .as('earlier_results'),
+      ];
+    })
+    .where('runs.id', '=', param('runId')),
+);
+export type RunFacts = Awaited<ReturnType<typeof findRunFacts>>[number];
 
 /** Inserts the next run of each of these trainees, in their present companies. */
 export function insertRuns(tx: Db, userIds: readonly number[], startedAt: number) {
@@ -187,9 +178,7 @@ export async function markRunsCompleted(
   ids: readonly number[],
   { at, changeId }: Completed,
 ): Promise<number[]> {
-  if (ids.length === 0) return [];
-  const values = { at, changeId, ...byPlace(ids) };
-  return (await setCompleted(tx, ids.length, values)).map(({ id }) => id);
+  return (await setCompleted(tx, { ids, at, changeId })).map(({ id }) => id);
 }
 
 interface Completed {
@@ -199,11 +188,11 @@ interface Completed {
   readonly changeId: number | null;
 }
 
-const setCompleted = compiledForEach((db, param: Param<ByPlace & Completed>, runs: number) =>
+const setCompleted = prepared((db, param: Param<Ids & Completed>) =>
   db
     .updateTable('runs')
     .set({ completed_at: param('at'), completed_by: param('changeId') })
-    .where('id', 'in', paramsByPlace(param, runs))
+    .where(isOneOf(db, 'id', param('ids')))
     .where('completed_at', 'is', null)
     .returning('id'),
 );
@@ -212,7 +201,7 @@ const setCompleted = compiledForEach((db, param: Param<ByPlace & Completed>, run
  * Stores the present modules of the runs' companies with the runs. Drafts are left out. The modules are read once for all
  * of the runs.
  */
-export const freezeModules = compiledForIds((db, runIds) =>
+export const freezeModules = prepared((db, param: Param<Ids>) =>
   db
     .with('present', (cte) =>
       cte
@@ -235,7 +224,10 @@ export const freezeModules = compiledForIds((db, runIds) =>
           questionCount(row).as('questions'),
         ])
         .where('modules.company_id', 'in', (eb) =>
-          eb.selectFrom('runs').select('runs.company_id').where('runs.id', 'in', runIds),
+          eb
+            .selectFrom('runs')
+            .select('runs.company_id')
+            .where(isOneOf(db, 'runs.id', param('ids'))),
         )
         .where((row) => isReady(row)),
     )
@@ -253,55 +245,54 @@ export const freezeModules = compiledForIds((db, runIds) =>
           'present.seconds',
           'present.questions',
         ])
-        .where('runs.id', 'in', runIds),
+        .where(isOneOf(db, 'runs.id', param('ids'))),
     ),
 );
 
 /** Stores the modules that were passed in these completed runs without being a part of the completion. */
-export const freezeAddedModules = compiledForEach(
-  (db, param: Param<ByPlace & { at: number }>, runs: number) =>
-    db
-      .insertInto('run_modules')
-      .columns(['run_id', 'module_id', 'name', 'position', 'seconds', 'questions', 'added_at'])
-      .expression((eb) =>
-        eb
-          .selectFrom('runs')
-          .innerJoin('progress', 'progress.run_id', 'runs.id')
-          .innerJoin('modules', (join) =>
-            join
-              .onRef('modules.id', '=', 'progress.module_id')
-              .onRef('modules.company_id', '=', 'runs.company_id'),
-          )
-          .select((row) => [
-            'runs.id',
-            'modules.id as module_id',
-            'modules.name',
-            row
-              .selectFrom('run_modules')
-              .select(({ fn, lit, eb: sum }) =>
-                sum(fn.coalesce(fn.max('run_modules.position'), lit(-1)), '+', lit(1)).as('next'),
-              )
-              .whereRef('run_modules.run_id', '=', 'runs.id')
-              .$asScalar()
-              .$notNull()
-              .as('position'),
-            videoDuration(row).as('seconds'),
-            questionCount(row).as('questions'),
-            row.cast<number>(row.val(param('at')), 'bigint').as('added_at'),
-          ])
-          .where('runs.id', 'in', paramsByPlace(param, runs))
-          .where('runs.completed_at', 'is not', null)
-          .where('progress.passed_at', 'is not', null)
-          .where((row) => isReady(row))
-          .where(({ not, exists, selectFrom }) =>
-            not(
-              exists(
-                selectFrom('run_modules')
-                  .select('run_modules.module_id')
-                  .whereRef('run_modules.run_id', '=', 'runs.id')
-                  .whereRef('run_modules.module_id', '=', 'modules.id'),
-              ),
+export const freezeAddedModules = prepared((db, param: Param<Ids & { readonly at: number }>) =>
+  db
+    .insertInto('run_modules')
+    .columns(['run_id', 'module_id', 'name', 'position', 'seconds', 'questions', 'added_at'])
+    .expression((eb) =>
+      eb
+        .selectFrom('runs')
+        .innerJoin('progress', 'progress.run_id', 'runs.id')
+        .innerJoin('modules', (join) =>
+          join
+            .onRef('modules.id', '=', 'progress.module_id')
+            .onRef('modules.company_id', '=', 'runs.company_id'),
+        )
+        .select((row) => [
+          'runs.id',
+          'modules.id as module_id',
+          'modules.name',
+          row
+            .selectFrom('run_modules')
+            .select(({ fn, lit, eb: sum }) =>
+              sum(fn.coalesce(fn.max('run_modules.position'), lit(-1)), '+', lit(1)).as('next'),
+            )
+            .whereRef('run_modules.run_id', '=', 'runs.id')
+            .$asScalar()
+            .$notNull()
+            .as('position'),
+          videoDuration(row).as('seconds'),
+          questionCount(row).as('questions'),
+          row.cast<number>(row.val(param('at')), 'bigint').as('added_at'),
+        ])
+        .where(isOneOf(db, 'runs.id', param('ids')))
+        .where('runs.completed_at', 'is not', null)
+        .where('progress.passed_at', 'is not', null)
+        .where((row) => isReady(row))
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('run_modules')
+                .select('run_modules.module_id')
+                .whereRef('run_modules.run_id', '=', 'runs.id')
+                .whereRef('run_modules.module_id', '=', 'modules.id'),
             ),
           ),
-      ),
+        ),
+    ),
 );

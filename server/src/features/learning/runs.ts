@@ -35,7 +35,7 @@ export async function replaceRuns(
   await rememberOpen(tx, ended, at);
   // A completed run has the modules with which it was completed.
   const uncompleted = ended.filter(({ completed_at }) => completed_at === null);
-  await queries.freezeModules(tx, idsOf(uncompleted));
+  await queries.freezeModules(tx, { ids: idsOf(uncompleted) });
   if (ended.length > 0) await queries.endRuns(tx, idsOf(ended), at);
   await startRuns(tx, userIds, at);
   const runAfterOf = await queries.findCurrentRuns(tx, userIds);

@@ -1,11 +1,5 @@
 import { FREE_TRIES } from '@portal/contract/limits';
-import { compiledForEach, compiledOnce } from '#server/platform/database/compiled-once.ts';
-import {
-  type ByPlace,
-  byPlace,
-  type Param,
-  paramsByPlace,
-} from '#server/platform/database/prepared.ts';
+import { type Ids, isOneOf, type Param, prepared } from '#server/platform/database/prepared.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import type { Learner } from './trainee-transaction.ts';
 
@@ -33,7 +27,7 @@ export async function hasEarlierTries(
   return (await findEarlierTry(tx, { userId, runId, moduleId })).length > 0;
 }
 
-const findEarlierTry = compiledOnce(
+const findEarlierTry = prepared(
   (db, param: Param<{ userId: number; runId: number; moduleId: number }>) =>
     db
       .selectFrom('attempts')
@@ -59,22 +53,21 @@ export async function findTriesOfOthers(
   { userId }: Learner,
   { moduleId, asked, since }: Asked,
 ): Promise<OtherAccount[]> {
-  const values = { userId, moduleId, since, ...byPlace(asked) };
-  const rows = await listTriesOfOthers(tx, asked.length, values);
+  const rows = await listTriesOfOthers(tx, { userId, moduleId, since, ids: asked });
   return [...Map.groupBy(rows, ({ user_id }) => user_id).values()].map((tries) => ({
     createdAt: tries[0]?.user_created_at ?? 0,
     tries: tries.map(({ created_at: at, passed }) => ({ at, passed: passed === 1 })),
   }));
 }
 
-/** With the questions by their places. */
-interface OthersValues extends ByPlace {
+/** The ids are those of the questions. */
+interface OthersValues extends Ids {
   readonly userId: number;
   readonly moduleId: number;
   readonly since: number;
 }
 
-const listTriesOfOthers = compiledForEach((db, param: Param<OthersValues>, questions: number) =>
+const listTriesOfOthers = prepared((db, param: Param<OthersValues>) =>
   db
     .with('repeated', (cte) =>
       cte
@@ -105,7 +98,7 @@ const listTriesOfOthers = compiledForEach((db, param: Param<OthersValues>, quest
         selectFrom('attempt_answers')
           .select('attempt_id')
           .whereRef('attempt_id', '=', 'attempts.id')
-          .where('question_id', 'in', paramsByPlace(param, questions)),
+          .where(isOneOf(db, 'question_id', param('ids'))),
       ),
     )
     .orderBy('attempts.id'),

@@ -31,15 +31,15 @@ import { countLearners } from './module-impact-queries.ts';
 import * as modules from './module-queries.ts';
 import { createOwnResults } from './own-results.ts';
 import { type Path, requireModule, requireUnlockedModule, toPath } from './path.ts';
-import { prepareFindPosters } from './poster-queries.ts';
+import { findPosters } from './poster-queries.ts';
 import * as present from './present.ts';
 import { createProgressOfTrainees, type ProgressInDetail } from './progress-of-trainees.ts';
-import { type ProgressKey, prepareFindPath } from './progress-queries.ts';
+import { findPath, type ProgressKey } from './progress-queries.ts';
 import { createSubmitQuiz, type Submission } from './quiz.ts';
 import { createDrawPaper } from './quiz-paper.ts';
 import { type ReadyModule, readyModulesOf, resultsOfRuns } from './results.ts';
 import { createRunHistory } from './run-history.ts';
-import { findRunCompanies, prepareFindRunFacts } from './run-queries.ts';
+import { findRunCompanies, findRunFacts } from './run-queries.ts';
 import { createModulesInRun } from './trainee-modules.ts';
 import {
   createTraineeTransactions,
@@ -117,15 +117,12 @@ export type Learning = ReturnType<typeof createLearning>;
 
 export function createLearning(dependencies: Dependencies) {
   const { db, bus, now, media } = dependencies;
-  const findPath = prepareFindPath(db);
-  const findRunFacts = prepareFindRunFacts(db);
-  const findCompanyOf = modules.prepareFindCompanyOf(db);
-  const inTraineeTransaction = createTraineeTransactions({ ...dependencies, findPath });
+  const inTraineeTransaction = createTraineeTransactions(dependencies);
   const { sendsVideos } = media;
-  const openWatching = createOpenWatching({ db, now, findPath, sendsVideos });
+  const openWatching = createOpenWatching({ db, now, sendsVideos });
   const requireVideo = createRequireVideo(db);
-  const reportWatching = createReportWatching({ db, now, findPath, sendsVideos, requireVideo });
-  const reportVideoProblem = createReportVideoProblem({ db, now, findPath, requireVideo });
+  const reportWatching = createReportWatching({ db, now, sendsVideos, requireVideo });
+  const reportVideoProblem = createReportVideoProblem({ db, now, requireVideo });
   const evidence = createEvidence(db);
   const publishWatched = throttleByTrainee((moved) => publishAll(bus, [[LEARNING_WATCHED, moved]]));
   const completeVideo = createCompleteVideo(inTraineeTransaction);
@@ -136,14 +133,13 @@ export function createLearning(dependencies: Dependencies) {
   const modulesInRun = createModulesInRun({ db, evidence });
   const figures = createFigures({ db, bus, now });
   const progressOf = createProgressOfTrainees(db);
-  const runs = createRunHistory({ db, findPath, modulesInRun });
+  const runs = createRunHistory({ db, modulesInRun });
   const results = createOwnResults({ db, now });
-  const findPosters = prepareFindPosters(db);
-  const attempts = createAttemptHistory({ db, findPath, drawPaper });
+  const attempts = createAttemptHistory({ db, drawPaper });
   const traineeTries = createTraineeTries({ db, now });
 
   const pathOf = async (learner: Pick<Learner, 'runId' | 'companyId'>): Promise<Path> =>
-    toPath(await findPath(learner));
+    toPath(await findPath(db, learner));
 
   return {
     /** For admins. */
@@ -175,7 +171,7 @@ export function createLearning(dependencies: Dependencies) {
     /** Throws FORBIDDEN. */
     async dashboard(identity: Identity): Promise<Dashboard> {
       const learner = learnerOf(identity);
-      const [path, [facts]] = await Promise.all([pathOf(learner), findRunFacts(learner)]);
+      const [path, [facts]] = await Promise.all([pathOf(learner), findRunFacts(db, learner)]);
       return present.presentDashboard(path, facts, now());
     },
 
@@ -187,7 +183,7 @@ export function createLearning(dependencies: Dependencies) {
     async posters(identity: Identity) {
       const at = now();
       const { companyId } = learnerOf(identity);
-      const rows = await findPosters({ companyId });
+      const rows = await findPosters(db, { companyId });
       const first = new Map(rows.toReversed().map((row) => [row.module_id, row.media_key]));
       return [...first].map(([moduleId, key]) => {
         return { moduleId, url: media.linkFor(key, identity, at) };
@@ -196,7 +192,7 @@ export function createLearning(dependencies: Dependencies) {
 
     /** The company on which the policy decides; null if there is no such module. */
     async loadModuleCompany(moduleId: number): Promise<{ companyId: number | null }> {
-      const [row] = await findCompanyOf({ moduleId });
+      const [row] = await modules.findCompanyOf(db, { moduleId });
       return { companyId: row?.company_id ?? null };
     },
 
@@ -207,7 +203,7 @@ export function createLearning(dependencies: Dependencies) {
       userAgent?: string,
     ): Promise<TrainingModule> {
       const learner = viewerOf(identity);
-      const [path, [facts]] = await Promise.all([pathOf(learner), findRunFacts(learner)]);
+      const [path, [facts]] = await Promise.all([pathOf(learner), findRunFacts(db, learner)]);
       const module = requireUnlockedModule(path, moduleId);
       await openWatching({ ...learner, device: deviceOf(userAgent) }, module);
       if (module.openedAt === null) publishWatched(movedIn(moduleId, learner));

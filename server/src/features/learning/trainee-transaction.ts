@@ -8,7 +8,7 @@ import { lockCompanyShared } from '../companies/service.ts';
 import { addToResults, completeRuns } from './completion.ts';
 import { LEARNING_COMPLETED, type LearningEvent, publishAll } from './events.ts';
 import { moduleAfter, type Path, type PathModule, toPath } from './path.ts';
-import { lockTrainee, markReached, type prepareFindPath } from './progress-queries.ts';
+import { findPath, lockTrainee, markReached } from './progress-queries.ts';
 
 /** A trainee as the session identifies them. */
 export interface Learner {
@@ -36,7 +36,6 @@ interface Dependencies {
   readonly db: Db;
   readonly bus: Bus;
   readonly now: () => number;
-  readonly findPath: ReturnType<typeof prepareFindPath>;
 }
 
 export type InTraineeTransaction = ReturnType<typeof createTraineeTransactions>;
@@ -46,7 +45,7 @@ export type InTraineeTransaction = ReturnType<typeof createTraineeTransactions>;
  * the first, and of two passes only the last one completes the training.
  */
 export function createTraineeTransactions(dependencies: Dependencies) {
-  const { db, bus, now, findPath } = dependencies;
+  const { db, bus, now } = dependencies;
   return async <T>(
     learner: Learner,
     change: (transaction: TraineeTransaction) => Promise<T>,
@@ -58,7 +57,7 @@ export function createTraineeTransactions(dependencies: Dependencies) {
         events = [];
         if (!(await lockCompanyShared(tx, learner.companyId))) throw notFound();
         await lockCurrentRun(tx, learner);
-        const path = toPath(await findPath(learner, tx));
+        const path = toPath(await findPath(tx, learner));
         const at = now();
         return change({
           learner,

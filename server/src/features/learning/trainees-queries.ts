@@ -1,9 +1,9 @@
-import { compiledForIds } from '#server/platform/database/compiled-once.ts';
-import { preparedForIds } from '#server/platform/database/prepared-for-ids.ts';
+import { type Ids, isOneOf, type Param, prepared } from '#server/platform/database/prepared.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import { isReady, questionCount } from './module-queries.ts';
 
-const modulesOf = (db: Db, companyIds: readonly number[]) =>
+/** The modules of these companies, in no order; `is_ready` is 0 for a draft. */
+export const findModulesOfCompanies = prepared((db, param: Param<Ids>) =>
   db
     .selectFrom('modules')
     .select((eb) => [
@@ -13,14 +13,8 @@ const modulesOf = (db: Db, companyIds: readonly number[]) =>
       questionCount(eb).as('question_count'),
       eb.case().when(isReady(eb)).then(1).else(0).end().as('is_ready'),
     ])
-    .where('modules.company_id', 'in', companyIds);
-
-/** The modules of these companies, in no order; `is_ready` is 0 for a draft. */
-export const findModulesOfCompanies = compiledForIds(modulesOf);
-
-/** {@link findModulesOfCompanies} outside transactions. */
-export const prepareFindModulesOfCompanies = (db: Db) =>
-  preparedForIds(db, (companyIds) => modulesOf(db, companyIds));
+    .where(isOneOf(db, 'modules.company_id', param('ids'))),
+);
 
 /** Those of the modules that are not hidden. */
 export async function findShownModuleIds(db: Db, ids: readonly number[]): Promise<number[]> {
@@ -29,31 +23,28 @@ export async function findShownModuleIds(db: Db, ids: readonly number[]): Promis
 }
 
 /** One row for each trainee and opened module; a trainee who has opened none has one row of nulls. */
-export function prepareFindProgressOfTrainees(db: Db) {
-  return preparedForIds(db, (userIds) =>
-    db
-      .selectFrom('users')
-      .leftJoin('runs', 'runs.id', 'users.current_run_id')
-      .leftJoin('progress', 'progress.run_id', 'users.current_run_id')
-      .select([
-        'users.id as user_id',
-        'users.company_id',
-        'runs.started_at',
-        'runs.completed_at',
-        'progress.module_id',
-        'progress.opened_at',
-        'progress.watched_seconds',
-        'progress.best_correct',
-        'progress.best_total',
-        'progress.passed_at',
-        'progress.updated_at',
-      ])
-      .where('users.id', 'in', userIds),
-  );
-}
+export const findProgressOfTrainees = prepared((db, param: Param<Ids>) =>
+  db
+    .selectFrom('users')
+    .leftJoin('runs', 'runs.id', 'users.current_run_id')
+    .leftJoin('progress', 'progress.run_id', 'users.current_run_id')
+    .select([
+      'users.id as user_id',
+      'users.company_id',
+      'runs.started_at',
+      'runs.completed_at',
+      'progress.module_id',
+      'progress.opened_at',
+      'progress.watched_seconds',
+      'progress.best_correct',
+      'progress.best_total',
+      'progress.passed_at',
+      'progress.updated_at',
+    ])
+    .where(isOneOf(db, 'users.id', param('ids'))),
+);
 
-type FindProgress = ReturnType<typeof prepareFindProgressOfTrainees>;
-export type TraineeProgressRow = Awaited<ReturnType<FindProgress>>[number];
+export type TraineeProgressRow = Awaited<ReturnType<typeof findProgressOfTrainees>>[number];
 export type TraineeModuleRow = Awaited<ReturnType<typeof findModulesOfCompanies>>[number];
 
 /** The next trainees of a company, by id. */

@@ -1,12 +1,11 @@
 /** Queries for the tries at quizzes in a run: how many there were, how they ended, and which answers were wrong. */
-import { compiledOnce } from '#server/platform/database/compiled-once.ts';
 import { type Param, prepared } from '#server/platform/database/prepared.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import type { ProgressKey } from './progress-queries.ts';
 import { NO_TRIES, type Tries, toTries } from './tries.ts';
 import { triesIn } from './tries-in-run-queries.ts';
 
-const findTriesRows = compiledOnce((db, param: Param<ProgressKey>) =>
+const findTriesRows = prepared((db, param: Param<ProgressKey>) =>
   triesIn(db, param('runId')).where('attempts.module_id', '=', param('moduleId')),
 );
 
@@ -138,16 +137,17 @@ export async function listWrongAnswers(db: Db, attemptIds: readonly number[]) {
 export type WrongAnswerRow = Awaited<ReturnType<typeof listWrongAnswers>>[number];
 
 /** The last pass at a quiz, whose answers the review shows. */
-export function prepareFindLastPass(db: Db) {
-  const find = prepared(db, (param: Param<ProgressKey>) =>
-    db
-      .selectFrom('attempts')
-      .select('id')
-      .where('run_id', '=', param('runId'))
-      .where('module_id', '=', param('moduleId'))
-      .where('passed', '=', 1)
-      .orderBy('id', 'desc')
-      .limit(1),
-  );
-  return async (key: ProgressKey) => (await find(key))[0];
+export async function findLastPass(db: Db, key: ProgressKey) {
+  return (await findLastPasses(db, key))[0];
 }
+
+const findLastPasses = prepared((db, param: Param<ProgressKey>) =>
+  db
+    .selectFrom('attempts')
+    .select('id')
+    .where('run_id', '=', param('runId'))
+    .where('module_id', '=', param('moduleId'))
+    .where('passed', '=', 1)
+    .orderBy('id', 'desc')
+    .limit(1),
+);

@@ -2,7 +2,7 @@
 import type { VideoProblem } from '@portal/contract/learning';
 import type { Db } from '#server/platform/database/schema.ts';
 import { requireUnlockedModule, toPath } from './path.ts';
-import type { prepareFindPath } from './progress-queries.ts';
+import { findPath } from './progress-queries.ts';
 import type { Learner } from './trainee-transaction.ts';
 import { insertVideoProblem } from './video-problem-queries.ts';
 import type { RequireVideo } from './watching.ts';
@@ -10,18 +10,17 @@ import type { RequireVideo } from './watching.ts';
 interface Dependencies {
   readonly db: Db;
   readonly now: () => number;
-  readonly findPath: ReturnType<typeof prepareFindPath>;
   readonly requireVideo: RequireVideo;
 }
 
 /** Stores that a trainee's browser has a problem with a video. Throws NOT_FOUND, MODULE_LOCKED, VIDEO_CHANGED. */
-export function createReportVideoProblem({ db, now, findPath, requireVideo }: Dependencies) {
+export function createReportVideoProblem({ db, now, requireVideo }: Dependencies) {
   return async (
     learner: Learner,
     moduleId: number,
     { videoId, problem }: { readonly videoId: number; readonly problem: VideoProblem },
   ): Promise<void> => {
-    requireUnlockedModule(toPath(await findPath(learner)), moduleId);
+    requireUnlockedModule(toPath(await findPath(db, learner)), moduleId);
     await requireVideo(videoId, moduleId);
     await insertVideoProblem(db, { videoId, problem, userId: learner.userId, now: now() });
   };

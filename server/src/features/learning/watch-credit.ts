@@ -40,7 +40,7 @@ export function creditOf(marks: WatchMarks, claimed: number, now: number): Watch
 
 /**
  * Whether an opening leaves the clock of a session as it is: the mark is fresh, or ahead by less than what
- * {@link markBefore} accepts. `prepareOpenSession` has the same rule in SQL.
+ * {@link markBefore} accepts. `openSession` has the same rule in SQL.
  */
 export function keepsClock(reportedAt: number, now: number): boolean {
   return reportedAt > now - WATCH_OPENING_GRACE_MS && reportedAt <= now + WATCH_CREDIT_MAX_MS;

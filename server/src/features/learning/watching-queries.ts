@@ -24,68 +24,65 @@ interface Opening extends WatchingKey {
  * Starts the clock of the session in the module again: the time since the latest report is not credited. A fresh mark
  * stays, and so does one that is a little ahead, as in the rule of the credit. Has no effect on a run that has ended.
  */
-export function prepareOpenSession(db: Db) {
-  return prepared(db, (param: Param<Opening>) => {
-    const now = sql<number>`cast(${param('now')} as bigint)`;
-    return db
-      .insertInto('watching_sessions')
-      .columns([...KEY, 'started_at', 'reported_at', 'film_bytes', 'device'])
-      .expression(
-        runningRun(db, param('runId')).select([
-          'runs.id',
-          sql<number>`cast(${param('moduleId')} as bigint)`.as('module_id'),
-          sql<number>`cast(${param('sessionId')} as bigint)`.as('session_id'),
-          now.as('started_at'),
-          now.as('reported_at'),
-          sql<number | null>`cast(${param('filmBytes')} as bigint)`.as('film_bytes'),
-          sql<string | null>`cast(${param('device')} as text)`.as('device'),
-        ]),
-      )
-      .onConflict((conflict) =>
-        conflict.columns(KEY).doUpdateSet(({ ref }) => ({
-          reported_at: sql<number>`case
+export const openSession = prepared((db, param: Param<Opening>) => {
+  const now = sql<number>`cast(${param('now')} as bigint)`;
+  return db
+    .insertInto('watching_sessions')
+    .columns([...KEY, 'started_at', 'reported_at', 'film_bytes', 'device'])
+    .expression(
+      runningRun(db, param('runId')).select([
+        'runs.id',
+        sql<number>`cast(${param('moduleId')} as bigint)`.as('module_id'),
+        sql<number>`cast(${param('sessionId')} as bigint)`.as('session_id'),
+        now.as('started_at'),
+        now.as('reported_at'),
+        sql<number | null>`cast(${param('filmBytes')} as bigint)`.as('film_bytes'),
+        sql<string | null>`cast(${param('device')} as text)`.as('device'),
+      ]),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(KEY).doUpdateSet(({ ref }) => ({
+        reported_at: sql<number>`case
             when ${ref('watching_sessions.reported_at')} > ${now} - ${sql.lit(WATCH_OPENING_GRACE_MS)}
               and ${ref('watching_sessions.reported_at')} <= ${now} + ${sql.lit(WATCH_CREDIT_MAX_MS)}
             then ${ref('watching_sessions.reported_at')} else ${now} end`,
-          device: sql`coalesce(${ref('watching_sessions.device')}, excluded.device)`,
-        })),
-      );
-  });
-}
+        device: sql`coalesce(${ref('watching_sessions.device')}, excluded.device)`,
+      })),
+    );
+});
 
 /** The clock of the session in the module, without the lock on the trainee. */
-export function prepareFindSessionClock(db: Db) {
-  const find = prepared(db, (param: Param<WatchingKey>) =>
-    db
-      .selectFrom('watching_sessions')
-      .select(['reported_at', 'device'])
-      .where('run_id', '=', param('runId'))
-      .where('module_id', '=', param('moduleId'))
-      .where('session_id', '=', param('sessionId')),
-  );
-  return async (key: WatchingKey) => (await find(key))[0];
+export async function findSessionClock(db: Db, key: WatchingKey) {
+  return (await findSessionClocks(db, key))[0];
 }
 
+const findSessionClocks = prepared((db, param: Param<WatchingKey>) =>
+  db
+    .selectFrom('watching_sessions')
+    .select(['reported_at', 'device'])
+    .where('run_id', '=', param('runId'))
+    .where('module_id', '=', param('moduleId'))
+    .where('session_id', '=', param('sessionId')),
+);
+
 /** The stored marks of the trainee's clock, and of the session's. */
-export function prepareFindMarks(db: Db) {
-  return prepared(db, (param: Param<WatchingKey>) =>
-    db
-      .selectFrom('runs')
-      .leftJoin('progress', (join) =>
-        join
-          .onRef('progress.run_id', '=', 'runs.id')
-          .on('progress.module_id', '=', param('moduleId')),
-      )
-      .leftJoin('watching_sessions', (join) =>
-        join
-          .onRef('watching_sessions.run_id', '=', 'runs.id')
-          .on('watching_sessions.module_id', '=', param('moduleId'))
-          .on('watching_sessions.session_id', '=', param('sessionId')),
-      )
-      .select(['runs.credited_until', 'progress.watched_seconds', 'watching_sessions.reported_at'])
-      .where('runs.id', '=', param('runId')),
-  );
-}
+export const findMarks = prepared((db, param: Param<WatchingKey>) =>
+  db
+    .selectFrom('runs')
+    .leftJoin('progress', (join) =>
+      join
+        .onRef('progress.run_id', '=', 'runs.id')
+        .on('progress.module_id', '=', param('moduleId')),
+    )
+    .leftJoin('watching_sessions', (join) =>
+      join
+        .onRef('watching_sessions.run_id', '=', 'runs.id')
+        .on('watching_sessions.module_id', '=', param('moduleId'))
+        .on('watching_sessions.session_id', '=', param('sessionId')),
+    )
+    .select(['runs.credited_until', 'progress.watched_seconds', 'watching_sessions.reported_at'])
+    .where('runs.id', '=', param('runId')),
+);
 
 interface Credit extends ProgressKey {
   /** All played seconds, as claimed. */
@@ -103,43 +100,38 @@ interface Credit extends ProgressKey {
  * Raises the credited seconds towards the claimed ones. The furthest second never exceeds the credited time. Opens a
  * module that was not opened.
  */
-export function prepareAddCredit(db: Db) {
-  return prepared(db, (param: Param<Credit>) => {
-    const now = sql<number>`cast(${param('now')} as bigint)`;
-    const claimed = sql<number>`cast(${param('claimed')} as double precision)`;
-    const available = sql<number>`cast(${param('available')} as double precision)`;
-    const furthest = sql<number>`cast(${param('watchedTo')} as double precision)`;
-    const position = sql<number | null>`cast(${param('position')} as double precision)`;
-    const first = smallerOf(claimed, available);
-    const most = smallerOf(claimed, sql`(progress.watched_seconds + ${available})`);
-    const watched = greater(most, sql`progress.watched_seconds`);
-    return db
-      .insertInto('progress')
-      .values({
-        run_id: param('runId'),
-        module_id: param('moduleId'),
-        reached_at: now,
-        opened_at: now,
-        watched_seconds: first,
-        position_seconds: sql`coalesce(${position}, 0)`,
-        watched_to_seconds: smallerOf(furthest, first),
+export const addCredit = prepared((db, param: Param<Credit>) => {
+  const now = sql<number>`cast(${param('now')} as bigint)`;
+  const claimed = sql<number>`cast(${param('claimed')} as double precision)`;
+  const available = sql<number>`cast(${param('available')} as double precision)`;
+  const furthest = sql<number>`cast(${param('watchedTo')} as double precision)`;
+  const position = sql<number | null>`cast(${param('position')} as double precision)`;
+  const first = smallerOf(claimed, available);
+  const most = smallerOf(claimed, sql`(progress.watched_seconds + ${available})`);
+  const watched = greater(most, sql`progress.watched_seconds`);
+  return db
+    .insertInto('progress')
+    .values({
+      run_id: param('runId'),
+      module_id: param('moduleId'),
+      reached_at: now,
+      opened_at: now,
+      watched_seconds: first,
+      position_seconds: sql`coalesce(${position}, 0)`,
+      watched_to_seconds: smallerOf(furthest, first),
+      updated_at: now,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['run_id', 'module_id']).doUpdateSet({
+        opened_at: sql`coalesce(progress.opened_at, ${now})`,
+        watched_seconds: watched,
+        position_seconds: sql`coalesce(${position}, progress.position_seconds)`,
+        watched_to_seconds: greater(smallerOf(furthest, watched), sql`progress.watched_to_seconds`),
         updated_at: now,
-      })
-      .onConflict((conflict) =>
-        conflict.columns(['run_id', 'module_id']).doUpdateSet({
-          opened_at: sql`coalesce(progress.opened_at, ${now})`,
-          watched_seconds: watched,
-          position_seconds: sql`coalesce(${position}, progress.position_seconds)`,
-          watched_to_seconds: greater(
-            smallerOf(furthest, watched),
-            sql`progress.watched_to_seconds`,
-          ),
-          updated_at: now,
-        }),
-      )
-      .returning(['watched_seconds', 'position_seconds', 'watched_to_seconds']);
-  });
-}
+      }),
+    )
+    .returning(['watched_seconds', 'position_seconds', 'watched_to_seconds']);
+});
 
 interface Report extends WatchingKey {
   readonly seconds: number;
@@ -148,36 +140,33 @@ interface Report extends WatchingKey {
 }
 
 /** Adds the seconds to the evidence. A session that has not opened the module begins with this report. */
-export function prepareAddEvidence(db: Db) {
-  return prepared(db, (param: Param<Report>) =>
-    db
-      .insertInto('watching_sessions')
-      .values({
-        run_id: param('runId'),
-        module_id: param('moduleId'),
-        session_id: param('sessionId'),
-        started_at: param('reportedAt'),
-        reported_at: param('reportedAt'),
-        seconds: param('seconds'),
-        film_bytes: param('filmBytes'),
-      })
-      .onConflict((conflict) =>
-        conflict.columns(KEY).doUpdateSet({
-          reported_at: sql`excluded.reported_at`,
-          seconds: sql`watching_sessions.seconds + excluded.seconds`,
-        }),
-      ),
-  );
-}
+export const addEvidence = prepared((db, param: Param<Report>) =>
+  db
+    .insertInto('watching_sessions')
+    .values({
+      run_id: param('runId'),
+      module_id: param('moduleId'),
+      session_id: param('sessionId'),
+      started_at: param('reportedAt'),
+      reported_at: param('reportedAt'),
+      seconds: param('seconds'),
+      film_bytes: param('filmBytes'),
+    })
+    .onConflict((conflict) =>
+      conflict.columns(KEY).doUpdateSet({
+        reported_at: sql`excluded.reported_at`,
+        seconds: sql`watching_sessions.seconds + excluded.seconds`,
+      }),
+    ),
+);
 
-export function prepareSetCreditedUntil(db: Db) {
-  return prepared(db, (param: Param<{ runId: number; creditedUntil: number | null }>) =>
+export const setCreditedUntil = prepared(
+  (db, param: Param<{ runId: number; creditedUntil: number | null }>) =>
     db
       .updateTable('runs')
       .set({ credited_until: param('creditedUntil') })
       .where('id', '=', param('runId')),
-  );
-}
+);
 
 /** `min` and `max` of two values have different names on the two engines. */
 const smallerOf = (a: RawBuilder<number>, b: RawBuilder<number>) =>

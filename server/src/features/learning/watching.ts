@@ -4,11 +4,11 @@ import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { LEARNING_PROGRESSED, movedIn } from './events.ts';
-import { createMarkActive, refreshFigures } from './figures.ts';
+import { markActive, refreshFigures } from './figures.ts';
 import { resetWatching } from './follow-up-queries.ts';
-import { prepareFindModuleOfVideo } from './module-queries.ts';
+import { findModuleOfVideo } from './module-queries.ts';
 import { clampPosition, type PathModule, requireUnlockedModule, toPath } from './path.ts';
-import { markOpened, type prepareFindPath, saveResult } from './progress-queries.ts';
+import { findPath, markOpened, saveResult } from './progress-queries.ts';
 import {
   type InTraineeTransaction,
   type Learner,
@@ -42,7 +42,6 @@ export interface WatchReport {
 interface Dependencies {
   readonly db: Db;
   readonly now: () => number;
-  readonly findPath: ReturnType<typeof prepareFindPath>;
   /** The portal itself sends the videos to the browsers, so that it knows how many bytes they got. */
   readonly sendsVideos: boolean;
 }
@@ -54,13 +53,9 @@ async function forgetReplacedVideo(db: Db, runId: number, { id, replacedAt }: Pa
 
 /** Starts the clock of a session in a module. */
 export function createOpenWatching({ db, now, sendsVideos }: Dependencies) {
-  const findClock = queries.prepareFindSessionClock(db);
-  const openSession = queries.prepareOpenSession(db);
-  const markActive = createMarkActive(db);
-
   /** Whether the opening would change nothing: the rule of the query, which decides. Most pages are fetched again. */
   async function isRunning(key: queries.WatchingKey, device: string | null, at: number) {
-    const clock = await findClock(key);
+    const clock = await queries.findSessionClock(db, key);
     if (clock === undefined || (clock.device === null && device !== null)) return false;
     return keepsClock(clock.reported_at, at);
   }
@@ -81,7 +76,7 @@ export function createOpenWatching({ db, now, sendsVideos }: Dependencies) {
       const key = { runId, moduleId, sessionId };
       if (await isRunning(key, device, at)) return;
       const filmBytes = sendsVideos ? 0 : null;
-      await openSession({ ...key, filmBytes, device, now: at });
+      await queries.openSession(db, { ...key, filmBytes, device, now: at });
     });
   };
 }
@@ -90,9 +85,8 @@ export type RequireVideo = ReturnType<typeof createRequireVideo>;
 
 /** Throws VIDEO_CHANGED unless the module has the video. It may be replaced after this check. */
 export function createRequireVideo(db: Db) {
-  const findModuleOfVideo = prepareFindModuleOfVideo(db);
   return async (videoId: number, moduleId: number): Promise<void> => {
-    const [video] = await findModuleOfVideo({ videoId });
+    const [video] = await findModuleOfVideo(db, { videoId });
     if (video?.module_id === moduleId) return;
     throw new AppError('VIDEO_CHANGED', 'This video was replaced. Please watch the new one.');
   };
@@ -103,17 +97,12 @@ export function createRequireVideo(db: Db) {
  * VIDEO_CHANGED, RUN_ENDED.
  */
 export function createReportWatching(dependencies: Dependencies & { requireVideo: RequireVideo }) {
-  const { db, now, findPath, sendsVideos, requireVideo } = dependencies;
-  const findMarks = queries.prepareFindMarks(db);
-  const addCredit = queries.prepareAddCredit(db);
-  const addEvidence = queries.prepareAddEvidence(db);
-  const setCreditedUntil = queries.prepareSetCreditedUntil(db);
-  const markActive = createMarkActive(db);
+  const { db, now, sendsVideos, requireVideo } = dependencies;
 
   /** Call with the trainee locked, so that parallel reports cannot be credited with the same time. */
   async function credit(tx: Db, key: queries.WatchingKey, claim: Claim) {
     const at = now();
-    const [stored] = await findMarks(key, tx);
+    const [stored] = await queries.findMarks(tx, key);
     const creditedUntil = stored?.credited_until ?? null;
     const marks = {
       held: stored?.watched_seconds ?? 0,
@@ -122,17 +111,25 @@ export function createReportWatching(dependencies: Dependencies & { requireVideo
     };
     const credited = creditOf(marks, claim.claimed, at);
     const { available, seconds, reportedAt } = credited;
-    const [progress] = await addCredit({ ...key, ...claim, available, now: at }, tx);
-    await addEvidence({ ...key, seconds, reportedAt, filmBytes: sendsVideos ? 0 : null }, tx);
+    const [progress] = await queries.addCredit(tx, { ...key, ...claim, available, now: at });
+    await queries.addEvidence(tx, {
+      ...key,
+      seconds,
+      reportedAt,
+      filmBytes: sendsVideos ? 0 : null,
+    });
     // After the progress, like the completion of a run: the other order would allow deadlocks.
     if (credited.creditedUntil !== creditedUntil)
-      await setCreditedUntil({ runId: key.runId, creditedUntil: credited.creditedUntil }, tx);
+      await queries.setCreditedUntil(tx, {
+        runId: key.runId,
+        creditedUntil: credited.creditedUntil,
+      });
     await markActive(tx, key.runId, at);
     return progress;
   }
 
   return async (viewer: Viewer, moduleId: number, report: WatchReport): Promise<AcceptedWatch> => {
-    const module = requireUnlockedModule(toPath(await findPath(viewer)), moduleId);
+    const module = requireUnlockedModule(toPath(await findPath(db, viewer)), moduleId);
     const { timeSpent, position, watchedTo = timeSpent, videoId } = report;
     // The video may be replaced before the credit, which is then real time with the old video.
     if (videoId !== undefined) await requireVideo(videoId, moduleId);

@@ -16,13 +16,11 @@ export async function listCaptions(db: Db, videoIds: readonly number[]) {
 }
 
 /** The captions of the videos of a module, like {@link listCaptions}. */
-export function prepareListCaptionsOfModule(db: Db) {
-  return prepared(db, (param: Param<{ moduleId: number }>) =>
-    withoutTexts(db)
-      .innerJoin('videos', 'videos.id', 'captions.video_id')
-      .where('videos.module_id', '=', param('moduleId')),
-  );
-}
+export const listCaptionsOfModule = prepared((db, param: Param<{ moduleId: number }>) =>
+  withoutTexts(db)
+    .innerJoin('videos', 'videos.id', 'captions.video_id')
+    .where('videos.module_id', '=', param('moduleId')),
+);
 
 const withoutTexts = (db: Db) =>
   db

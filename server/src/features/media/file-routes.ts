@@ -57,7 +57,6 @@ const IMAGE_TYPES: Readonly<Record<string, string>> = {
 export function registerMediaFiles(api: FastifyInstance, deps: Dependencies): void {
   const { db, media, now, streams, onVideoSent, onMissing } = deps;
   const links = createMediaLinks(deps);
-  const findRequestedVideo = queries.prepareFindRequestedVideo(db);
 
   async function findLogo(key: string, contentType: string): Promise<Facts> {
     if (!(await queries.isLogo(db, key))) throw new AppError('NOT_FOUND', NOT_FOUND);
@@ -78,7 +77,10 @@ export function registerMediaFiles(api: FastifyInstance, deps: Dependencies): vo
 
   async function findVideo(key: string, query: Query): Promise<Facts> {
     const viewer = verified(key, query);
-    const video = requireFound(await findRequestedVideo({ key, ...viewer, now: now() }), NOT_FOUND);
+    const video = requireFound(
+      await queries.findRequestedVideo(db, { key, ...viewer, now: now() }),
+      NOT_FOUND,
+    );
     const admitted = admittedBy(viewer, video);
     const {
       size,

@@ -11,13 +11,11 @@ export async function listPosters(db: Db, videoIds: readonly number[]) {
 }
 
 /** The posters of the videos of a module, like {@link listPosters}. */
-export function prepareListPostersOfModule(db: Db) {
-  return prepared(db, (param: Param<{ moduleId: number }>) =>
-    ofVideos(db)
-      .innerJoin('videos', 'videos.id', 'posters.video_id')
-      .where('videos.module_id', '=', param('moduleId')),
-  );
-}
+export const listPostersOfModule = prepared((db, param: Param<{ moduleId: number }>) =>
+  ofVideos(db)
+    .innerJoin('videos', 'videos.id', 'posters.video_id')
+    .where('videos.module_id', '=', param('moduleId')),
+);
 
 const ofVideos = (db: Db) =>
   db

@@ -24,32 +24,33 @@ interface RequestedFile extends Viewer {
  * Finds a video and the viewer's session in one statement, because a player requests many parts. The viewer's
  * columns are null if the session has ended or expired.
  */
-export function prepareFindRequestedVideo(db: Db) {
-  const find = prepared(db, (param: Param<RequestedFile>) =>
-    db
-      .selectFrom('videos')
-      .innerJoin('modules', 'modules.id', 'videos.module_id')
-      .leftJoin('sessions', (join) =>
-        join
-          .on('sessions.id', '=', param('sessionId'))
-          .on('sessions.user_id', '=', param('userId'))
-          .on('sessions.expires_at', '>', param('now')),
-      )
-      .leftJoin('users', 'users.id', 'sessions.user_id')
-      .where('videos.media_key', '=', param('key'))
-      .select([
-        'videos.content_type',
-        'videos.size',
-        'videos.etag',
-        'videos.module_id',
-        'modules.company_id',
-        'users.role as viewer_role',
-        'users.company_id as viewer_company_id',
-        'users.current_run_id as viewer_run_id',
-      ]),
-  );
-  return async (requested: RequestedFile) => (await find(requested))[0];
+export async function findRequestedVideo(db: Db, requested: RequestedFile) {
+  return (await findRequestedVideos(db, requested))[0];
 }
+
+const findRequestedVideos = prepared((db, param: Param<RequestedFile>) =>
+  db
+    .selectFrom('videos')
+    .innerJoin('modules', 'modules.id', 'videos.module_id')
+    .leftJoin('sessions', (join) =>
+      join
+        .on('sessions.id', '=', param('sessionId'))
+        .on('sessions.user_id', '=', param('userId'))
+        .on('sessions.expires_at', '>', param('now')),
+    )
+    .leftJoin('users', 'users.id', 'sessions.user_id')
+    .where('videos.media_key', '=', param('key'))
+    .select([
+      'videos.content_type',
+      'videos.size',
+      'videos.etag',
+      'videos.module_id',
+      'modules.company_id',
+      'users.role as viewer_role',
+      'users.company_id as viewer_company_id',
+      'users.current_run_id as viewer_run_id',
+    ]),
+);
 
 /** Finds captions and the viewer's session. */
 export function findRequestedCaptions(db: Db, requested: RequestedFile) {

@@ -25,7 +25,7 @@ export {
   type CaptionsRow,
   deleteCaptions,
   listCaptions,
-  prepareListCaptionsOfModule,
+  listCaptionsOfModule,
   saveCaptions,
 } from './caption-queries.ts';
 export type { ExaminedCaptions } from './captions.ts';
@@ -33,8 +33,8 @@ export { linkExpiry, type Viewer } from './links.ts';
 export {
   deletePoster,
   listPosters,
+  listPostersOfModule,
   type PosterRow,
-  prepareListPostersOfModule,
 } from './poster-queries.ts';
 export { takePoster } from './posters.ts';
 export { presentVideo } from './present.ts';

@@ -51,11 +51,6 @@ export interface AskedFilter extends Pick<queries.TraineeFilter, 'search' | 'com
 }
 
 export function createFindMatches(db: Db, bounds = BOUNDS) {
-  const reads: Reads = {
-    db,
-    countTrainees: queries.prepareCountTrainees(db),
-    findByOffset: queries.prepareFindByOffset(db),
-  };
   /** All who match the search, in order; null without a search, or if more match its text. */
   async function findAllUpTo(max: number, scope: Scope, sort: TraineeSort) {
     if (scope.search === '' || scope.inMatchingCompanies > max) return null;
@@ -68,7 +63,7 @@ export function createFindMatches(db: Db, bounds = BOUNDS) {
   async function look(scope: Scope, sort: TraineeSort) {
     const few = await findAllUpTo(bounds.few, scope, sort);
     if (few !== null) return { total: few.length, ids: few };
-    const total = await count(reads, scope);
+    const total = await count(db, scope);
     const ids = total <= bounds.notMany ? await findAllUpTo(bounds.notMany, scope, sort) : null;
     return { total: ids?.length ?? total, ids };
   }
@@ -80,7 +75,7 @@ export function createFindMatches(db: Db, bounds = BOUNDS) {
       const { total, ids } = await look(scope, sort);
       if (ids !== null) return { ids: ids.slice(page.offset, page.offset + page.limit), total };
       const window = windowOf(page, total);
-      return { ids: window === null ? [] : await findByOffset(reads, scope, sort, window), total };
+      return { ids: window === null ? [] : await findByOffset(db, scope, sort, window), total };
     },
 
     /** The ids come in batches, which are read one after another. */
@@ -91,13 +86,6 @@ export function createFindMatches(db: Db, bounds = BOUNDS) {
       return { batches: ids === null ? readBatches(db, scope, sort) : [ids], total };
     },
   };
-}
-
-/** The database, and the queries on it that are compiled once. */
-interface Reads {
-  readonly db: Db;
-  readonly countTrainees: ReturnType<typeof queries.prepareCountTrainees>;
-  readonly findByOffset: ReturnType<typeof queries.prepareFindByOffset>;
 }
 
 interface Scope extends queries.TraineeFilter {
@@ -148,17 +136,17 @@ async function narrowText(
 }
 
 /** Returns the number of matches on all pages. */
-function count({ db, countTrainees }: Reads, scope: Scope): Promise<number> {
+function count(db: Db, scope: Scope): Promise<number> {
   const { search, companyId, standing } = scope;
   if (search !== '') return countMatches(db, scope);
   return standing === null
-    ? countTrainees(companyId)
+    ? queries.countTrainees(db, companyId)
     : standings.countStanding(db, companyId, standing);
 }
 
 /** Returns the ids of a page, from the index that has the order and, if there is one, also the filter. */
 function findByOffset(
-  { db, findByOffset: findUnfiltered }: Reads,
+  db: Db,
   scope: Scope,
   sort: TraineeSort,
   window: PageWindow,
@@ -166,7 +154,7 @@ function findByOffset(
   const { search, companyId, standing } = scope;
   if (standing === null && isUserSort(sort))
     return search === ''
-      ? findUnfiltered(companyId, sort, window)
+      ? queries.findByOffset(db, companyId, { sort, ...window })
       : queries.findSearchedByOffset(db, scope, sort, window);
   if (search === '' && isFigureSort(sort))
     return standings.findStandingByOffset(db, { companyId, standing, sort }, window);

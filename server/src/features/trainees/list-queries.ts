@@ -31,16 +31,15 @@ export const matchingCompanies = (db: Db, search: string) =>
     .where(columnContains('companies.name_key', search));
 
 /** Returns the number of a company's trainees, or of all for null, from counts that triggers maintain. */
-export function prepareCountTrainees(db: Db) {
-  const countAll = prepared(db, () => traineeCounts(db));
-  const countOf = prepared(db, (param: Param<{ companyId: number }>) =>
-    traineeCounts(db).where('company_id', '=', param('companyId')),
-  );
-  return async (companyId: number | null): Promise<number> => {
-    const [row] = await (companyId === null ? countAll({}) : countOf({ companyId }));
-    return row?.total ?? 0;
-  };
+export async function countTrainees(db: Db, companyId: number | null): Promise<number> {
+  const [row] = await (companyId === null ? countAll(db, {}) : countOf(db, { companyId }));
+  return row?.total ?? 0;
 }
+
+const countAll = prepared((db) => traineeCounts(db));
+const countOf = prepared((db, param: Param<{ companyId: number }>) =>
+  traineeCounts(db).where('company_id', '=', param('companyId')),
+);
 
 const traineeCounts = (db: Db) =>
   db
@@ -64,35 +63,33 @@ export const QUICKLY_SKIPPED = 5_000;
  * Returns the ids of a page of the ordered list, without a search. Compiled once for each order, of all trainees or of a
  * company: the page that admins open most often.
  */
-export function prepareFindByOffset(db: Db) {
-  type Values = { companyId: number; limit: number; offset: number };
-  const queries = new Map<string, PreparedQuery<Values, { id: number }>>();
+export async function findByOffset(
+  db: Db,
+  companyId: number | null,
+  { sort, ...window }: PageWindow & { readonly sort: UserSort },
+): Promise<number[]> {
+  const { limit, offset } = window;
+  const find = pageQuery(sort, window, companyId === null);
+  return idsOf(await find(db, { companyId: companyId ?? 0, limit, offset }), window);
+}
 
-  function queryFor(sort: UserSort, { reversed, offset }: PageWindow, isOfAll: boolean) {
-    const isLong = offset > QUICKLY_SKIPPED;
-    const name = `${sort} ${reversed} ${isLong} ${isOfAll}`;
-    const known = queries.get(name);
-    if (known !== undefined) return known;
-    const query = prepared(db, (param: Param<Values>) => {
-      const companyId = isOfAll ? null : param('companyId');
-      const window = { limit: param('limit'), offset: param('offset'), reversed };
-      return pageOf(trainees(db, companyId), sort, window).$if(isLong, (page) =>
-        page.modifyFront(longRead),
-      );
-    });
-    queries.set(name, query);
-    return query;
-  }
+type PageValues = { companyId: number; limit: number; offset: number };
+const pageQueries = new Map<string, PreparedQuery<PageValues, { id: number }>>();
 
-  return async (
-    companyId: number | null,
-    sort: UserSort,
-    window: PageWindow,
-  ): Promise<number[]> => {
-    const { limit, offset } = window;
-    const find = queryFor(sort, window, companyId === null);
-    return idsOf(await find({ companyId: companyId ?? 0, limit, offset }), window);
-  };
+function pageQuery(sort: UserSort, { reversed, offset }: PageWindow, isOfAll: boolean) {
+  const isLong = offset > QUICKLY_SKIPPED;
+  const name = `${sort} ${reversed} ${isLong} ${isOfAll}`;
+  const known = pageQueries.get(name);
+  if (known !== undefined) return known;
+  const query = prepared((db, param: Param<PageValues>) => {
+    const companyId = isOfAll ? null : param('companyId');
+    const window = { limit: param('limit'), offset: param('offset'), reversed };
+    return pageOf(trainees(db, companyId), sort, window).$if(isLong, (page) =>
+      page.modifyFront(longRead),
+    );
+  });
+  pageQueries.set(name, query);
+  return query;
 }
 
 /** The same with a search. Reads the index of the order, so an early page is found soonest. */

@@ -1,5 +1,5 @@
 import { normalizedKey } from '@portal/contract/text-rules';
-import { preparedForIds } from '#server/platform/database/prepared-for-ids.ts';
+import { type Ids, isOneOf, type Param, prepared } from '#server/platform/database/prepared.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import { traineeColumns } from './fields.ts';
 
@@ -10,13 +10,11 @@ const trainees = (db: Db) =>
     .select(traineeColumns);
 
 /** Returns these trainees in no order; deleted ones are missing. */
-export function prepareFindTrainees(db: Db) {
-  return preparedForIds(db, (ids) =>
-    trainees(db)
-      .where('users.id', 'in', ids)
-      .$narrowType<{ company_id: number; company_name: string }>(),
-  );
-}
+export const findTrainees = prepared((db, param: Param<Ids>) =>
+  trainees(db)
+    .where(isOneOf(db, 'users.id', param('ids')))
+    .$narrowType<{ company_id: number; company_name: string }>(),
+);
 
 /** A trainee with the current run. */
 export function findTrainee(db: Db, id: number) {

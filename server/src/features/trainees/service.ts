@@ -17,7 +17,7 @@ import { createTraineeChanges, getTrainee } from './changes.ts';
 import { type AskedFilter, createFindMatches, type FoundList } from './find-matches.ts';
 import { createImport } from './import.ts';
 import { presentTrainee, presentTraineeProgress } from './present.ts';
-import { prepareFindTrainees } from './queries.ts';
+import { findTrainees } from './queries.ts';
 import { createSendLink } from './send-link.ts';
 import { createStartRun } from './start-run.ts';
 import { createUnblockQuiz } from './unblock-quiz.ts';
@@ -71,7 +71,6 @@ export function createTrainees(deps: Dependencies) {
   const { db, accounts, learning, now } = deps;
   const changes = createTraineeChanges(deps);
   const matches = createFindMatches(db);
-  const findTrainees = prepareFindTrainees(db);
 
   /**
    * Presents the trainees in the given order, in a fixed number of queries; those deleted in the meantime are left out.
@@ -79,7 +78,7 @@ export function createTrainees(deps: Dependencies) {
   async function show(ids: readonly number[], known?: KnownModules): Promise<Trainee[]> {
     if (ids.length === 0) return [];
     const [rows, progress, refused] = await Promise.all([
-      findTrainees(ids),
+      findTrainees(db, { ids }),
       learning.progressOf(ids, known),
       accounts.findRefusedInvitations(ids),
     ]);

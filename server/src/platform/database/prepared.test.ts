@@ -1,76 +1,88 @@
-import type { Kysely } from 'kysely';
-import { expect, expectTypeOf, test, vi } from 'vitest';
-import { type Param, prepared } from './prepared.ts';
-import { type Items, openItems } from './sqlite/testing/items-on-sqlite.ts';
+import { expect, expectTypeOf, vi } from 'vitest';
+import { makeCompany } from '#server/testing/factories.ts';
+import { it } from '#server/testing/portal-test.ts';
+import { type Ids, isOneOf, type Param, prepared } from './prepared.ts';
+import type { Db } from './schema.ts';
 
-function findLarger(db: Kysely<Items>) {
-  return prepared(db, (param: Param<{ size: number; name: string }>) =>
-    db
-      .selectFrom('items')
-      .where('size', '>', param('size'))
-      .where('name', '!=', param('name'))
-      .where('content', 'is', null)
+const secret = (name: string) => ({ name, value: `value of ${name}` });
+
+const insertSecret = prepared((db, param: Param<{ name: string; value: string }>) =>
+  db
+    .insertInto('portal_secrets')
+    .values({ name: param('name'), value: param('value') })
+    .returning('name'),
+);
+
+it('builds a query once, and runs each call with its own values, in any order', async ({
+  portal,
+}) => {
+  const { db } = portal.resources;
+  for (const name of ['a', 'b', 'c']) await insertSecret(db, secret(name));
+  const build = vi.fn((of: Db, param: Param<{ least: string; not: string }>) =>
+    of
+      .selectFrom('portal_secrets')
+      .where('name', '>=', param('least'))
+      .where('name', '<', 'd')
+      .where('name', '!=', param('not'))
       .orderBy('name')
-      .select(['name', 'size']),
+      .select('name'),
   );
-}
-
-const three = [
-  { name: 'a', size: 1 },
-  { name: 'b', size: 2 },
-  { name: 'c', size: 3 },
-];
-
-test('runs each call with its own values, in any order', async () => {
-  await using items = await openItems();
-  await items.db.insertInto('items').values(three).execute();
-  const larger = findLarger(items.db);
-  expectTypeOf(larger).returns.resolves.toEqualTypeOf<
-    readonly { name: string; size: number | null }[]
-  >();
+  const find = prepared(build);
+  expectTypeOf(find).returns.resolves.toEqualTypeOf<readonly { name: string }[]>();
   const [first, second] = await Promise.all([
-    larger({ size: 1, name: 'c' }),
-    larger({ name: 'none', size: 1 }),
+    find(db, { least: 'a', not: 'b' }),
+    find(db, { not: 'none', least: 'b' }),
   ]);
-  expect(first).toEqual([{ name: 'b', size: 2 }]);
-  expect(second).toEqual([
-    { name: 'b', size: 2 },
-    { name: 'c', size: 3 },
+  expect([first, second]).toEqual([
+    [{ name: 'a' }, { name: 'c' }],
+    [{ name: 'b' }, { name: 'c' }],
   ]);
-});
-
-test('builds the query once', async () => {
-  await using items = await openItems();
-  const build = vi.fn((param: Param<{ name: string }>) =>
-    items.db.selectFrom('items').where('name', '=', param('name')).select('id'),
-  );
-  const find = prepared(items.db, build);
-  for (const name of ['a', 'b', 'c']) await find({ name });
   expect(build).toHaveBeenCalledTimes(1);
 });
 
-test('within a transaction, reads the uncommitted writes of the transaction', async () => {
-  await using items = await openItems();
-  const larger = findLarger(items.db);
-  const add = prepared(items.db, (param: Param<{ name: string; size: number }>) =>
-    items.db.insertInto('items').values({ name: param('name'), size: param('size') }),
+it('runs in a transaction, and reads its uncommitted writes there alone', async ({ portal }) => {
+  const { db } = portal.resources;
+  const find = prepared((of, param: Param<{ name: string }>) =>
+    of.selectFrom('portal_secrets').where('name', '=', param('name')).select('name'),
   );
-  const abandoned = items.db.transaction().execute(async (trx) => {
-    expect(await add({ name: 'a', size: 5 }, trx)).toEqual([]);
-    expect(await larger({ size: 1, name: '' }, trx)).toEqual([{ name: 'a', size: 5 }]);
-    expect(await larger({ size: 1, name: '' })).toEqual([]);
-    throw new Error('changed my mind');
+  const undone = db.transaction().execute(async (tx) => {
+    expect(await insertSecret(tx, secret('undone'))).toEqual([{ name: 'undone' }]);
+    expect(await find(tx, { name: 'undone' })).toEqual([{ name: 'undone' }]);
+    expect(await find(db, { name: 'undone' })).toEqual([]);
+    throw new Error('undone');
   });
-  await expect(abandoned).rejects.toThrow('changed my mind');
-  expect(items.namesOnDisk()).toEqual([]);
+  await expect(undone).rejects.toThrow('undone');
+  expect(await find(db, { name: 'undone' })).toEqual([]);
 });
 
-test('refuses a missing value and accepts null', async () => {
-  await using items = await openItems();
-  await items.db.insertInto('items').values({ name: 'a' }).execute();
-  const find = prepared(items.db, (param: Param<{ size: number | null }>) =>
-    items.db.selectFrom('items').where('size', 'is', param('size')).select('name'),
+it('finds the rows of a list of any length by one text', async ({ portal }) => {
+  const [a, b] = [await makeCompany(portal), await makeCompany(portal)];
+  const build = vi.fn((of: Db, param: Param<Ids>) =>
+    of
+      .selectFrom('companies')
+      .where(isOneOf(of, 'id', param('ids')))
+      .select('id')
+      .orderBy('id'),
   );
-  expect(await find({ size: null })).toEqual([{ name: 'a' }]);
-  await expect(find({} as { size: number })).rejects.toThrow("No value for the parameter 'size'");
+  const find = prepared(build);
+  const { db } = portal.resources;
+  expect(await find(db, { ids: [b.id, a.id, b.id] })).toEqual([{ id: a.id }, { id: b.id }]);
+  expect(await find(db, { ids: [b.id, 0] })).toEqual([{ id: b.id }]);
+  expect(await find(db, { ids: [] })).toEqual([]);
+  expect(build).toHaveBeenCalledTimes(1);
+});
+
+it('refuses a missing value and accepts null', async ({ portal }) => {
+  const { db } = portal.resources;
+  const store = prepared((of, param: Param<{ logo: string | null }>) =>
+    of
+      .updateTable('all_companies')
+      .set({ logo_key: param('logo') })
+      .returning('logo_key'),
+  );
+  await makeCompany(portal);
+  expect(await store(db, { logo: null })).toContainEqual({ logo_key: null });
+  await expect(store(db, {} as { logo: string })).rejects.toThrow(
+    "No value for the parameter 'logo'",
+  );
 });

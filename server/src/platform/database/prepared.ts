@@ -1,27 +1,22 @@
-import type {
-  Compilable,
-  CompiledQuery,
-  DeleteResult,
-  InsertResult,
-  Kysely,
-  UpdateResult,
+import type { SqlBool, UpdateResult } from 'kysely';
+import {
+  type Compilable,
+  type CompiledQuery,
+  type DeleteResult,
+  type InsertResult,
+  sql,
 } from 'kysely';
+import { type Engine, engineOf } from './engine.ts';
+import type { Db } from './schema.ts';
 
 /** Names a parameter while a query is built: `param('userId')`. */
 export type Param<Values> = <Name extends keyof Values & string>(name: Name) => Values[Name];
 
-type QueryRunner = Pick<Kysely<unknown>, 'executeQuery'>;
-
 /** Changes without `returning` have no rows. */
-export type RowsOf<Output> = Output extends InsertResult | UpdateResult | DeleteResult
-  ? never
-  : Output;
+type RowsOf<Output> = Output extends InsertResult | UpdateResult | DeleteResult ? never : Output;
 
-/** Runs the query with these values, in `transaction` if there is one. */
-export type PreparedQuery<Values, Row> = (
-  values: Values,
-  transaction?: QueryRunner,
-) => Promise<readonly Row[]>;
+/** Runs the query with these values, in the transaction `db` if it is one. */
+export type PreparedQuery<Values, Row> = (db: Db, values: Values) => Promise<readonly Row[]>;
 
 /** A placeholder in the parameters of a compiled query for the value of each later call. */
 class Placeholder {
@@ -33,54 +28,55 @@ class Placeholder {
 }
 
 /**
- * Builds and compiles a query once, on first use; each call then only fills in its parameters. For frequent queries,
- * whose text costs more to build than to run:
+ * Builds and compiles a query on first use, once for each engine; each call then only fills in its parameters. For
+ * frequent queries, whose text costs more to build than to run:
  *
- *     const findModules = prepared(db, (param: Param<{ companyId: number }>) =>
+ *     const findModules = prepared((db, param: Param<{ companyId: number }>) =>
  *       db.selectFrom('modules').where('company_id', '=', param('companyId')).selectAll());
- *     const rows = await findModules({ companyId: 7 });
+ *     const rows = await findModules(db, { companyId: 7 });
  *
- * A parameter is one value: `in` with a list of varying length needs an ordinary query.
+ * A list of ids is one parameter, by {@link isOneOf}.
  */
 export function prepared<Values extends object, Output>(
-  db: QueryRunner,
-  build: (param: Param<Values>) => Compilable<Output>,
+  build: (db: Db, param: Param<Values>) => Compilable<Output>,
 ): PreparedQuery<Values, RowsOf<Output>> {
-  let compiled: CompiledQuery<RowsOf<Output>> | undefined;
-  return async (values, transaction = db) => {
-    compiled ??= compileTemplate(build);
-    const parameters = parametersFor(compiled, values);
-    return (await transaction.executeQuery<RowsOf<Output>>({ ...compiled, parameters })).rows;
+  const compiledFor: Partial<Record<Engine, CompiledQuery<RowsOf<Output>>>> = {};
+  return async (db, values) => {
+    const engine = engineOf(db);
+    const compiled = compiledFor[engine] ?? compile(db, build);
+    compiledFor[engine] = compiled;
+    const parameters = compiled.parameters.map((parameter) => valueFor(parameter, values, engine));
+    return (await db.executeQuery<RowsOf<Output>>({ ...compiled, parameters })).rows;
   };
 }
 
-/** Compiles a query with placeholders. */
-export function compileTemplate<Values, Output>(
-  build: (param: Param<Values>) => Compilable<Output>,
+/** Values of a query for a list of ids. */
+export interface Ids {
+  readonly ids: readonly number[];
+}
+
+/**
+ * Whether the column has one of the ids of a prepared query, which are one parameter: one text serves lists of all
+ * lengths. SQLite gets them as JSON.
+ */
+export function isOneOf(db: Db, column: string, ids: readonly number[]) {
+  return engineOf(db) === 'postgres'
+    ? sql<SqlBool>`${sql.ref(column)} = any(${ids}::bigint[])`
+    : sql<SqlBool>`${sql.ref(column)} in (select value from json_each(${ids}))`;
+}
+
+function compile<Values, Output>(
+  db: Db,
+  build: (db: Db, param: Param<Values>) => Compilable<Output>,
 ): CompiledQuery<RowsOf<Output>> {
   // The only place where a placeholder is typed as the value that it represents.
   const param = ((name: string) => new Placeholder(name)) as unknown as Param<Values>;
-  return build(param).compile() as unknown as CompiledQuery<RowsOf<Output>>;
+  return build(db, param).compile() as unknown as CompiledQuery<RowsOf<Output>>;
 }
 
-/** The values of a list, by their places: `{ '0': 7, '1': 9 }`. */
-export interface ByPlace {
-  readonly [place: `${number}`]: number;
-}
-
-export const byPlace = (values: readonly number[]): ByPlace => Object.fromEntries(values.entries());
-
-/** The parameters of a list of this length, whose values are {@link byPlace}. */
-export const paramsByPlace = (param: Param<ByPlace>, length: number): number[] =>
-  Array.from({ length }, (_, place) => param(`${place}`));
-
-/** The parameters of a compiled template, with these values in place of its placeholders. */
-export const parametersFor = ({ parameters }: CompiledQuery, values: object): unknown[] =>
-  parameters.map((parameter) => valueFor(parameter, values));
-
-function valueFor(parameter: unknown, values: object): unknown {
+function valueFor(parameter: unknown, values: object, engine: Engine): unknown {
   if (!(parameter instanceof Placeholder)) return parameter;
   const value: unknown = Reflect.get(values, parameter.name);
   if (value === undefined) throw new TypeError(`No value for the parameter '${parameter.name}'`);
-  return value;
+  return engine === 'sqlite' && Array.isArray(value) ? JSON.stringify(value) : value;
 }

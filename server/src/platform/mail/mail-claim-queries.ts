@@ -10,62 +10,62 @@ const REFUSAL_LENGTH = 300;
  * Claims one due mail until `leaseEndsAt`; null if there is none. Recipients with another claimed or deferred mail are
  * left out: the mails of one recipient are delivered by one lane at a time.
  */
-export function prepareClaim(db: Db) {
-  const find = prepared(db, (param: Param<{ priority: number; now: number }>) =>
-    db
-      .selectFrom('mail_queue as mail')
-      .select(['mail.id', 'mail.next_attempt_at as seenAt'])
-      .where('mail.priority', '=', param('priority'))
-      .where('mail.next_attempt_at', '<=', param('now'))
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('mail_queue as other')
-              .select('other.id')
-              .whereRef('other.recipient_id', '=', 'mail.recipient_id')
-              .where('other.attempts', '>', 0)
-              .where('other.next_attempt_at', '>', param('now')),
-          ),
-        ),
-      )
-      .orderBy('mail.next_attempt_at')
-      .limit(1)
-      .$narrowType<{ seenAt: number }>(),
-  );
-  const take = prepared(db, (param: Param<{ id: number; seenAt: number; leaseEndsAt: number }>) =>
-    db
-      .updateTable('mail_queue')
-      .set((eb) => ({
-        next_attempt_at: param('leaseEndsAt'),
-        attempts: eb('attempts', '+', 1),
-      }))
-      .where('id', '=', param('id'))
-      .where('next_attempt_at', '=', param('seenAt'))
-      .returning([
-        'id',
-        'kind',
-        'attempts',
-        'recipient_id as recipientId',
-        'requested_email as requestedEmail',
-        'request',
-        'created_at as createdAt',
-        'scheduled_at as scheduledAt',
-        'next_attempt_at as leaseEndsAt',
-      ]),
-  );
-  return async (now: number, leaseEndsAt: number) => {
-    for (;;) {
-      const [urgent] = await find({ priority: URGENT, now });
-      const next = urgent ?? (await find({ priority: ORDINARY, now }))[0];
-      if (next === undefined) return null;
-      const [mail] = await take({ ...next, leaseEndsAt });
-      // Otherwise another lane or process was faster.
-      if (mail !== undefined) return mail;
-    }
-  };
+export async function claim(db: Db, now: number, leaseEndsAt: number) {
+  for (;;) {
+    const [urgent] = await findDue(db, { priority: URGENT, now });
+    const next = urgent ?? (await findDue(db, { priority: ORDINARY, now }))[0];
+    if (next === undefined) return null;
+    const [mail] = await take(db, { ...next, leaseEndsAt });
+    // Otherwise another lane or process was faster.
+    if (mail !== undefined) return mail;
+  }
 }
 
-export type ClaimedMail = NonNullable<Awaited<ReturnType<ReturnType<typeof prepareClaim>>>>;
+const findDue = prepared((db, param: Param<{ priority: number; now: number }>) =>
+  db
+    .selectFrom('mail_queue as mail')
+    .select(['mail.id', 'mail.next_attempt_at as seenAt'])
+    .where('mail.priority', '=', param('priority'))
+    .where('mail.next_attempt_at', '<=', param('now'))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('mail_queue as other')
+            .select('other.id')
+            .whereRef('other.recipient_id', '=', 'mail.recipient_id')
+            .where('other.attempts', '>', 0)
+            .where('other.next_attempt_at', '>', param('now')),
+        ),
+      ),
+    )
+    .orderBy('mail.next_attempt_at')
+    .limit(1)
+    .$narrowType<{ seenAt: number }>(),
+);
+
+const take = prepared((db, param: Param<{ id: number; seenAt: number; leaseEndsAt: number }>) =>
+  db
+    .updateTable('mail_queue')
+    .set((eb) => ({
+      next_attempt_at: param('leaseEndsAt'),
+      attempts: eb('attempts', '+', 1),
+    }))
+    .where('id', '=', param('id'))
+    .where('next_attempt_at', '=', param('seenAt'))
+    .returning([
+      'id',
+      'kind',
+      'attempts',
+      'recipient_id as recipientId',
+      'requested_email as requestedEmail',
+      'request',
+      'created_at as createdAt',
+      'scheduled_at as scheduledAt',
+      'next_attempt_at as leaseEndsAt',
+    ]),
+);
+
+export type ClaimedMail = NonNullable<Awaited<ReturnType<typeof claim>>>;
 
 export async function deleteMail(db: Db, id: number): Promise<void> {
   await db.deleteFrom('mail_queue').where('id', '=', id).execute();

@@ -5,7 +5,7 @@ import { makeTestFolder } from '#server/testing/test-folder.ts';
 import { openDatabase } from '../database/open-database.ts';
 import type { Db } from '../database/schema.ts';
 import { createRecordingLog } from '../log.fixture.ts';
-import { prepareClaim } from './mail-claim-queries.ts';
+import { claim } from './mail-claim-queries.ts';
 import { type ComposeMail, createMailDelivery } from './mail-delivery.ts';
 import { createMailQueue, type MailQueue } from './mail-queue.ts';
 import { type Mail, type MailTransport, NotAcceptedError } from './mail-transport.ts';
@@ -148,7 +148,7 @@ describe('a mail', () => {
 
   it('claimed by a killed process can be claimed again a minute later', async () => {
     await queueMails(1);
-    expect(await prepareClaim(db)(clock, clock + MINUTE_MS)).not.toBeNull();
+    expect(await claim(db, clock, clock + MINUTE_MS)).not.toBeNull();
     const { deliverDue } = startDelivery();
     clock += MINUTE_MS - 1;
     expect(await deliverDue()).toBe(0);

@@ -71,7 +71,6 @@ const NO_ADDRESS = 'this is no plain mail address';
  */
 export function createMailDelivery(deps: Dependencies) {
   const { db, mailTransport, log, now, composers, onRefused = {} } = deps;
-  const claim = queries.prepareClaim(db);
   const messageIdOf = createMessageIds(deps);
   const lanes = new Set<Promise<void>>();
   /** Mails whose rows could not be deleted after they were accepted. */
@@ -90,7 +89,7 @@ export function createMailDelivery(deps: Dependencies) {
   /** Runs until no mail is due, or the server is unreachable. */
   async function work(ending?: AbortSignal): Promise<void> {
     while (!ending?.aborted) {
-      const mail = await claim(now(), now() + LEASE_MS);
+      const mail = await queries.claim(db, now(), now() + LEASE_MS);
       if (mail === null) return;
       // Other mails may be due as well; an unreachable server is tried by one lane only.
       if (!isUnreachable) startLane(ending);

@@ -19,40 +19,39 @@ export interface OptionalMail {
 }
 
 /** Adds the mail, unless the recipient wants no mail, or such a mail waits already. */
-export function prepareEnqueueIfWanted(db: Db) {
-  const enqueue = prepared(db, (param: Param<OptionalMail>) =>
-    db
-      .insertInto('mail_queue')
-      .columns([
-        'recipient_id',
-        'kind',
-        'subject_id',
-        'priority',
-        'created_at',
-        'scheduled_at',
-        'next_attempt_at',
-      ])
-      .expression((eb) =>
-        eb
-          .selectFrom('users')
-          .select((of) => [
-            of.ref('users.id').as('recipient_id'),
-            sql<MailKind>`cast(${param('kind')} as text)`.as('kind'),
-            sql<number>`cast(${param('subjectId')} as bigint)`.as('subject_id'),
-            sql<number>`${sql.lit(ORDINARY)}`.as('priority'),
-            sql<number>`cast(${param('now')} as bigint)`.as('created_at'),
-            sql<number>`cast(${param('dueAt')} as bigint)`.as('scheduled_at'),
-            sql<number>`cast(${param('dueAt')} as bigint)`.as('next_attempt_at'),
-          ])
-          .where('users.id', '=', param('recipientId'))
-          .where('users.wants_mail', '=', 1),
-      )
-      .onConflict((conflict) => conflict.doNothing()),
-  );
-  return async (tx: Db, mail: OptionalMail): Promise<void> => {
-    await enqueue(mail, tx);
-  };
+export async function enqueueIfWanted(tx: Db, mail: OptionalMail): Promise<void> {
+  await insertIfWanted(tx, mail);
 }
+
+const insertIfWanted = prepared((db, param: Param<OptionalMail>) =>
+  db
+    .insertInto('mail_queue')
+    .columns([
+      'recipient_id',
+      'kind',
+      'subject_id',
+      'priority',
+      'created_at',
+      'scheduled_at',
+      'next_attempt_at',
+    ])
+    .expression((eb) =>
+      eb
+        .selectFrom('users')
+        .select((of) => [
+          of.ref('users.id').as('recipient_id'),
+          sql<MailKind>`cast(${param('kind')} as text)`.as('kind'),
+          sql<number>`cast(${param('subjectId')} as bigint)`.as('subject_id'),
+          sql<number>`${sql.lit(ORDINARY)}`.as('priority'),
+          sql<number>`cast(${param('now')} as bigint)`.as('created_at'),
+          sql<number>`cast(${param('dueAt')} as bigint)`.as('scheduled_at'),
+          sql<number>`cast(${param('dueAt')} as bigint)`.as('next_attempt_at'),
+        ])
+        .where('users.id', '=', param('recipientId'))
+        .where('users.wants_mail', '=', 1),
+    )
+    .onConflict((conflict) => conflict.doNothing()),
+);
 
 /** Adds one mail for each recipient, due at once, whether they want mail or not. */
 export async function insertForAll(

@@ -35,7 +35,6 @@ export type MailQueue = ReturnType<typeof createMailQueue>;
  * composed at each attempt to deliver it, so that no text and no token waits in the database.
  */
 export function createMailQueue({ db, now }: Dependencies) {
-  const enqueueIfWanted = queries.prepareEnqueueIfWanted(db);
   let deliverAfter: (delayMs: number) => void = () => undefined;
 
   function deliverSoon(delayMs: number): void {
@@ -51,7 +50,7 @@ export function createMailQueue({ db, now }: Dependencies) {
   return {
     /** For users who have mails turned on. One mail of a kind and subject waits at a time. */
     enqueueIfWanted: (tx: Db, { delayMs, ...mail }: OptionalMail): Promise<void> =>
-      enqueueIfWanted(tx, { ...mail, now: now(), dueAt: now() + delayMs }),
+      queries.enqueueIfWanted(tx, { ...mail, now: now(), dueAt: now() + delayMs }),
 
     /** One mail for each recipient, due at once. */
     enqueueForAll: (tx: Db, kind: queries.MailKind, recipientIds: readonly number[]) =>

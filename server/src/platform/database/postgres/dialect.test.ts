@@ -3,7 +3,6 @@ import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { makeTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 import { migrate } from '../migrate.ts';
-import { type Param, prepared } from '../prepared.ts';
 import type { Db } from '../schema.ts';
 import { postgresDialect } from './dialect.ts';
 
@@ -55,12 +54,11 @@ describe.skipIf(isMissing)('on PostgreSQL (TEST_ENGINE=postgres and TEST_DATABAS
   });
 
   test('prepares a repeated text by name, and not a single one', async () => {
-    const find = prepared(db, (param: Param<{ id: number }>) =>
-      db.selectFrom('items').where('id', '=', param('id')).select('size'),
-    );
+    const find = (connection: Kysely<Tables>, id: number) =>
+      connection.selectFrom('items').where('id', '=', id).select('size').execute();
     await db.connection().execute(async (connection) => {
       await sql`select ${'only once'}::text`.execute(connection);
-      for (const id of [1, 2, 3]) await find({ id }, connection);
+      for (const id of [1, 2, 3]) await find(connection, id);
       const { rows } = await sql<{ statement: string }>`
         select statement from pg_prepared_statements`.execute(connection);
       expect(rows.map(({ statement }) => statement)).toEqual([

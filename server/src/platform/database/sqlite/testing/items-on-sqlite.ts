@@ -7,7 +7,7 @@ import { type Generated, Kysely } from 'kysely';
 import { idColumn } from '#server/platform/database/engine.ts';
 import { SqliteDialect, type SqliteOptions } from '../dialect.ts';
 
-export interface Items {
+interface Items {
   items: { id: Generated<number>; name: string; size: number | null; content: Uint8Array | null };
 }
 
