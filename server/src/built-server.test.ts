@@ -67,7 +67,7 @@ test('each program of a thread or process is built', async () => {
   const programs = (await Promise.all(texts)).flatMap((text) =>
     [...text.matchAll(/'(\.\/[\w-]+\.ts)',\s*import\.meta\.url/g)].map(([, path = '']) => path),
   );
-  expect(programs).toContain('./checkpoint-worker.ts');
+  expect(programs).toContain('./long-read-worker.ts');
   const missing = programs.filter((path) => !existsSync(join(DIST, `${parse(path).name}.js`)));
   expect(missing).toEqual([]);
 });

@@ -32,9 +32,6 @@ const ABANDONED_UPLOAD_MS = 60 * 60_000;
 const CHECKPOINT_FAILED =
   'the database log could not be written into the database file while stopping. Nothing is lost: ' +
   'keep portal.sqlite-wal beside portal.sqlite, and the next start reads it. Make room on the disk of the data folder';
-const CHECKPOINT_THREAD_FAILED =
-  'the database log could not be written into the database file by its thread. Nothing is lost: it is tried again, and ' +
-  'commits write the log when it is large';
 
 export type OpenResources = Resources &
   AsyncDisposable & {
@@ -77,7 +74,6 @@ async function openAll(
       dataDir: settings.dataDir,
       onConnectionLost: (error) => log.warn({ err: error }, 'a database connection was lost'),
       onCheckpointFailed: (error) => log.error({ err: error }, CHECKPOINT_FAILED),
-      onCheckpointThreadFailed: (error) => log.warn({ err: error }, CHECKPOINT_THREAD_FAILED),
     }),
     (opened) => opened.close(),
   );

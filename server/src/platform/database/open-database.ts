@@ -22,11 +22,6 @@ export interface DatabaseSettings {
    * reads the log.
    */
   onCheckpointFailed?: (error: unknown) => void;
-  /**
-   * Called when the thread that writes SQLite's log into the database file has failed. No data is lost: commits write
-   * the log when it is large.
-   */
-  onCheckpointThreadFailed?: (error: Error) => void;
 }
 
 export interface OpenDatabase {
@@ -64,13 +59,12 @@ export function openDatabase(settings: DatabaseSettings): OpenDatabase {
 }
 
 function openSqlite(settings: DatabaseSettings): Kysely<Schema> {
-  const { dataDir, readOnly = false, onCheckpointFailed, onCheckpointThreadFailed } = settings;
+  const { dataDir, readOnly = false, onCheckpointFailed } = settings;
   if (!readOnly) makeDataDir(dataDir);
   const dialect = new SqliteDialect({
     file: join(dataDir, SQLITE_FILE),
     readOnly,
     ...(onCheckpointFailed && { onCheckpointFailed }),
-    ...(onCheckpointThreadFailed && { onCheckpointThreadFailed }),
   });
   return new Kysely<Schema>({ dialect });
 }

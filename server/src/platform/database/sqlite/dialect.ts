@@ -11,7 +11,6 @@ import {
   SqliteIntrospector,
 } from 'kysely';
 import { LONG_READ } from '../long-read.ts';
-import { Checkpoints } from './checkpoints.ts';
 import { openReader, openWriter } from './connections.ts';
 import { GroupCommit, type GroupCommitOptions, type Member } from './group-commit.ts';
 import { LongReads } from './long-reads.ts';
@@ -28,8 +27,6 @@ export interface SqliteOptions extends GroupCommitOptions {
    * Called when the log could not be written into the file at the end. No data is lost: the next start reads the log.
    */
   onCheckpointFailed?: (error: unknown) => void;
-  /** Called when the thread for checkpoints has failed, instead of a warning of the process. */
-  onCheckpointThreadFailed?: (error: Error) => void;
 }
 
 /**
@@ -90,19 +87,15 @@ interface Database {
   read<Row>(sql: string, parameters: readonly unknown[]): QueryResult<Row>;
   longReads: LongReads;
   groups: GroupCommit;
-  /** Undefined for a connection that only reads. */
-  checkpoints: Checkpoints | undefined;
 }
 
 function openDatabase(options: SqliteOptions): Database {
-  const { file, readOnly = false, onCheckpointThreadFailed, ...groupOptions } = options;
+  const { file, readOnly = false, ...groupOptions } = options;
   const writer = readOnly ? openReader(file) : openWriter(file);
   const reader = openReader(file);
   const writes = new StatementCache(writer);
   const reads = new StatementCache(reader);
   const snapshot = new ReadSnapshot(reader, reads);
-  const onFailed = onCheckpointThreadFailed ?? ((error) => process.emitWarning(error));
-  const checkpoints = readOnly ? undefined : new Checkpoints(writer, { file, onFailed });
   return {
     writer,
     reader,
@@ -116,9 +109,7 @@ function openDatabase(options: SqliteOptions): Database {
     groups: new GroupCommit(writer, writes, {
       ...groupOptions,
       beforeCommit: () => snapshot.drop(),
-      afterCommit: () => checkpoints?.afterCommit(),
     }),
-    checkpoints,
   };
 }
 
@@ -177,14 +168,12 @@ class SqliteDriver implements Driver {
     try {
       await database.groups.close();
       await database.longReads.close();
-      await database.checkpoints?.close();
       database.reader.close();
       if (!this.#options.readOnly) this.#checkpoint(database.writer);
     } finally {
       this.#database = undefined;
       // If the groups could not be closed.
       await database.longReads.close();
-      await database.checkpoints?.close();
       if (database.reader.isOpen) database.reader.close();
       database.writer.close();
     }

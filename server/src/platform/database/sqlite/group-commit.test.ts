@@ -85,9 +85,9 @@ test('the slower the commits of a disk, the longer a group is open', async () =>
   const groups = new GroupCommit(writer, new StatementCache(writer), {
     minAgeMs: 5,
     maxAgeMs: 40,
-    beforeCommit: () => spend(commitMs),
-    afterCommit: () => {
+    beforeCommit: () => {
       commits += 1;
+      spend(commitMs);
     },
   });
   let commitMs = 0;

@@ -32,8 +32,6 @@ export interface GroupCommitOptions {
    * must end the read transactions of this process, because that other process may keep its lock until they end.
    */
   beforeCommit?: () => void;
-  /** Called after each outer commit. Must not throw. */
-  afterCommit?: () => void;
 }
 
 /** A group is written for this many times as long as its commit is expected to take. */
@@ -85,7 +83,6 @@ export class GroupCommit {
   readonly #busyTimeoutMs: number;
   readonly #idleTimeoutMs: number;
   readonly #beforeCommit: () => void;
-  readonly #afterCommit: () => void;
   #group: Group | undefined;
   #lastCommitMs = 0;
   #commitIsPlanned = false;
@@ -102,7 +99,6 @@ export class GroupCommit {
       busyTimeoutMs = 5_000,
       idleTimeoutMs = 60_000,
       beforeCommit = () => undefined,
-      afterCommit = () => undefined,
     }: GroupCommitOptions = {},
   ) {
     this.#database = database;
@@ -114,7 +110,6 @@ export class GroupCommit {
     this.#busyTimeoutMs = busyTimeoutMs;
     this.#idleTimeoutMs = idleTimeoutMs;
     this.#beforeCommit = beforeCommit;
-    this.#afterCommit = afterCommit;
   }
 
   /**
@@ -310,7 +305,6 @@ export class GroupCommit {
     this.#lastCommitMs = performance.now() - startedAt;
     this.#group = undefined;
     group.ended.resolve();
-    this.#afterCommit();
   }
 
   /** Loses the group if SQLite has rolled back the whole outer transaction, as on a full disk or a damaged file. */
