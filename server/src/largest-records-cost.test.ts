@@ -1,4 +1,4 @@
-/** The largest records that the limits allow are stored and read fast, on both engines. */
+/** Calls with the largest records that the limits allow never hold the event loop for long, on both engines. */
 import { listMessages, listRooms } from '@portal/contract/chat';
 import { getTrainingModule, submitQuiz } from '@portal/contract/learning';
 import {
@@ -15,6 +15,8 @@ import { saveQuestions, updateModule } from '@portal/contract/modules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { succeeded } from './testing/factories.ts';
 import { LIMIT_MS, type MeasuredPortal, startMeasuredPortal } from './testing/measured-portal.ts';
+
+const limits = { longestMs: LIMIT_MS };
 
 let measured: MeasuredPortal;
 beforeAll(async () => {
@@ -50,10 +52,14 @@ describe('the largest allowed quiz', () => {
       );
       const other = { mcqs: largestQuestions(count, 'é') };
       const changed = await measured.measure(saveQuestions, {
+        limits,
         bodies: [jsonOf(other), jsonOf({ mcqs })],
       });
-      const unchanged = await measured.measure(saveQuestions, { bodies: [jsonOf({ mcqs })] });
-      const opened = await measured.measure(getTrainingModule, {});
+      const unchanged = await measured.measure(saveQuestions, {
+        limits,
+        bodies: [jsonOf({ mcqs })],
+      });
+      const opened = await measured.measure(getTrainingModule, { limits });
       const module = succeeded(
         await measured.portal.call(getTrainingModule, { params, token: measured.tokens.trainee }),
       );
@@ -61,10 +67,13 @@ describe('the largest allowed quiz', () => {
       const answers = Object.fromEntries(
         module.mcqs.map(({ id, question }) => [id, answerTo.get(question)]),
       );
-      const submitted = await measured.measure(submitQuiz, { bodies: [jsonOf({ answers })] });
+      const submitted = await measured.measure(submitQuiz, {
+        limits,
+        bodies: [jsonOf({ answers })],
+      });
       for (const { statuses } of [changed, unchanged, opened, submitted])
         expect(new Set(statuses)).toEqual(new Set([200]));
-      const costs = [changed, unchanged, opened, submitted].map(({ ms }) => ms);
+      const costs = [changed, unchanged, opened, submitted].map(({ longestMs }) => longestMs);
       expect(Math.max(...costs)).toBeLessThan(LIMIT_MS);
     },
   );
@@ -77,9 +86,10 @@ it('a save with the longest captions is fast', async () => {
   const bodies = ['a line', 'another'].map((line) =>
     jsonOf({ captions: [{ text: captionsOf(line.repeat(20)) }] }),
   );
-  const { ms, statuses } = await measured.measure(updateModule, { id: measured.ids.film, bodies });
+  const id = measured.ids.film;
+  const { longestMs, statuses } = await measured.measure(updateModule, { id, limits, bodies });
   expect(new Set(statuses)).toEqual(new Set([200]));
-  expect(ms).toBeLessThan(LIMIT_MS);
+  expect(longestMs).toBeLessThan(LIMIT_MS);
 });
 
 it.each([
@@ -88,9 +98,9 @@ it.each([
 ])('%s are read fast', async (_, call, rooms, messages) => {
   const roomId = await talk(rooms, messages);
   const query = call === listMessages ? `?limit=${messages}` : '';
-  const { ms, statuses } = await measured.measure(call, { id: roomId, query });
+  const { longestMs, statuses } = await measured.measure(call, { id: roomId, limits, query });
   expect(new Set(statuses)).toEqual(new Set([200]));
-  expect(ms).toBeLessThan(LIMIT_MS);
+  expect(longestMs).toBeLessThan(LIMIT_MS);
 });
 
 /** Creates rooms of the trainee, each with this many messages of the maximum length; returns the id of the last room. */
