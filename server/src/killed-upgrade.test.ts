@@ -12,24 +12,26 @@ import { openDatabase } from './platform/database/open-database.ts';
 import type { Db } from './platform/database/schema.ts';
 import { freePort } from './testing/free-port.ts';
 import { KILLED, killedAt, watchedBy } from './testing/killed-process.ts';
-import { makeOldInstallation } from './testing/old-installation.ts';
 import { startProcess } from './testing/portal-process.ts';
-import type { TestInstallation } from './testing/test-installation.ts';
+import { SECOND_MIGRATION } from './testing/second-migration.ts';
+import { makeTestInstallation, type TestInstallation } from './testing/test-installation.ts';
 
 const ROUNDS = 6;
 const ANNOUNCED = '#statement\n';
 const ANNOUNCE = import.meta.resolve('./testing/announce-statements.ts');
 const isPostgres = process.env['TEST_ENGINE'] === 'postgres';
 const isBackedUp = !isPostgres || spawnSync('pg_dump', ['--version']).status === 0;
-const former = Object.keys(migrations).filter((name) => name < '018');
+const former = Object.keys(migrations).filter((name) => name < SECOND_MIGRATION);
+/** The processes have the made-up migration too. */
+const WITH_SECOND = ['--import', import.meta.resolve('./testing/second-migration.ts')];
 
 async function start(
   { env }: TestInstallation,
-  program?: readonly string[],
+  program: readonly string[],
   more: Record<string, string> = {},
 ) {
   const settings = { PORT: String(await freePort()), BACKUP_BEFORE_UPGRADE: String(isBackedUp) };
-  return startProcess({ ...env, ...settings, ...more }, program);
+  return startProcess({ ...env, ...settings, ...more }, [...WITH_SECOND, ...program]);
 }
 
 async function killAfter(installation: TestInstallation, statements: number): Promise<void> {
@@ -73,7 +75,7 @@ async function digestOf(db: Db): Promise<string> {
 
 test('a process that is killed during an upgrade leaves the old database or the new one', async () => {
   await using resources = new AsyncDisposableStack();
-  const unpack = async () => resources.use(await makeOldInstallation());
+  const unpack = async () => resources.use(await makeTestInstallation());
   let installation = await unpack();
   const before = await inspect(installation, digestOf);
   const whole = await start(installation, watchedBy(ANNOUNCE), { ANNOUNCED });
@@ -100,7 +102,7 @@ test('a process that is killed during an upgrade leaves the old database or the 
     }
   }
 
-  const again = await start(installation);
+  const again = await start(installation, watchedBy(ANNOUNCE));
   await again.until('is ready');
   again.child.kill('SIGTERM');
   expect(await again.ended).toBe(0);

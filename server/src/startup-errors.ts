@@ -1,6 +1,6 @@
 import { MediaBindingError } from './features/media/binding-error.ts';
 import { CannotOpenError } from './opening-errors.ts';
-import { NewerDatabaseError } from './platform/database/migrate.ts';
+import { NewerDatabaseError, UnreleasedDatabaseError } from './platform/database/migrate.ts';
 import { DamagedLockError, DataDirInUseError } from './platform/database/owner-lock.ts';
 import { OldProcessError, SecondProcessError } from './platform/database/postgres/lock-errors.ts';
 import { DamagedDatabaseError } from './platform/database/sqlite/damage.ts';
@@ -63,6 +63,7 @@ export function isForPeople(error: unknown): error is Error {
     error instanceof OldProcessError ||
     error instanceof UpgradeRefusedError ||
     error instanceof NewerDatabaseError ||
+    error instanceof UnreleasedDatabaseError ||
     error instanceof CannotOpenError ||
     error instanceof DamagedDatabaseError
   );

@@ -9,7 +9,7 @@ import { QUARANTINE_DAYS } from '../features/media/quarantine.ts';
 import { surveyMedia } from '../features/media/survey.ts';
 import { openMedia } from '../open-resources.ts';
 import { SQLITE_FILE } from '../platform/data-dir.ts';
-import { pendingAfter, readDatabaseState, refuseNewer } from '../platform/database/migrate.ts';
+import { pendingAfter, readUsableState } from '../platform/database/migrate.ts';
 import { hasSqlite, openDatabase } from '../platform/database/open-database.ts';
 import { lockDataDir } from '../platform/database/owner-lock.ts';
 import type { Db } from '../platform/database/schema.ts';
@@ -48,9 +48,8 @@ function refuseWithoutDatabase({ databaseUrl, dataDir }: Settings): void {
 }
 
 async function refuseUnlessUpToDate(db: Db): Promise<void> {
-  const state = await readDatabaseState(db);
-  refuseNewer(state);
-  if (pendingAfter(state.migrations).length === 0) return;
+  const { migrations } = await readUsableState(db);
+  if (pendingAfter(migrations).length === 0) return;
   throw new CommandRefusedError(
     'The database is not up to date. Start the portal first: it brings the database up to date, ' +
       'and says whether adopt-media is needed.',

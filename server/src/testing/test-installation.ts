@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { copyMigratedDatabase } from './copy-migrated-database.ts';
-import type { TestDatabase } from './test-database.ts';
 import { makeTestFolder } from './test-folder.ts';
 
 export interface TestInstallation extends AsyncDisposable {
@@ -13,16 +12,9 @@ export interface TestInstallation extends AsyncDisposable {
 
 /** Makes a data folder and a migrated database on the engine under test, for portals that start and stop on them. */
 export async function makeTestInstallation(): Promise<TestInstallation> {
-  return makeInstallation(copyMigratedDatabase);
-}
-
-/** Makes a data folder, and a database by a function that may write into the folder. */
-export async function makeInstallation(
-  makeDatabase: (dataDir: string) => Promise<TestDatabase>,
-): Promise<TestInstallation> {
   await using making = new AsyncDisposableStack();
   const dataDir = join(making.use(await makeTestFolder()).path, 'data');
-  const { databaseUrl } = making.use(await makeDatabase(dataDir));
+  const { databaseUrl } = making.use(await copyMigratedDatabase(dataDir));
   const made = making.move();
   return {
     dataDir,

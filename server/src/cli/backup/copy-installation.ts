@@ -4,7 +4,6 @@ import { namedMedia } from '#server/features/media/queries.ts';
 import { OUTBOX_FOLDER, SQLITE_FILE } from '#server/platform/data-dir.ts';
 import { executedMigrations } from '#server/platform/database/migrate.ts';
 import { hasSqlite, openDatabase } from '#server/platform/database/open-database.ts';
-import { hasTable } from '#server/platform/database/portal-version.ts';
 import { copySqlite } from '#server/platform/database/sqlite/copy-sqlite.ts';
 import { findSqliteDamage } from '#server/platform/database/sqlite/damage.ts';
 import { isMissingFile } from '#server/platform/media/missing-file.ts';
@@ -72,11 +71,7 @@ async function readCopy(folder: string) {
     const { db } = database;
     const [damage] = await findSqliteDamage(db);
     if (damage !== undefined) throw damaged(damage);
-    const tables = {
-      hasHiddenRows: await hasTable(db, 'deletions'),
-      hasPosters: await hasTable(db, 'posters'),
-    };
-    const media = (await Array.fromAsync(namedMedia(db, BATCH, tables))).flat();
+    const media = (await Array.fromAsync(namedMedia(db, BATCH))).flat();
     return {
       keys: media.map(({ key }) => key),
       migrations: await executedMigrations(db),

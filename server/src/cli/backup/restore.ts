@@ -8,7 +8,7 @@ import {
   OWNER_FILE,
   SQLITE_FILE,
 } from '#server/platform/data-dir.ts';
-import { refuseNewer } from '#server/platform/database/migrate.ts';
+import { refuseUnknown } from '#server/platform/database/migrate.ts';
 import { lockDataDir } from '#server/platform/database/owner-lock.ts';
 import { isMissingFile } from '#server/platform/media/missing-file.ts';
 import { PRIVATE_FOLDER } from '#server/platform/private-files.ts';
@@ -40,7 +40,7 @@ export const restore: Command = {
     const backup = resolve(onlyFolder(args, restore.usage));
     const settings = readSettings();
     const manifest = await readManifest(backup);
-    refuseNewer(manifest);
+    refuseUnknown(manifest.database, manifest);
     refuseOtherEngines(settings, manifest);
     await verify(backup, manifest);
     await explainingFailures(settings, () => copyInto(settings.dataDir, backup, manifest));

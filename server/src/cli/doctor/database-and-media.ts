@@ -4,7 +4,7 @@ import { QUARANTINE_DAYS, removalTime } from '#server/features/media/quarantine.
 import type { UnknownMedia } from '#server/features/media/quarantine-queries.ts';
 import { type MediaSurvey, surveyMedia } from '#server/features/media/survey.ts';
 import { openMedia } from '#server/open-resources.ts';
-import { pendingAfter, readDatabaseState, refuseNewer } from '#server/platform/database/migrate.ts';
+import { pendingAfter, readUsableState } from '#server/platform/database/migrate.ts';
 import { type OpenDatabase, openDatabase } from '#server/platform/database/open-database.ts';
 import { findSqliteDamage } from '#server/platform/database/sqlite/damage.ts';
 import type { Settings } from '#server/settings.ts';
@@ -52,12 +52,11 @@ function examineDatabase({ engine, db, ping }: OpenDatabase): Promise<Finding[]>
 
 function examineMigrations({ db }: OpenDatabase): Promise<Finding[]> {
   return findings('migrations', 'Compare the build of the portal with the database.', async () => {
-    const state = await readDatabaseState(db);
-    refuseNewer(state);
-    const pending = pendingAfter(state.migrations);
+    const { migrations } = await readUsableState(db);
+    const pending = pendingAfter(migrations);
     return [
       pending.length === 0
-        ? ok(`migrations: all ${state.migrations.length} have run`)
+        ? ok(`migrations: all ${migrations.length} have run`)
         : problem(
             `migrations: ${pending.join(', ')} have not run`,
             'Start the portal: it backs the database up and brings it up to date.',

@@ -127,9 +127,9 @@ const posterFiles = (db: Db) =>
   db.selectFrom('posters').select(['id', 'media_key as key', sql<'poster'>`'poster'`.as('of')]);
 
 /** Also of hidden companies, which may be restored. */
-const logoFiles = (db: Db, companies: 'all_companies' | 'companies') =>
+const logoFiles = (db: Db) =>
   db
-    .selectFrom(companies)
+    .selectFrom('all_companies')
     .where('logo_key', 'is not', null)
     .select(({ ref }) => [
       'id',
@@ -137,32 +137,17 @@ const logoFiles = (db: Db, companies: 'all_companies' | 'companies') =>
       sql<'logo'>`'logo'`.as('of'),
     ]);
 
-/** The tables that a database has, which may be from an earlier version. */
-interface MediaTables {
-  /** Without hidden rows, `companies` is the table. */
-  readonly hasHiddenRows: boolean;
-  readonly hasPosters: boolean;
-}
-
-const ALL_TABLES: MediaTables = { hasHiddenRows: true, hasPosters: true };
-
 /** Reads all rows that name a file, in batches by primary key. */
-export async function* namedMedia(
-  db: Db,
-  batch: number,
-  { hasHiddenRows, hasPosters } = ALL_TABLES,
-): AsyncGenerator<NamedMedia[]> {
+export async function* namedMedia(db: Db, batch: number): AsyncGenerator<NamedMedia[]> {
   yield* pages(batch, (after) =>
     videoFiles(db).where('id', '>', after).orderBy('id').limit(batch).execute(),
   );
   yield* pages(batch, (after) =>
     uploadFiles(db).where('id', '>', after).orderBy('id').limit(batch).execute(),
   );
-  const companies = hasHiddenRows ? 'all_companies' : 'companies';
   yield* pages(batch, (after) =>
-    logoFiles(db, companies).where('id', '>', after).orderBy('id').limit(batch).execute(),
+    logoFiles(db).where('id', '>', after).orderBy('id').limit(batch).execute(),
   );
-  if (!hasPosters) return;
   yield* pages(batch, (after) =>
     posterFiles(db).where('id', '>', after).orderBy('id').limit(batch).execute(),
   );
@@ -171,7 +156,7 @@ export async function* namedMedia(
 /** The newest videos and the newest logos, at most `limit` of each. */
 export async function newestNamedMedia(db: Db, limit: number): Promise<NamedMedia[]> {
   const videos = await videoFiles(db).orderBy('id', 'desc').limit(limit).execute();
-  const logos = await logoFiles(db, 'all_companies').orderBy('id', 'desc').limit(limit).execute();
+  const logos = await logoFiles(db).orderBy('id', 'desc').limit(limit).execute();
   return [...videos, ...logos];
 }
 

@@ -1,6 +1,6 @@
 /** The number of trainees who match a search, which is shown with each page. */
 import { longRead } from '#server/platform/database/long-read.ts';
-import { TEXT_SEPARATOR } from '#server/platform/database/migrations/007-trainee-search.ts';
+import { TEXT_SEPARATOR } from '#server/platform/database/migrations/001-schema/trainee-search.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import { deletedCompanies } from '../companies/service.ts';
 import { matchingCompanies, type TraineeFilter } from './list-queries.ts';

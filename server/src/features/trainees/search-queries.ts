@@ -6,7 +6,7 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import { engineOf } from '#server/platform/database/engine.ts';
 import { likePattern } from '#server/platform/database/like-pattern.ts';
 import { longRead } from '#server/platform/database/long-read.ts';
-import { TEXT_SEPARATOR } from '#server/platform/database/migrations/007-trainee-search.ts';
+import { TEXT_SEPARATOR } from '#server/platform/database/migrations/001-schema/trainee-search.ts';
 import type { Db, Schema } from '#server/platform/database/schema.ts';
 import { deletedCompanies } from '../companies/service.ts';
 

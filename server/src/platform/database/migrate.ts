@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
 import { VERSION } from '#server/version.ts';
 import { type Engine, engineOf } from './engine.ts';
+import { schemaSha256 } from './migrations/001-schema.ts';
 import { migrations as migrationsOfThisBuild } from './migrations/all.ts';
-import { findLastVersion, hasTable } from './portal-version.ts';
+import { findVersion, hasTable } from './portal-version.ts';
 import type { Db } from './schema.ts';
 import { MAPPED_BYTES } from './sqlite/connections.ts';
 
@@ -17,6 +18,19 @@ export class NewerDatabaseError extends Error {
       `The database has been used by a newer version of the portal${name}, with migrations up to ${unknown.at(-1)}. This is version ${VERSION}, ` +
         `with migrations up to ${known.at(-1) ?? 'none'}. Start that version or a later one, or restore a backup made ` +
         'with this one.',
+    );
+  }
+}
+
+/** The database has a schema that no release had. Nothing can upgrade it. */
+export class UnreleasedDatabaseError extends Error {
+  override readonly name = 'UnreleasedDatabaseError';
+
+  constructor(engine: Engine) {
+    super(
+      engine === 'sqlite'
+        ? 'This data folder was made by an unreleased version. Start with an empty DATA_DIR.'
+        : 'This database was made by an unreleased version. Start with an empty database.',
     );
   }
 }
@@ -64,28 +78,44 @@ async function runPending(db: Db, migrations: Record<string, Migration>): Promis
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error, results } = await migrator.migrateToLatest();
   if (error === undefined) return (results ?? []).map(({ migrationName }) => migrationName);
-  refuseNewer(await readDatabaseState(db), migrations);
+  refuseUnknown(engineOf(db), await readState(db), migrations);
   throw error;
 }
 
-export interface DatabaseState {
+interface DatabaseState {
   /** The executed migrations, in their order; none for a new database. */
   readonly migrations: readonly string[];
   /** The version of the portal that used the database last; null if it is not known. */
   readonly version: string | null;
 }
 
-export async function readDatabaseState(db: Db): Promise<DatabaseState> {
-  return { migrations: await executedMigrations(db), version: await findLastVersion(db) };
+/** @throws NewerDatabaseError, UnreleasedDatabaseError if this version cannot use the database. */
+export async function readUsableState(db: Db): Promise<DatabaseState> {
+  const engine = engineOf(db);
+  const state = await readState(db);
+  refuseUnknown(engine, state);
+  const isNew = state.migrations.length === 0;
+  const { schema_sha256 = null } = isNew ? {} : ((await findVersion(db)) ?? {});
+  if (!isNew && schema_sha256 !== schemaSha256(engine)) throw new UnreleasedDatabaseError(engine);
+  return state;
 }
 
-/** @throws NewerDatabaseError if this version does not know one of the migrations. */
-export function refuseNewer(
+async function readState(db: Db): Promise<DatabaseState> {
+  const found = await findVersion(db);
+  return { migrations: await executedMigrations(db), version: found?.version ?? null };
+}
+
+/** @throws NewerDatabaseError, UnreleasedDatabaseError if this version does not know one of the migrations. */
+export function refuseUnknown(
+  engine: Engine,
   { migrations: executed, version }: DatabaseState,
   migrations: Record<string, Migration> = migrationsOfThisBuild,
 ): void {
-  const unknown = executed.filter((name) => !Object.hasOwn(migrations, name));
-  if (unknown.length > 0) throw new NewerDatabaseError(unknown, Object.keys(migrations), version);
+  const known = Object.keys(migrations);
+  const unknown = executed.filter((name) => !known.includes(name));
+  if (unknown.length === 0) return;
+  if (executed[0] !== known[0]) throw new UnreleasedDatabaseError(engine);
+  throw new NewerDatabaseError(unknown, known, version);
 }
 
 /** The migrations of this version that are not among the executed ones. */

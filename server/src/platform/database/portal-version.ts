@@ -1,24 +1,21 @@
-/** The version of the portal that used the database last, for the message of an older version that cannot use it. */
+/** The version of the portal that used the database last, and the schema that the database was made with. */
 import { sql } from 'kysely';
 import { VERSION } from '#server/version.ts';
 import { engineOf } from './engine.ts';
 import type { Db } from './schema.ts';
 
-/** Null for a database without such a record. */
-export async function findLastVersion(db: Db): Promise<string | null> {
-  if (!(await hasTable(db, 'portal_version'))) return null;
-  const row = await db.selectFrom('portal_version').select('version').executeTakeFirst();
-  return row?.version ?? null;
+/** Undefined for a database without such a record. */
+export async function findVersion(db: Db) {
+  if (!(await hasTable(db, 'portal_version'))) return undefined;
+  return db.selectFrom('portal_version').selectAll().executeTakeFirst();
 }
 
 /** Call it after the migrations. */
 export async function recordVersion(db: Db): Promise<void> {
-  const row = await db.selectFrom('portal_version').select('version').executeTakeFirst();
-  if (row?.version === VERSION) return;
   await db
-    .insertInto('portal_version')
-    .values({ singleton: 1, version: VERSION })
-    .onConflict((conflict) => conflict.column('singleton').doUpdateSet({ version: VERSION }))
+    .updateTable('portal_version')
+    .set({ version: VERSION })
+    .where('version', '<>', VERSION)
     .execute();
 }
 

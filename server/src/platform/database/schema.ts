@@ -53,7 +53,7 @@ interface Tables {
   installation: { singleton: number; id: string };
 
   /** One row: the version of the portal that used the database last. */
-  portal_version: { singleton: number; version: string };
+  portal_version: { singleton: number; version: string; schema_sha256: string };
 
   all_companies: {
     id: Generated<number>;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { BACKUPS_FOLDER } from '#server/platform/data-dir.ts';
 import type { Logger } from '#server/platform/log.ts';
 import { VERSION } from '#server/version.ts';
-import { migrate, pendingAfter, readDatabaseState, refuseNewer } from '../migrate.ts';
+import { executedMigrations, migrate, pendingAfter, readUsableState } from '../migrate.ts';
 import type { OpenDatabase } from '../open-database.ts';
 import { recordVersion } from '../portal-version.ts';
 import type { InstallationLock } from '../postgres/installation-lock.ts';
@@ -20,17 +20,16 @@ interface Options {
 
 /**
  * Brings the schema up to date. An existing database is copied before, and no other process may use it meanwhile.
- * @throws NewerDatabaseError, OldProcessError, UpgradeRefusedError; nothing is changed then
+ * @throws NewerDatabaseError, UnreleasedDatabaseError, OldProcessError, UpgradeRefusedError; nothing is changed then
  */
 export async function upgradeDatabase(options: Options): Promise<void> {
   const { database, lock, log } = options;
   const { db } = database;
-  const state = await readDatabaseState(db);
-  refuseNewer(state);
-  const isPending = async () => pendingAfter((await readDatabaseState(db)).migrations).length > 0;
+  const { migrations } = await readUsableState(db);
+  const isPending = async () => pendingAfter(await executedMigrations(db)).length > 0;
   const run = () => copyAndMigrate(options);
-  const isNew = state.migrations.length === 0;
-  if (isNew || pendingAfter(state.migrations).length === 0) await migrate(db);
+  const isNew = migrations.length === 0;
+  if (isNew || pendingAfter(migrations).length === 0) await migrate(db);
   else if (lock === null) await run();
   else {
     await lock.upgrade({
@@ -43,14 +42,14 @@ export async function upgradeDatabase(options: Options): Promise<void> {
         ),
     });
     // A process of a newer version may have upgraded while this one waited.
-    refuseNewer(await readDatabaseState(db));
+    await readUsableState(db);
   }
   await recordVersion(db);
 }
 
 async function copyAndMigrate(options: Options): Promise<void> {
   const { database, dataDir, isBackedUp, log } = options;
-  const { migrations, version } = await readDatabaseState(database.db);
+  const { migrations, version } = await readUsableState(database.db);
   const startedAt = performance.now();
   const facts = { from: migrations.at(-1), fromVersion: version, toVersion: VERSION };
   const folder = join(dataDir, BACKUPS_FOLDER);

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type Generated, Kysely } from 'kysely';
-import { idColumn } from '#server/platform/database/engine.ts';
 import { SqliteDialect, type SqliteOptions } from '../dialect.ts';
 
 interface Items {
@@ -29,7 +28,7 @@ export async function openItems(options: Omit<SqliteOptions, 'file'> = {}): Prom
   const db = new Kysely<Items>({ dialect: new SqliteDialect({ file, ...AGES, ...options }) });
   await db.schema
     .createTable('items')
-    .addColumn('id', ...idColumn(db))
+    .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
     .addColumn('name', 'text', (column) => column.notNull().unique())
     .addColumn('size', 'double precision')
     .addColumn('content', 'blob')
