@@ -7,7 +7,7 @@ import { accountsRoutes } from './features/accounts/routes.ts';
 import { createAccounts } from './features/accounts/service.ts';
 import { activityFiles } from './features/activity/activity-file.ts';
 import { activityRoutes } from './features/activity/routes.ts';
-import { createActivity } from './features/activity/service.ts';
+import { createActivity, createExports } from './features/activity/service.ts';
 import { adminsRoutes } from './features/admins/routes.ts';
 import { createAdmins } from './features/admins/service.ts';
 import { chatRoutes } from './features/chat/routes.ts';
@@ -15,10 +15,6 @@ import { createChat } from './features/chat/service.ts';
 import { companiesRoutes } from './features/companies/routes.ts';
 import { createCompanies } from './features/companies/service.ts';
 import { configRoutes } from './features/config/routes.ts';
-import { registerExportFiles } from './features/exports/file-routes.ts';
-import { progressFile } from './features/exports/progress-file.ts';
-import { exportsRoutes } from './features/exports/routes.ts';
-import { createExports } from './features/exports/service.ts';
 import { feedbackRoutes } from './features/feedback/routes.ts';
 import { createFeedback } from './features/feedback/service.ts';
 import { helpRoutes } from './features/help/routes.ts';
@@ -36,6 +32,7 @@ import { modulesRoutes } from './features/modules/routes.ts';
 import { createModules } from './features/modules/service.ts';
 import { notificationsRoutes } from './features/notifications/routes.ts';
 import { createNotifications } from './features/notifications/service.ts';
+import { progressFile } from './features/reports/progress-file.ts';
 import { reportFiles } from './features/reports/report-file.ts';
 import { reportsRoutes } from './features/reports/routes.ts';
 import { createReports } from './features/reports/service.ts';
@@ -44,6 +41,7 @@ import { createTrainees } from './features/trainees/service.ts';
 import { trashRoutes } from './features/trash/routes.ts';
 import { createDeletions } from './features/trash/service.ts';
 import { createTrash } from './features/trash/trash.ts';
+import { registerExportFiles } from './platform/exports/file-routes.ts';
 import { createHttpServer } from './platform/http/create-http-server.ts';
 import { createRequestBudget } from './platform/http/request-budget.ts';
 import type { Route } from './platform/http/route.ts';
@@ -115,7 +113,7 @@ export async function buildPortal(resources: Resources, settings: Settings): Pro
       registerExportFiles(api, {
         ...resources,
         streams,
-        accounts,
+        findValidSessions: accounts.findValidSessions,
         files: filesOf(resources, services),
       });
     },
@@ -223,7 +221,6 @@ function routesOf(services: Services): readonly Route[] {
     ...activityRoutes(services.activity, services.exports),
     ...chatRoutes(services.chat),
     ...notificationsRoutes(services.notifications),
-    ...exportsRoutes(services.exports),
     ...reportsRoutes(services.reports, services.exports),
   ];
 }

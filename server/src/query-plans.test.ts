@@ -23,7 +23,6 @@ import * as sentBytes from './features/chat/sent-bytes-queries.ts';
 import * as companies from './features/companies/queries.ts';
 import * as companySettings from './features/companies/settings-queries.ts';
 import * as hiddenCompanies from './features/companies/trash-queries.ts';
-import * as exports from './features/exports/queries.ts';
 import * as hiddenFeedback from './features/feedback/hiding-queries.ts';
 import * as feedback from './features/feedback/queries.ts';
 import * as helpClosing from './features/help/closing-queries.ts';
@@ -65,6 +64,7 @@ import * as noticedPasses from './features/notifications/noticed-pass-queries.ts
 import * as notifications from './features/notifications/queries.ts';
 import * as companyFigures from './features/reports/figure-queries.ts';
 import * as reported from './features/reports/people-queries.ts';
+import * as exports from './features/reports/progress-queries.ts';
 import * as weeklyReports from './features/reports/weekly-queries.ts';
 import * as traineeCounts from './features/trainees/count-queries.ts';
 import { isFigureSort, isUserSort } from './features/trainees/list-orders.ts';

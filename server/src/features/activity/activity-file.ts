@@ -3,17 +3,17 @@ import type { Activity, ActivityFields } from '@portal/contract/activity';
 import { createActivityExport, type FileFormat } from '@portal/contract/exports';
 import { PAGE_SIZE_MAX } from '@portal/contract/limits';
 import type * as z from 'zod/mini';
+import {
+  contentOf,
+  type ExportFile,
+  extensionOf,
+  fileNameOf,
+} from '#server/platform/exports/export-file.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Identity } from '#server/platform/http/route.ts';
 import type { Column, Row } from '#server/platform/table/table.ts';
 import { isTimeZone, serverTimeZone } from '#server/platform/time-zone.ts';
-import {
-  contentOf,
-  type ExportFile,
-  type Exports,
-  extensionOf,
-  fileNameOf,
-} from '../exports/service.ts';
+import type { Exports } from './exports.ts';
 import type { ActivityLog } from './service.ts';
 
 const choiceOf = createActivityExport.body;

@@ -89,3 +89,7 @@ export async function listWithTerms(db: Db, run: Run, others: readonly string[],
     .execute();
   return rows.map(({ activity_id }) => activity_id);
 }
+
+export function findCompany(db: Db, id: number) {
+  return db.selectFrom('companies').select(['id', 'name']).where('id', '=', id).executeTakeFirst();
+}

@@ -1,9 +1,8 @@
 import * as calls from '@portal/contract/activity';
 import { createActivityExport } from '@portal/contract/exports';
 import { type Route, route } from '#server/platform/http/route.ts';
-import type { Exports } from '../exports/service.ts';
 import { linkToActivity } from './activity-file.ts';
-import type { ActivityLog } from './service.ts';
+import type { ActivityLog, Exports } from './service.ts';
 
 export function activityRoutes(activity: ActivityLog, exports: Exports): readonly Route[] {
   return [

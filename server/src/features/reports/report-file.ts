@@ -4,17 +4,17 @@ import { type CompanyRef, id } from '@portal/contract/fields';
 import { STATUS_WORDS } from '@portal/contract/sentences';
 import * as z from 'zod/mini';
 import type { Db } from '#server/platform/database/schema.ts';
+import {
+  contentOf,
+  type ExportFile,
+  extensionOf,
+  fileNameOf,
+} from '#server/platform/exports/export-file.ts';
 import { requireFound } from '#server/platform/http/app-error.ts';
 import type { Identity } from '#server/platform/http/route.ts';
 import type { Cell, Column, Row } from '#server/platform/table/table.ts';
 import { serverTimeZone } from '#server/platform/time-zone.ts';
-import {
-  contentOf,
-  type ExportFile,
-  type Exports,
-  extensionOf,
-  fileNameOf,
-} from '../exports/service.ts';
+import type { Exports } from '../activity/service.ts';
 import type { Learning, ReadyModule, Result } from '../learning/service.ts';
 import * as queries from './people-queries.ts';
 import { countCompleted } from './present.ts';

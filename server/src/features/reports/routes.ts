@@ -1,7 +1,8 @@
-import { createReportExport } from '@portal/contract/exports';
+import { createProgressExport, createReportExport } from '@portal/contract/exports';
 import * as calls from '@portal/contract/reports';
 import { type Route, route } from '#server/platform/http/route.ts';
-import type { Exports } from '../exports/service.ts';
+import type { Exports } from '../activity/service.ts';
+import { linkToProgress } from './progress-file.ts';
 import { linkToReport } from './report-file.ts';
 import type { Reports } from './service.ts';
 
@@ -15,6 +16,9 @@ export function reportsRoutes(reports: Reports, exports: Exports): readonly Rout
     }),
     route(createReportExport, {
       run: ({ user, body }) => linkToReport(exports, user, body),
+    }),
+    route(createProgressExport, {
+      run: ({ user, body }) => linkToProgress(exports, user, body.company ?? null),
     }),
     route(calls.getWeeklyReport, {
       run: ({ user }) => reports.weekly.settingOf(user.userId),

@@ -5,6 +5,8 @@ import { createProgressExport } from '@portal/contract/exports';
 import { createTrainee, deleteTrainee, updateTrainee } from '@portal/contract/trainees';
 import { describe, expect, vi } from 'vitest';
 import { readCsv } from '#server/platform/csv/read-csv.ts';
+import { LINK_LIFETIME_MS, signExport } from '#server/platform/exports/export-links.ts';
+import { REPEAT_MS } from '#server/platform/exports/link-uses.ts';
 import {
   type Actor,
   makeAdmin,
@@ -20,8 +22,6 @@ import type { Answer } from '#server/testing/open-test-portal.ts';
 import { beginDownload } from '#server/testing/partial-download.ts';
 import { it as portalIt } from '#server/testing/portal-test.ts';
 import { waitFor } from '#server/testing/wait-for.ts';
-import { LINK_LIFETIME_MS, signExport } from './export-links.ts';
-import { REPEAT_MS } from './link-uses.ts';
 import { progressCsv } from './progress-csv.ts';
 
 /** Trainees of the largest company. */

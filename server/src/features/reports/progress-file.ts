@@ -1,11 +1,12 @@
 import type { CompanyRef } from '@portal/contract/fields';
 import type { Db } from '#server/platform/database/schema.ts';
+import { CSV_TYPE, type ExportFile, fileNameOf } from '#server/platform/exports/export-file.ts';
+import { requireFound } from '#server/platform/http/app-error.ts';
 import type { Identity } from '#server/platform/http/route.ts';
+import type { Exports } from '../activity/service.ts';
 import type { Learning } from '../learning/service.ts';
-import { CSV_TYPE, type ExportFile, fileNameOf } from './export-file.ts';
-import { findExportedCompany } from './exported-company.ts';
+import { findCompany } from './people-queries.ts';
 import { progressCsv } from './progress-csv.ts';
-import type { Exports } from './service.ts';
 
 const FILE = 'progress.csv';
 
@@ -34,7 +35,10 @@ export function progressFile(deps: Dependencies): ExportFile {
     name: FILE,
     async open(choice, at) {
       const companyId = Number(choice) || null;
-      const company = await findExportedCompany(deps.db, companyId);
+      const company =
+        companyId === null
+          ? null
+          : requireFound(await findCompany(deps.db, companyId), 'Company not found');
       return {
         fileName: progressFileName(company, at),
         contentType: CSV_TYPE,

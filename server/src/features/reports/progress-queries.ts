@@ -22,7 +22,3 @@ export function listTraineesAfter(db: Db, companyId: number | null, lastId: numb
       .execute()
   );
 }
-
-export function findCompany(db: Db, id: number) {
-  return db.selectFrom('companies').select(['id', 'name']).where('id', '=', id).executeTakeFirst();
-}

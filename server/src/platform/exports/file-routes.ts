@@ -3,17 +3,20 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#server/platform/http/app-error.ts';
+import type { Identity } from '#server/platform/http/route.ts';
 import { sendRaw } from '#server/platform/http/send-raw.ts';
 import type { Admitted, SessionStreams } from '#server/platform/http/session-streams.ts';
 import type { RateLimiter } from '#server/platform/limits/rate-limiter.ts';
-import type { Accounts } from '../accounts/service.ts';
 import type { ExportFile } from './export-file.ts';
 import { type ExportGrant, verifyExport } from './export-links.ts';
 import { createLinkUses } from './link-uses.ts';
 
 interface Dependencies {
   readonly files: readonly ExportFile[];
-  readonly accounts: Pick<Accounts, 'findValidSessions'>;
+  /** Returns the valid sessions among `ids`, by id. */
+  readonly findValidSessions: (
+    ids: readonly number[],
+  ) => Promise<ReadonlyMap<number, Pick<Identity, 'userId' | 'role' | 'companyId'>>>;
   readonly streams: SessionStreams;
   readonly limiter: RateLimiter;
   readonly mediaSecret: Buffer;
@@ -30,12 +33,12 @@ const refused = (why: keyof typeof REFUSALS) =>
   new AppError('FORBIDDEN', REFUSALS[why], { reason: `${why}-link` });
 
 export function registerExportFiles(api: FastifyInstance, deps: Dependencies): void {
-  const { accounts, streams, mediaSecret, now } = deps;
+  const { findValidSessions, streams, mediaSecret, now } = deps;
   const uses = createLinkUses(deps.limiter);
 
   /** The session that requested the link must be valid, and its user still an admin. */
   async function admit({ userId, sessionId }: ExportGrant): Promise<Admitted> {
-    const session = (await accounts.findValidSessions([sessionId])).get(sessionId);
+    const session = (await findValidSessions([sessionId])).get(sessionId);
     if (session?.userId !== userId || session.role !== 'ADMIN')
       throw new AppError('FORBIDDEN', 'Access denied');
     return { ...session, sessionId };

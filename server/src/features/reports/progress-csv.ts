@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { BYTE_ORDER_MARK, csvLine, withoutFormula } from '@portal/contract/csv';
 import type { Db } from '#server/platform/database/schema.ts';
 import type { CalculatedProgress, KnownModules, Learning } from '../learning/service.ts';
-import * as queries from './queries.ts';
+import * as queries from './progress-queries.ts';
 
 /** Users build spreadsheets on these columns: add new ones only at the end. */
 const PROGRESS_COLUMNS = [

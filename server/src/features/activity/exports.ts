@@ -1,18 +1,13 @@
+/** Links to files with personal data: each request for one is recorded. */
 import type { ActivityAction } from '@portal/contract/activity';
 import type { ExportLink } from '@portal/contract/exports';
 import type { CompanyRef } from '@portal/contract/fields';
 import type { Db } from '#server/platform/database/schema.ts';
+import { LINK_LIFETIME_MS, signExport } from '#server/platform/exports/export-links.ts';
+import { requireFound } from '#server/platform/http/app-error.ts';
 import type { Identity } from '#server/platform/http/route.ts';
-import { actorOf, record } from '../activity/service.ts';
-import { LINK_LIFETIME_MS, signExport } from './export-links.ts';
-import { findExportedCompany } from './exported-company.ts';
-
-export {
-  contentOf,
-  type ExportFile,
-  extensionOf,
-  fileNameOf,
-} from './export-file.ts';
+import { findCompany } from './queries.ts';
+import { actorOf, record } from './record.ts';
 
 interface Dependencies {
   readonly db: Db;
@@ -43,7 +38,7 @@ export function createExports({ db, mediaSecret, now }: Dependencies) {
       const at = now();
       const { file, choice, action, companyId } = request;
       const company = await db.transaction().execute(async (tx) => {
-        const company = await findExportedCompany(tx, companyId);
+        const company = await findSubject(tx, companyId);
         const name = company?.name ?? 'all companies';
         const subject = { kind: 'portal', id: null, name } as const;
         await record(tx, { actor: actorOf(admin), action, subject, company, at });
@@ -59,4 +54,10 @@ export function createExports({ db, mediaSecret, now }: Dependencies) {
       };
     },
   };
+}
+
+/** Null for all companies. */
+async function findSubject(tx: Db, companyId: number | null): Promise<CompanyRef | null> {
+  if (companyId === null) return null;
+  return requireFound(await findCompany(tx, companyId), 'Company not found');
 }

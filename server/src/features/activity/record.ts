@@ -1,0 +1,68 @@
+import type { ActivityAction, ActivityKind } from '@portal/contract/activity';
+import type { CompanyRef } from '@portal/contract/fields';
+import type { Db } from '#server/platform/database/schema.ts';
+import type { Identity } from '#server/platform/http/route.ts';
+import { bounded, type FieldsToRecord } from './fields.ts';
+import { insertActivity } from './queries.ts';
+import { termsOf } from './terms.ts';
+
+/** The author of a change. Without an id it is not an account, but the command line or the portal itself. */
+export interface Actor {
+  readonly id: number | null;
+  readonly name: string;
+}
+
+export const COMMAND_LINE: Actor = { id: null, name: 'Command line' };
+export const PORTAL: Actor = { id: null, name: 'Training Portal' };
+
+export function actorOf({ userId, name }: Identity): Actor {
+  return { id: userId, name };
+}
+
+export interface Change {
+  readonly actor: Actor;
+  readonly action: ActivityAction;
+  readonly subject: {
+    readonly kind: ActivityKind;
+    readonly id: number | null;
+    readonly name: string;
+  };
+  readonly company: CompanyRef | null;
+  /** The changed fields as returned by `differences`; absent if the subject did not exist before. */
+  readonly before?: FieldsToRecord;
+  readonly after?: FieldsToRecord;
+  /** The action on many trainees, whose items name them. */
+  readonly jobId?: number;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/**
+ * Records an admin's change in the transaction of the change, so that both are committed or neither. Secrets are never
+ * recorded; for a new password only the fact.
+ */
+export async function record(tx: Db, change: Change): Promise<void> {
+  const { actor, action, subject, company, at } = change;
+  const [before, after] = [change.before, change.after].map((fields) =>
+    fields === undefined ? null : bounded(fields),
+  );
+  const row = {
+    at,
+    actor_id: actor.id,
+    actor_name: actor.name,
+    action,
+    subject_kind: subject.kind,
+    subject_id: subject.id,
+    subject_name: subject.name,
+    company_id: company?.id ?? null,
+    company_name: company?.name ?? null,
+    before: before ? JSON.stringify(before) : null,
+    after: after ? JSON.stringify(after) : null,
+    job_id: change.jobId ?? null,
+  };
+  const names = [before, after].flatMap((fields) => [fields?.['name'], fields?.['email']]);
+  const texts = [actor.name, subject.name, company?.name, ...names].filter(isText);
+  await insertActivity(tx, row, termsOf({ texts, action, companyId: row.company_id }));
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
