@@ -47,6 +47,7 @@ import * as refusedInvitations from './046-refused-invitations.ts';
 import * as deletedEmails from './047-deleted-emails.ts';
 import * as chatContact from './048-chat-contact.ts';
 import * as fixedOptionOrder from './049-fixed-option-order.ts';
+import * as countsOnDemand from './050-counts-on-demand.ts';
 
 /** Forward only, in order of their names. A migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -98,4 +99,5 @@ export const migrations: Record<string, Migration> = {
   '047-deleted-emails': deletedEmails,
   '048-chat-contact': chatContact,
   '049-fixed-option-order': fixedOptionOrder,
+  '050-counts-on-demand': countsOnDemand,
 };
