@@ -25,10 +25,7 @@ await using server = await startPortalProcess({ DATA_DIR: process.env['DATA_DIR'
 const { origin } = server;
 const target = { origin, token: await signIn() };
 
-const startedAt = performance.now();
 const insight = await insightCalls(target);
-console.log(`summaries complete after ${((performance.now() - startedAt) / 1000).toFixed(0)} s`);
-
 const rows: Record<string, string | number>[] = [];
 for (const call of [...CALLS, ...insight].filter(({ name }) => name.includes(values.only))) {
   await longestBlockOf(origin);

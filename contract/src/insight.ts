@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { companyRef, id, idParam, instant } from './fields.ts';
+import { INSIGHT_MINUTES } from './limits.ts';
 
 const insightOption = z.object({
   text: z.string(),
@@ -32,10 +33,8 @@ export const moduleInsight = z.object({
   id,
   name: z.string(),
   company: companyRef,
-  /** All results until then are counted; null until the first summary is complete. */
-  asOf: z.nullable(instant),
-  /** A newer summary will be there in a few seconds. */
-  isRefreshing: z.boolean(),
+  /** All results until then are counted. */
+  asOf: instant,
   /** Null below five people who have opened the module. */
   people: z.nullable(
     z.object({
@@ -70,8 +69,7 @@ export const getModuleInsight = call({
   method: 'GET',
   path: '/admin/modules/:id/insight',
   access: 'admin',
-  summary:
-    'How trainees do in a module, from a summary of their current runs that is at most five minutes old: who opened, watched, tried and passed it, how far they watch, and how its questions are answered in first tries. Below five people nothing is shown.',
+  summary: `How trainees do in a module, over their current runs, at most ${INSIGHT_MINUTES} minutes old: who opened, watched, tried and passed it, how far they watch, and how its questions are answered in first tries. Below five people nothing is shown.`,
   params: z.object({ id: idParam }),
   response: moduleInsight,
   errors: ['NOT_FOUND'],

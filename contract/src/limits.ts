@@ -111,8 +111,6 @@ export const REPORT_RESULTS_MAX = 2_000;
 export const REPORT_CURSOR_MAX = 1_200;
 /** The number of trainees that a printed report has; longer reports are files. */
 export const PRINTED_PEOPLE_MAX = 500;
-/** The age in minutes that the figures of companies reach before they are counted again. */
-export const FIGURES_MINUTES = 3;
 /** Characters of the name of a time zone. */
 export const TIME_ZONE_NAME_MAX = 64;
 export const ATTEMPTS_PAGE_SIZE = 50;
@@ -136,9 +134,9 @@ export const TRASH_DAYS_DEFAULT = 30;
 export const INSIGHT_PEOPLE_MIN = 5;
 /** The parts of a video between which the watch curve counts people. */
 export const INSIGHT_CURVE_STEPS = 20;
+/** Minutes for which the insight of a module is kept; a change by an admin ends it. */
+export const INSIGHT_MINUTES = 5;
 export const INSIGHT_POLL_MS = 60_000;
-/** While a newer summary is being made. */
-export const INSIGHT_REFRESHING_POLL_MS = 3_000;
 export const TRAINEE_LIST_REFRESH_MS = 60_000;
 export const TRAINEE_DETAIL_REFRESH_MS = 30_000;
 export const UNREAD_POLL_MS = 10_000;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { companyRef, countParam, id, idParam, instant } from './fields.ts';
 import { nextCursor, totalCount } from './headers.ts';
-import { FIGURES_MINUTES, PAGE_SIZE_MAX, REPORT_CURSOR_MAX } from './limits.ts';
+import { PAGE_SIZE_MAX, REPORT_CURSOR_MAX } from './limits.ts';
 import { TRAINING_STATUSES } from './rules.ts';
 
 /** The figures of a company's trainees in their current runs, as of `countedAt`. */
@@ -58,8 +58,7 @@ export const companyReport = z.object({
     }),
   ),
   people: z.array(reportPerson),
-  /** Null for a company that is newer than the last count. */
-  figures: z.nullable(companyFigures),
+  figures: companyFigures,
 });
 export type CompanyReport = z.infer<typeof companyReport>;
 
@@ -68,7 +67,8 @@ export const getCompanyReport = call({
   method: 'GET',
   path: '/admin/companies/:id/report',
   access: 'admin',
-  summary: `The trainees of a company by name, each with the dates and scores of the modules, and the figures of the company, at most ${FIGURES_MINUTES} minutes old. \`X-Next-Cursor\` is the start of the next page, and absent on the last one. With many modules a page has fewer trainees.`,
+  summary:
+    'The trainees of a company by name, each with the dates and scores of the modules, and the figures of the company, at most a minute old. `X-Next-Cursor` is the start of the next page, and absent on the last one. With many modules a page has fewer trainees.',
   params: z.object({ id: idParam }),
   query: z.object({
     cursor: z.optional(z.string().check(z.maxLength(REPORT_CURSOR_MAX))),
@@ -87,7 +87,7 @@ export const listCompanyFigures = call({
   method: 'GET',
   path: '/admin/company-figures',
   access: 'admin',
-  summary: `The figures of each company, at most ${FIGURES_MINUTES} minutes old. A new company is missing until its first count.`,
+  summary: 'The figures of each company, at most a minute old.',
   revalidates: true,
   response: z.array(companyFigures),
 });

@@ -51,8 +51,6 @@ export const trashEntry = z.object({
   /** When it is deleted for good. */
   purgeAt: instant,
   counts: trashCounts,
-  /** False while results, attempts, help requests and feedback of a company or module are being counted. */
-  isCounted: z.boolean(),
 });
 export type TrashEntry = z.infer<typeof trashEntry>;
 

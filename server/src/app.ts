@@ -1,6 +1,7 @@
 /** Creates the app from given resources: services, routes, HTTP server. Tests start here. */
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
+import { forgetAfterChanges } from './app/forget-after-changes.ts';
 import { createLive } from './app/live.ts';
 import { ownAccountRoutes } from './features/accounts/own-account-routes.ts';
 import { accountsRoutes } from './features/accounts/routes.ts';
@@ -49,6 +50,7 @@ import { RunningHandlers } from './platform/http/running-handlers.ts';
 import { createSessionStreams } from './platform/http/session-streams.ts';
 import { createMailDelivery } from './platform/mail/mail-delivery.ts';
 import { createMailQueue } from './platform/mail/mail-queue.ts';
+import { createSummaries } from './platform/summaries.ts';
 import type { Resources } from './resources.ts';
 import { ROOT } from './root.ts';
 import type { Settings } from './settings.ts';
@@ -94,7 +96,7 @@ export async function buildPortal(resources: Resources, settings: Settings): Pro
     log: resources.log,
     security: resources.security,
     routes: [
-      ...routesOf(services),
+      ...forgetAfterChanges(services.summaries.forget, routesOf(services)),
       ...configRoutes({ ...settings, hasMailServer: sendsMail(settings) }, VERSION),
     ],
     kernel: {
@@ -151,19 +153,37 @@ export async function buildPortal(resources: Resources, settings: Settings): Pro
 
 /** Creates the services of the features, those first that other services use. */
 export function createServices(resources: Resources, settings: Settings) {
+  const summaries = createSummaries(resources);
   const mails = createMailQueue(resources);
   const deletions = createDeletions({ ...resources, ...settings });
   const notifications = createNotifications({ ...resources, ...settings, mails });
   const accounts = createAccounts({ ...resources, ...settings, mails });
   const media = createMedia(resources);
-  const learning = createLearning({ ...resources, media });
+  const learning = createLearning({ ...resources, media, summaries });
   const hasMailServer = sendsMail(settings);
   const trainees = createTrainees({ ...resources, accounts, learning, deletions, hasMailServer });
   const help = createHelp({ ...resources, learning, notifications });
-  const trash = createTrash({ ...resources, accounts, learning, media, deletions });
+  const trash = createTrash({
+    ...resources,
+    accounts,
+    learning,
+    media,
+    deletions,
+    summaries,
+  });
   const { restorePerson } = trash;
-  const forJobs = { ...resources, ...settings, accounts, trainees, deletions, help, restorePerson };
+  const forJobs = {
+    ...resources,
+    ...settings,
+    accounts,
+    trainees,
+    deletions,
+    help,
+    restorePerson,
+    summaries,
+  };
   return {
+    summaries,
     mails,
     notifications,
     accounts,
@@ -182,11 +202,11 @@ export function createServices(resources: Resources, settings: Settings) {
     modules: createModules({ ...resources, media, learning, deletions }),
     help,
     feedback: createFeedback({ ...resources, learning }),
-    insight: createInsight(resources),
+    insight: createInsight({ ...resources, summaries }),
     activity: createActivity(resources),
     chat: createChat({ ...resources, ...settings, notifications }),
     exports: createExports(resources),
-    reports: createReports({ ...resources, ...settings, learning, mails }),
+    reports: createReports({ ...resources, ...settings, learning, mails, summaries }),
     trash,
     jobs: createJobs(forJobs),
   };

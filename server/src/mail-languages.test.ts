@@ -110,9 +110,8 @@ async function sendWeekly(setting: Setting, company: number | null): Promise<Mai
   const due = { next_at: portal.clock.now };
   const rows = portal.resources.db.updateTable('weekly_reports').set(due);
   await rows.where('user_id', '=', reader.user.id).execute();
-  // Figures are counted again after some minutes.
+  // Figures are counted again after a minute.
   portal.clock.advance(QUARTER_MS);
-  await portal.services.reports.countFigures();
   await portal.services.reports.weekly.sendDue();
   return setting.lastMailTo(reader.user.email);
 }

@@ -31,9 +31,6 @@ const JOB_INTERVAL_MS = 5_000;
 const TRASH_INTERVAL_MS = 60_000;
 /** A change of a module begins it at once; this is for what a process that was stopped has left. */
 const FOLLOW_UP_INTERVAL_MS = 10_000;
-/** With the time that a refresh takes, summaries are at most a few minutes old. */
-const INSIGHT_INTERVAL_MS = 60_000;
-const COMPANY_FIGURES_INTERVAL_MS = 60_000;
 const WEEKLY_INTERVAL_MS = 60_000;
 
 export interface RunningPortal extends AsyncDisposable {
@@ -92,7 +89,7 @@ export async function runPortal(
   services.mails.onUrgent((delayMs) => {
     setTimeout(deliverNow, delayMs).unref();
   });
-  const { trash, insight, jobs } = services;
+  const { trash, jobs } = services;
   trash.onWork(
     background.runAndRepeat(TRASH_INTERVAL_MS, 'the trash could not be worked on', trash.work),
   );
@@ -111,19 +108,7 @@ export async function runPortal(
       figures.work,
     ),
   );
-  insight.onWanted(
-    background.runAndRepeat(
-      INSIGHT_INTERVAL_MS,
-      'the summaries of modules could not be refreshed',
-      insight.refresh,
-    ),
-  );
-  const { countFigures, weekly } = services.reports;
-  background.runAndRepeat(
-    COMPANY_FIGURES_INTERVAL_MS,
-    'the figures of the companies could not be counted',
-    countFigures,
-  );
+  const { weekly } = services.reports;
   background.runAndRepeat(
     WEEKLY_INTERVAL_MS,
     'the weekly reports could not be queued',

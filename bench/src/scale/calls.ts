@@ -9,7 +9,7 @@ export interface MeasuredCall {
   readonly body?: object;
   /** The limit in ms for the median of twenty calls. */
   readonly limitMs: number;
-  /** The answer has far more than a screen shows, so it is requested only once. */
+  /** The answer has far more than a screen shows, or is kept, so it is requested only once. */
   readonly isWhole?: true;
 }
 

@@ -1,10 +1,8 @@
 /** Users and records that only the gallery shows, beside those of the journey that examines each screen. */
-import { expect } from '@playwright/test';
 import type { Session } from '@portal/contract/accounts';
 import { inviteAdmin } from '@portal/contract/admins';
 import { getCompanySettings } from '@portal/contract/companies';
 import { markHelpSeen } from '@portal/contract/help';
-import { getModuleInsight } from '@portal/contract/insight';
 import { startRun } from '@portal/contract/runs';
 import { createTrainee } from '@portal/contract/trainees';
 import {
@@ -83,16 +81,10 @@ async function addGraduate(portal: Portal, { naming, admin }: Installation): Pro
   return graduate;
 }
 
-/** The summary is made in the background. */
-const SUMMARY = { timeout: 60_000 };
-
 async function addInsight(portal: Portal, { naming, admin }: Installation): Promise<number> {
   const { film } = await addSchool(portal, admin, {
     company: `Pupils of ${naming.company}`,
     film: `Film: ${naming.subject}`,
   });
-  const { token } = admin;
-  const read = async () => (await call(portal, getModuleInsight, { id: film.id, token })).people;
-  await expect.poll(read, SUMMARY).not.toBeNull();
   return film.id;
 }

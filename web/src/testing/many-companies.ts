@@ -1,6 +1,6 @@
 import { acme } from './records.ts';
 
-/** Companies named 'Company 001' and on, and figures of all but the first, which is newer than the last count. */
+/** Companies named 'Company 001' and on, and figures of all but the first, which was added after they were loaded. */
 export function manyCompanies(count: number) {
   const companies = Array.from({ length: count }, (_, i) => ({
     ...acme,

@@ -215,7 +215,6 @@ export const deletedTrainee: TrashEntry = {
   deletedAt: inDays(-18.5),
   purgeAt: inDays(11.5),
   counts: { results: 1, attempts: 3, helpRequests: 0, feedback: 1 },
-  isCounted: true,
 };
 
 export const deletedCompany: TrashEntry = {

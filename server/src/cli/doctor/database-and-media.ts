@@ -9,7 +9,6 @@ import { type OpenDatabase, openDatabase } from '#server/platform/database/open-
 import { findSqliteDamage } from '#server/platform/database/sqlite/damage.ts';
 import type { Settings } from '#server/settings.ts';
 import { type Finding, findings, ok, problem } from './finding.ts';
-import { examineInsight } from './insight.ts';
 import { examineMailQueue } from './mail-queue.ts';
 import { firstOf } from './named.ts';
 import { examineRuns } from './runs.ts';
@@ -30,9 +29,8 @@ export async function examineData(settings: Settings): Promise<Finding[]> {
     const { db } = database;
     const runs = await examineRuns(db);
     const trash = await examineTrash(db);
-    const insight = await examineInsight(db);
     const mails = await examineMailQueue(db);
-    return [...found, ...migrations, ...media, ...runs, ...trash, ...insight, ...mails];
+    return [...found, ...migrations, ...media, ...runs, ...trash, ...mails];
   } finally {
     await database.close();
   }

@@ -3,10 +3,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { createCompany } from '@portal/contract/companies';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { NO_COUNTS } from '#server/features/insight/counts.ts';
 import { refreshFigures } from '#server/features/learning/figures.ts';
 import { startRuns } from '#server/features/learning/service.ts';
-import { answerQuiz } from '#server/features/learning/testing/learn.ts';
 import { openDatabase } from '#server/platform/database/open-database.ts';
 import { newMediaKey } from '#server/platform/media/media-key.ts';
 import { currentRunOf } from '#server/testing/current-run.ts';
@@ -314,27 +312,6 @@ it('names ended and completed runs that lost a module which was passed in them',
     })
     .execute();
   expect((await look()).wrong).toEqual([]);
-});
-
-it('names modules whose summary does not fit the results', async () => {
-  const portal = resources.use(await startTestPortal(env));
-  const { db } = portal.resources;
-  const trainee = await makeTrainee(portal);
-  const module = await makeQuizModule(portal, trainee.user.company?.id ?? 0);
-  const fits = '✓ insight: the summaries of modules fit the results';
-  expect((await look()).lines).toContain(fits);
-  await answerQuiz(trainee, module.id);
-  // The change is noted and not counted yet.
-  expect((await look()).lines).toContain(fits);
-  await portal.services.insight.refresh();
-  expect((await look()).lines).toContain(fits);
-  await db
-    .updateTable('insight_modules')
-    .set({ counts: JSON.stringify(NO_COUNTS) })
-    .execute();
-  expect((await look()).wrong).toEqual([
-    expect.stringContaining(`insight: wrong summaries of modules ${module.id}`),
-  ]);
 });
 
 it('names rows that are hidden without a deletion, and deletions without a row', async () => {

@@ -186,7 +186,6 @@ describe('a removed admin', () => {
       kind: 'admin',
       name: 'Bob Restored',
       company: null,
-      isCounted: true,
       deletedBy: { name: 'Ada Admin' },
     });
     const restore = { params: { deletionId: deletionId ?? 0 }, body: {} };

@@ -1,10 +1,11 @@
 import { getModuleInsight } from '@portal/contract/insight';
 import { deleteModule } from '@portal/contract/modules';
+import { deleteTrainee } from '@portal/contract/trainees';
+import { restoreFromTrash } from '@portal/contract/trash';
 import { describe, expect } from 'vitest';
-import { makeCompany, makeTrainee, makeVideoModule, succeeded } from '#server/testing/factories.ts';
+import { makeTrainee, makeVideoModule, succeeded } from '#server/testing/factories.ts';
 import { it as portalIt } from '#server/testing/portal-test.ts';
 import { PORTAL } from '../activity/service.ts';
-import { createInsight } from './service.ts';
 import { askQuestions, makePeople, tryQuiz, watch } from './testing/population.ts';
 
 const FILM_SECONDS = 40;
@@ -14,7 +15,7 @@ const OPTIONS = ['right', 'wrong', 'also wrong', 'never'];
 const it = portalIt.extend('module', async ({ portal, company, admin }) => {
   const { id } = await makeVideoModule(portal, company.id, { seconds: FILM_SECONDS });
   const shown = async () => {
-    await portal.services.insight.refresh();
+    portal.services.summaries.forget();
     return succeeded(await admin.call(getModuleInsight, { params: { id } }));
   };
   const people = (count: number) => makePeople(portal, company, count);
@@ -109,13 +110,11 @@ describe('the people of a module', () => {
     await trash.purge(PORTAL, deletions[1] ?? 0);
     await trash.work();
     expect(await opened()).toBe(7);
-    // The person is purged before a refresh has seen the deletion.
     const removed = await trainees.remove(PORTAL, people[4]?.userId ?? 0);
     await trash.purge(PORTAL, removed.deletionId ?? 0);
     await trash.work();
     expect(await opened()).toBe(6);
     const { deletionId } = await portal.services.companies.remove(PORTAL, company.id);
-    await portal.services.insight.refresh();
     await trash.restore(PORTAL, deletionId ?? 0, {});
     expect(await opened()).toBe(6);
   });
@@ -266,93 +265,35 @@ describe('the questions of a module', () => {
 });
 
 describe('the summary', () => {
-  it('says until when results are counted, and asks for a newer one', async ({
+  it('is kept for five minutes, and has a change by an admin at once', async ({
     portal,
     admin,
     module,
   }) => {
-    const { insight } = portal.services;
-    let wanted = 0;
-    insight.onWanted(() => {
-      wanted += 1;
-    });
-    const params = { id: module.id };
-    const get = async () => succeeded(await admin.call(getModuleInsight, { params }));
-    const iso = (at: number) => new Date(at).toISOString();
+    const get = async () =>
+      succeeded(await admin.call(getModuleInsight, { params: { id: module.id } }));
     const people = await module.people(7);
     for (const person of people.slice(0, 6)) await module.see(person);
-    // There is no summary yet.
-    expect(await get()).toMatchObject({ asOf: null, isRefreshing: true, people: null });
-    expect(wanted).toBe(1);
-    await insight.refresh();
-    const refreshedAt = portal.clock.now;
-    portal.clock.advance(MINUTE_MS);
-    // Without a change the summary is as good as a new one.
-    expect(await get()).toMatchObject({ asOf: iso(portal.clock.now), isRefreshing: false });
-    for (const person of people.slice(6)) await module.see(person);
-    expect(await get()).toMatchObject({
-      asOf: iso(refreshedAt),
-      isRefreshing: true,
+    const first = await get();
+    expect(first).toMatchObject({
+      asOf: new Date(portal.clock.now).toISOString(),
       people: { opened: 6 },
     });
-    expect(wanted).toBe(2);
-    await insight.refresh();
-    expect(await get()).toMatchObject({
-      asOf: iso(portal.clock.now),
-      isRefreshing: false,
+    for (const person of people.slice(6)) await module.see(person);
+    portal.clock.advance(3 * MINUTE_MS);
+    expect(await get()).toEqual(first);
+    portal.clock.advance(2 * MINUTE_MS);
+    const second = await get();
+    expect(second).toMatchObject({
+      asOf: new Date(portal.clock.now).toISOString(),
       people: { opened: 7 },
     });
-    insight.onWanted(() => undefined);
-  });
-
-  it('is made first for the module that an admin has opened', async ({ portal, admin, module }) => {
-    const other = await makeCompany(portal);
-    const opened = await makeVideoModule(portal, other.id, { seconds: FILM_SECONDS });
-    for (const person of await module.people(5)) await module.see(person, 0);
-    for (const person of await makePeople(portal, other, 5))
-      await watch(portal, person, { moduleId: opened.id, seconds: 0, isWhole: false });
-    const ending = new AbortController();
-    let readings = 0;
-    const insight = createInsight({
-      db: portal.resources.db,
-      now: () => {
-        readings += 1;
-        // One for the call, and one for each module whose refresh begins.
-        if (readings === 3) ending.abort();
-        return portal.clock.now;
-      },
-    });
-    expect(await insight.ofModule(opened.id)).toMatchObject({ isRefreshing: true });
-    await expect(insight.refresh(ending.signal)).rejects.toThrow();
-    const shown = async (id: number) =>
-      succeeded(await admin.call(getModuleInsight, { params: { id } }));
-    expect(await shown(opened.id)).toMatchObject({ isRefreshing: false, people: { opened: 5 } });
-    expect(await shown(module.id)).toMatchObject({ isRefreshing: true });
-  });
-
-  it('is exact after a stop in between and with two processes at once', async ({
-    portal,
-    module,
-  }) => {
-    const { insight } = portal.services;
-    const people = await module.people(60);
-    for (const person of people) await module.see(person, 0);
-    const ending = new AbortController();
-    ending.abort();
-    await expect(insight.refresh(ending.signal)).rejects.toThrow();
-    const { createRefresh } = await import('./refresh.ts');
-    const other = createRefresh({
-      db: portal.resources.db,
-      now: () => portal.clock.now,
-      wanted: new Set(),
-    });
-    await Promise.all([
-      insight.refresh(),
-      other(),
-      ...people.slice(0, 20).map((person) => module.see(person, 0)),
-      portal.services.trainees.remove(PORTAL, people[59]?.userId ?? 0),
-    ]);
-    expect((await module.shown()).people?.opened).toBe(59);
+    const params = { id: people[0]?.userId ?? 0 };
+    const { deletionId } = succeeded(await admin.call(deleteTrainee, { params }));
+    expect((await get()).people?.opened).toBe(6);
+    const restored = { params: { deletionId: deletionId ?? 0 }, body: {} };
+    succeeded(await admin.call(restoreFromTrash, restored));
+    expect(await get()).toEqual(second);
   });
 
   it('is for admins, and missing for a module that does not exist or is deleted', async ({
@@ -368,33 +309,5 @@ describe('the summary', () => {
     expect((await admin.call(getModuleInsight, of(999_999))).status).toBe(404);
     succeeded(await admin.call(deleteModule, of(module.id)));
     expect((await admin.call(getModuleInsight, of(module.id))).status).toBe(404);
-  });
-
-  it('is removed with its company', async ({ portal, company, module }) => {
-    const { companies, trash, insight } = portal.services;
-    const { db } = portal.resources;
-    const quiz = await module.ask(1);
-    for (const person of await module.people(20)) {
-      await module.see(person);
-      await tryQuiz(portal, person, quiz, [0]);
-    }
-    await insight.refresh();
-    const { deletionId } = await companies.remove(PORTAL, company.id);
-    await trash.purge(PORTAL, deletionId ?? 0);
-    await trash.work();
-    await insight.refresh();
-    const rows = await Promise.all(
-      (['insight_modules', 'insight_parts', 'insight_changes'] as const).map((table) =>
-        db.selectFrom(table).selectAll().where('module_id', '=', module.id).execute(),
-      ),
-    );
-    expect(rows).toEqual([[], [], []]);
-    const ids = quiz.questions.map(({ id }) => id);
-    const questions = await db
-      .selectFrom('insight_questions')
-      .selectAll()
-      .where('question_id', 'in', ids)
-      .execute();
-    expect(questions).toEqual([]);
   });
 });

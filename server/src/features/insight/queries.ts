@@ -1,22 +1,17 @@
-/** Reads the summary of a module. Its cost does not depend on the number of trainees. */
+/** Reads a module, and counts how its trainees do over their current runs. */
+import { INSIGHT_CURVE_STEPS } from '@portal/contract/limits';
+import { sql } from 'kysely';
+import { longRead } from '#server/platform/database/long-read.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 
-/** The module with its summary; undefined if it does not exist. In one statement, so that its time is that of its counts. */
-export function findSummary(db: Db, moduleId: number) {
+/** Undefined if it does not exist. */
+export function findModule(db: Db, moduleId: number) {
   return db
     .selectFrom('modules')
     .innerJoin('companies', 'companies.id', 'modules.company_id')
-    .leftJoin('insight_modules', 'insight_modules.module_id', 'modules.id')
     .leftJoin('trainee_counts', 'trainee_counts.company_id', 'modules.company_id')
-    .select([
-      'modules.id',
-      'modules.name',
-      'modules.company_id',
-      'companies.name as company_name',
-      'insight_modules.counts',
-      'insight_modules.as_of',
-    ])
-    .select(({ fn, lit, selectFrom, exists, or }) => [
+    .select(['modules.id', 'modules.name', 'modules.company_id', 'companies.name as company_name'])
+    .select(({ fn, lit, selectFrom }) => [
       fn.coalesce('trainee_counts.trainees', lit(0)).as('trainees'),
       selectFrom('videos')
         .select((eb) =>
@@ -26,35 +21,96 @@ export function findSummary(db: Db, moduleId: number) {
         .$asScalar()
         .$notNull()
         .as('seconds'),
-      or([
-        exists(
-          selectFrom('insight_changes')
-            .select('insight_changes.run_id')
-            .whereRef('insight_changes.module_id', '=', 'modules.id'),
-        ),
-        // A change of the module whose effect on the results is not stored yet.
-        exists(
-          selectFrom('module_follow_ups')
-            .select('module_follow_ups.id')
-            .whereRef('module_follow_ups.module_id', '=', 'modules.id'),
-        ),
-      ]).as('has_changes'),
     ])
     .where('modules.id', '=', moduleId)
     .executeTakeFirst();
 }
-export type SummaryRow = NonNullable<Awaited<ReturnType<typeof findSummary>>>;
+export type ModuleRow = NonNullable<Awaited<ReturnType<typeof findModule>>>;
 
-/** The questions of the quiz in their order, with the counts of their answers. */
+/** The questions of the quiz in their order. */
 export function listQuestions(db: Db, moduleId: number) {
   return db
     .selectFrom('questions')
-    .leftJoin('insight_questions', 'insight_questions.question_id', 'questions.id')
-    .select(['questions.id', 'questions.question', 'questions.options', 'questions.answer'])
-    .select('insight_questions.counts')
-    .where('questions.module_id', '=', moduleId)
-    .orderBy('questions.position')
-    .orderBy('questions.id')
+    .select(['id', 'question', 'options', 'answer'])
+    .where('module_id', '=', moduleId)
+    .orderBy('position')
+    .orderBy('id')
     .execute();
 }
 export type QuestionRow = Awaited<ReturnType<typeof listQuestions>>[number];
+
+/** The results in a module in the current runs of trainees who are not deleted. */
+const resultsIn = (db: Db, moduleId: number) =>
+  db
+    .selectFrom('progress')
+    .innerJoin('runs', 'runs.id', 'progress.run_id')
+    .where('progress.module_id', '=', moduleId)
+    .where('runs.ended_at', 'is', null)
+    .where('runs.hidden', '=', 0);
+
+/**
+ * Counts the people who have opened the module, or have a result in it from before its video was replaced, by the
+ * furthest twentieth of the video that they have reached. It is null for people who passed before there was a video, and
+ * without meaning if there is none.
+ */
+export function countPeople(db: Db, { id, seconds }: Pick<ModuleRow, 'id' | 'seconds'>) {
+  const reached = sql<number | null>`case
+    when watched_at is not null then ${sql.lit(INSIGHT_CURVE_STEPS)}
+    when opened_at is null or passed_at is not null then null
+    when watched_to_seconds >= ${seconds} then ${sql.lit(INSIGHT_CURVE_STEPS)}
+    else floor(${sql.lit(INSIGHT_CURVE_STEPS)} * watched_to_seconds / ${seconds}) end`;
+  return resultsIn(db, id)
+    .modifyFront(longRead)
+    .select(({ fn }) => [
+      reached.as('reached'),
+      fn.countAll<number>().as('opened'),
+      fn.count<number>('watched_at').as('watched'),
+      fn.count<number>('best_total').as('tried'),
+      fn.count<number>('passed_at').as('passed'),
+    ])
+    .where((eb) =>
+      eb.or([
+        eb('opened_at', 'is not', null),
+        eb('best_total', 'is not', null),
+        eb('passed_at', 'is not', null),
+      ]),
+    )
+    .groupBy('reached')
+    .execute();
+}
+export type PeopleRow = Awaited<ReturnType<typeof countPeople>>[number];
+
+/**
+ * Counts the answers to the questions of the quiz in first tries. Good scorers are people who have reached the pass mark
+ * by the other questions of that try.
+ */
+export function countAnswers(db: Db, moduleId: number) {
+  return resultsIn(db, moduleId)
+    .modifyFront(longRead)
+    .innerJoin('attempts', (join) =>
+      join
+        .onRef('attempts.run_id', '=', 'progress.run_id')
+        .onRef('attempts.module_id', '=', 'progress.module_id')
+        .on('attempts.number', '=', 1),
+    )
+    .innerJoin('attempt_answers', 'attempt_answers.attempt_id', 'attempts.id')
+    .select(({ fn }) => [
+      'question_id',
+      'chosen',
+      fn.countAll<number>().as('people'),
+      fn
+        .countAll<number>()
+        .filterWhere('attempts.total', '>', 1)
+        .filterWhere(
+          sql<boolean>`(attempts.correct - is_correct) * 100
+            >= attempts.pass_mark * (attempts.total - 1)`,
+        )
+        .as('good'),
+    ])
+    .where('question_id', 'in', (eb) =>
+      eb.selectFrom('questions').select('id').where('questions.module_id', '=', moduleId),
+    )
+    .groupBy(['question_id', 'chosen'])
+    .execute();
+}
+export type AnswerRow = Awaited<ReturnType<typeof countAnswers>>[number];

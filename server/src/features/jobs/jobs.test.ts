@@ -397,7 +397,7 @@ describe('the invitation of many trainees', () => {
 describe('a job', () => {
   it('does not stop at a trainee for whom it fails', async ({ portal, company, jobs }) => {
     const ids = await makeManyTrainees(portal, company, { count: 25, isInvited: true });
-    const { accounts, trainees, help } = portal.services;
+    const { accounts, trainees, help, summaries } = portal.services;
     const log = { ...portal.resources.log, error: vi.fn() } as never;
     const failing = createJobs({
       ...portal.resources,
@@ -406,6 +406,7 @@ describe('a job', () => {
       trainees,
       restorePerson: () => Promise.reject(new Error('is not used here')),
       help,
+      summaries,
       deletions: {
         recordDeletion: () => Promise.reject(new Error('is not used here')),
         workSoon: () => undefined,

@@ -16,6 +16,7 @@ import { AppError, requireFound } from '#server/platform/http/app-error.ts';
 import type { Identity } from '#server/platform/http/route.ts';
 import type { Logger } from '#server/platform/log.ts';
 import type { StagedFile } from '#server/platform/media/media-store.ts';
+import type { Summaries } from '#server/platform/summaries.ts';
 import type { Accounts } from '../accounts/service.ts';
 import { actorOf } from '../activity/service.ts';
 import type { Help } from '../help/service.ts';
@@ -41,6 +42,7 @@ interface Dependencies {
   readonly deletions: Pick<Deletions, 'recordDeletion' | 'workSoon'>;
   readonly help: Pick<Help, 'findOpen' | 'findSeen' | 'close' | 'reopen' | 'announceChanges'>;
   readonly restorePerson: RestorePerson;
+  readonly summaries: Pick<Summaries, 'forget'>;
   readonly log: Logger;
   readonly now: () => number;
   readonly trashDays: number;
@@ -58,7 +60,7 @@ type ItemsPage = { rows: JobItem[]; next: number | null };
 export type Jobs = ReturnType<typeof createJobs>;
 
 export function createJobs(deps: Dependencies) {
-  const { db, accounts, deletions, help, now } = deps;
+  const { db, accounts, deletions, help, summaries, now } = deps;
   const hasTrash = deps.trashDays > 0;
   const starting = createStarting(deps);
   const runBatch = createRunBatch({ db, actions: createActions(deps), now });
@@ -72,8 +74,11 @@ export function createJobs(deps: Dependencies) {
     ...deps,
     runBatch,
     announce,
-    // Without a trash, what a job has hidden is purged after its end.
-    onEnd: deletions.workSoon,
+    onEnd: () => {
+      summaries.forget();
+      // Without a trash, what a job has hidden is purged after its end.
+      deletions.workSoon();
+    },
   });
   let runSoon: () => void = () => undefined;
 

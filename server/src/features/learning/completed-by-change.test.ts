@@ -293,7 +293,5 @@ it('a module that is added later leaves the training completed on every screen',
   });
   const report = succeeded(await admin.call(getCompanyReport, { params: { id: company.id } }));
   expect(report.people).toMatchObject([{ completedAt, modulesCompleted: 1 }]);
-  await portal.services.reports.countFigures();
-  const counted = succeeded(await admin.call(getCompanyReport, { params: { id: company.id } }));
-  expect(counted.figures).toMatchObject({ people: 1, completed: 1, stuck: 0 });
+  expect(report.figures).toMatchObject({ people: 1, completed: 1, stuck: 0 });
 });

@@ -7,6 +7,7 @@ import { stuckSince, type TrainingStatus } from '@portal/contract/rules';
 import type { Db } from '#server/platform/database/schema.ts';
 import type { Bus } from '#server/platform/live/bus.ts';
 import { oneAtATime } from '#server/platform/one-at-a-time.ts';
+import type { Summaries } from '#server/platform/summaries.ts';
 import { lockCompanyShared } from '../companies/service.ts';
 import { completeByChanges, settle } from './completing-changes.ts';
 import * as changes from './completing-queries.ts';
@@ -178,11 +179,12 @@ export async function markActive(tx: Db, runId: number, now: number): Promise<vo
 interface Dependencies {
   readonly db: Db;
   readonly bus: Bus;
+  readonly summaries: Pick<Summaries, 'forget'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-export function createFigures({ db, bus, now }: Dependencies) {
+export function createFigures({ db, bus, summaries, now }: Dependencies) {
   let listener: () => void = () => undefined;
 
   /** Adds the events to be published after the commit. Returns whether it was the last step. */
@@ -206,7 +208,7 @@ export function createFigures({ db, bus, now }: Dependencies) {
 
   async function workOn(companyId: number, isOver: () => boolean): Promise<boolean> {
     let events: LearningEvent[] = [];
-    return inShortTransactions(db, {
+    const isDone = await inShortTransactions(db, {
       step: (tx) => step(tx, companyId, events),
       isOver,
       begin: () => {
@@ -214,6 +216,8 @@ export function createFigures({ db, bus, now }: Dependencies) {
       },
       committed: () => publishInSlices(bus, events),
     });
+    if (isDone) summaries.forget();
+    return isDone;
   }
 
   return {

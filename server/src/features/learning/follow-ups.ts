@@ -8,6 +8,7 @@
 import type { Db } from '#server/platform/database/schema.ts';
 import type { Bus } from '#server/platform/live/bus.ts';
 import { oneAtATime } from '#server/platform/one-at-a-time.ts';
+import type { Summaries } from '#server/platform/summaries.ts';
 import { lockCompanyShared } from '../companies/service.ts';
 import { completeByChanges, settle } from './completing-changes.ts';
 import { findUsersOfRuns } from './completing-queries.ts';
@@ -24,6 +25,7 @@ const CALL_MS = 500;
 interface Dependencies {
   readonly db: Db;
   readonly bus: Bus;
+  readonly summaries: Pick<Summaries, 'forget'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -34,7 +36,7 @@ const findPassed = (tx: Db, followUp: queries.FollowUp, runIds: readonly number[
     ? queries.findRunsThatWatched(tx, followUp, runIds)
     : queries.findRunsThatReach(tx, followUp, runIds);
 
-export function createFollowUps({ db, bus, now }: Dependencies) {
+export function createFollowUps({ db, bus, summaries, now }: Dependencies) {
   let listener: () => void = () => undefined;
 
   /** Adds the events to be published after the commit. Returns whether it was the last step. */
@@ -90,6 +92,7 @@ export function createFollowUps({ db, bus, now }: Dependencies) {
         committed: () => publishInSlices(bus, events),
       });
       if (!isDone) return false;
+      summaries.forget();
     }
     return true;
   }

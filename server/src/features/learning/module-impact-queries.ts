@@ -126,25 +126,6 @@ export function findCurrentRuns(db: Db, companyId: number, after: number) {
     .execute();
 }
 
-export interface EndedRun {
-  readonly id: number;
-  readonly ended_at: number;
-}
-
-export function findEndedRuns(db: Db, companyId: number, after: EndedRun) {
-  return db
-    .selectFrom('runs')
-    .select(['id', 'ended_at'])
-    .where('company_id', '=', companyId)
-    .where('ended_at', '>=', after.ended_at)
-    .where(({ eb, or }) => or([eb('ended_at', '>', after.ended_at), eb('id', '>', after.id)]))
-    .orderBy('ended_at')
-    .orderBy('id')
-    .limit(RUNS_PER_STEP)
-    .$narrowType<EndedRun>()
-    .execute();
-}
-
 export function countLearnersIn(db: Db, moduleId: number, runIds: readonly number[]) {
   return db
     .selectFrom('progress')

@@ -10,6 +10,7 @@ import { AppError, requireFound } from '#server/platform/http/app-error.ts';
 import { deviceOf } from '#server/platform/http/device.ts';
 import type { Identity } from '#server/platform/http/route.ts';
 import type { Bus } from '#server/platform/live/bus.ts';
+import type { Summaries } from '#server/platform/summaries.ts';
 import type { TrainingInCompany } from '../companies/service.ts';
 import type { Media } from '../media/service.ts';
 import { createAttemptHistory } from './attempt-history.ts';
@@ -63,7 +64,6 @@ export { LEARNING_COMPLETED, LEARNING_PROGRESSED } from './events.ts';
 export { isStuck } from './figures.ts';
 export { countResultsOf } from './impact-queries.ts';
 export { mergeRuns } from './merge-runs.ts';
-export { type EndedRun, findCurrentRuns, findEndedRuns } from './module-impact-queries.ts';
 export { mayLearn } from './policy.ts';
 export type {
   CalculatedProgress,
@@ -83,6 +83,7 @@ export { type ReplacedRun, replaceRuns, startRuns, undoReplacedRun } from './run
 interface Dependencies {
   readonly db: Db;
   readonly bus: Bus;
+  readonly summaries: Pick<Summaries, 'forget'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly media: Pick<Media, 'linkFor' | 'sendsVideos'>;
@@ -116,7 +117,7 @@ interface ModuleOfCompany {
 export type Learning = ReturnType<typeof createLearning>;
 
 export function createLearning(dependencies: Dependencies) {
-  const { db, bus, now, media } = dependencies;
+  const { db, bus, summaries, now, media } = dependencies;
   const inTraineeTransaction = createTraineeTransactions(dependencies);
   const { sendsVideos } = media;
   const openWatching = createOpenWatching({ db, now, sendsVideos });
@@ -129,9 +130,9 @@ export function createLearning(dependencies: Dependencies) {
   const drawPaper = createDrawPaper(dependencies.quizSecret);
   const readContent = createModuleContent({ ...dependencies, drawPaper });
   const submitQuiz = createSubmitQuiz(inTraineeTransaction, drawPaper);
-  const followUps = createFollowUps({ db, bus, now });
+  const followUps = createFollowUps({ db, bus, summaries, now });
   const modulesInRun = createModulesInRun({ db, evidence });
-  const figures = createFigures({ db, bus, now });
+  const figures = createFigures({ db, bus, summaries, now });
   const progressOf = createProgressOfTrainees(db);
   const runs = createRunHistory({ db, modulesInRun });
   const results = createOwnResults({ db, now });

@@ -43,8 +43,9 @@ function presentResult(result: Result): ModuleResult {
 export const countCompleted = (results: readonly Result[]) =>
   results.filter(({ status }) => status === 'completed').length;
 
-export function presentFigures(row: FiguresRow): CompanyFigures {
-  const { company_id, people, completed, score_sum, stuck, counted_at } = row;
+/** `countedAt` in milliseconds since 1970. */
+export function presentFigures(row: FiguresRow, countedAt: number): CompanyFigures {
+  const { company_id, people, completed, score_sum, stuck } = row;
   return {
     companyId: company_id,
     people,
@@ -52,7 +53,7 @@ export function presentFigures(row: FiguresRow): CompanyFigures {
     completedPercent: shownShare(completed, people),
     averageScore: people === 0 ? 0 : Math.round(score_sum / people),
     stuck,
-    countedAt: new Date(counted_at).toISOString(),
+    countedAt: new Date(countedAt).toISOString(),
   };
 }
 

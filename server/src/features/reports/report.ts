@@ -6,13 +6,14 @@ import { requireFound } from '#server/platform/http/app-error.ts';
 import { cursorOf, readCursor } from '#server/platform/http/name-cursor.ts';
 import { serverTimeZone } from '#server/platform/time-zone.ts';
 import type { Learning } from '../learning/service.ts';
-import { findFigures } from './figure-queries.ts';
+import type { Figures } from './figures.ts';
 import * as queries from './people-queries.ts';
 import { presentFigures, presentModule, presentPerson } from './present.ts';
 
 interface Dependencies {
   readonly db: Db;
   readonly learning: Pick<Learning, 'readyModulesOf' | 'resultsOf'>;
+  readonly figures: Pick<Figures, 'ofOne'>;
 }
 
 interface Page {
@@ -22,7 +23,7 @@ interface Page {
 
 /** A page of the report, the number of all trainees, and the place of the next page. Throws NOT_FOUND. */
 export async function readReport(
-  { db, learning }: Dependencies,
+  { db, learning, figures }: Dependencies,
   companyId: number,
   { cursor = '', pageSize = REPORT_PAGE_SIZE }: Page,
 ): Promise<{ body: CompanyReport; headers: { total: number; next: string | null } }> {
@@ -32,10 +33,11 @@ export async function readReport(
   const rows = await queries.listByName(db, companyId, readCursor(cursor), limit + 1);
   const page = rows.slice(0, limit);
   const runIds = page.map(({ run_id }) => run_id);
-  const [results, figures] = await Promise.all([
+  const [results, { value, countedAt }] = await Promise.all([
     learning.resultsOf(runIds, modules),
-    findFigures(db, companyId),
+    figures.ofOne(companyId),
   ]);
+  const counted = requireFound(value[0], 'Company not found');
   const last = rows.length > limit ? page.at(-1) : undefined;
   return {
     body: {
@@ -43,7 +45,7 @@ export async function readReport(
       timeZone: company.time_zone ?? serverTimeZone(),
       modules: modules.map(presentModule),
       people: page.map((row) => presentPerson(row, results.get(row.run_id) ?? [])),
-      figures: figures === undefined ? null : presentFigures(figures),
+      figures: presentFigures(counted, countedAt),
     },
     headers: {
       total: company.people,

@@ -1,8 +1,9 @@
+import type { CompanyFigures } from '@portal/contract/reports';
 import type { Db } from '#server/platform/database/schema.ts';
 import type { MailQueue } from '#server/platform/mail/mail-queue.ts';
+import type { Summaries } from '#server/platform/summaries.ts';
 import type { Learning } from '../learning/service.ts';
-import { createFigureCount } from './count-figures.ts';
-import { listFigures } from './figure-queries.ts';
+import { createFigures } from './figures.ts';
 import { presentFigures } from './present.ts';
 import { readReport } from './report.ts';
 import { createWeeklyReport } from './weekly-report.ts';
@@ -11,6 +12,7 @@ interface Dependencies {
   readonly db: Db;
   readonly learning: Pick<Learning, 'readyModulesOf' | 'resultsOf'>;
   readonly mails: Pick<MailQueue, 'enqueueForAll' | 'cancel'>;
+  readonly summaries: Pick<Summaries, 'summary'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Base of the links in mails; never taken from a request. */
@@ -22,17 +24,18 @@ interface Dependencies {
 export type Reports = ReturnType<typeof createReports>;
 
 export function createReports(deps: Dependencies) {
-  const { db, smtpUrl } = deps;
+  const { smtpUrl } = deps;
+  const figures = createFigures(deps);
   return {
     /** A page of the report of a company. Throws NOT_FOUND. */
     report: (companyId: number, page: Parameters<typeof readReport>[2]) =>
-      readReport(deps, companyId, page),
+      readReport({ ...deps, figures }, companyId, page),
 
-    listFigures: async () => (await listFigures(db)).map(presentFigures),
+    async listFigures(): Promise<CompanyFigures[]> {
+      const { value, countedAt } = await figures.ofAll();
+      return value.map((row) => presentFigures(row, countedAt));
+    },
 
-    /** Counts the figures of all companies. Runs every minute. */
-    countFigures: createFigureCount(deps),
-
-    weekly: createWeeklyReport({ ...deps, hasMailServer: smtpUrl !== undefined }),
+    weekly: createWeeklyReport({ ...deps, figures, hasMailServer: smtpUrl !== undefined }),
   };
 }

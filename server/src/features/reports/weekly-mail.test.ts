@@ -6,7 +6,6 @@ import { weeklyMail } from './weekly-mail.ts';
 const figures = (people: number, stuck: number, id = 1): FiguresRow => ({
   company_id: id,
   company_name: `Company ${id}`,
-  counted_at: 0,
   people,
   completed: 0,
   score_sum: 0,

@@ -45,15 +45,15 @@ export function weeklyMail(mail: WeeklyMail): MailContent {
 function sumOf(figures: readonly FiguresRow[]) {
   const sum = (column: 'people' | 'completed' | 'score_sum' | 'stuck') =>
     figures.reduce((total, row) => total + row[column], 0);
-  return presentFigures({
+  const row = {
     company_id: 0,
     company_name: '',
-    counted_at: 0,
     people: sum('people'),
     completed: sum('completed'),
     score_sum: sum('score_sum'),
     stuck: sum('stuck'),
-  });
+  };
+  return presentFigures(row, 0);
 }
 
 /** The companies with the most stuck trainees, and how many more there are. */

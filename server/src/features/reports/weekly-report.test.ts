@@ -50,7 +50,6 @@ const it = plainIt
     const advanceTo = (at: number) => portal.clock.advance(at - portal.clock.now);
     /** Does the work of the process in a minute. */
     async function work(): Promise<void> {
-      await reports.countFigures();
       await reports.weekly.sendDue();
       await portal.deliverMails();
     }
@@ -105,7 +104,6 @@ describe('the setting', () => {
     const { db } = portal.resources;
     const asked = { user_id: admin.user.id, company_id: null, next_at: portal.clock.now };
     await db.insertInto('weekly_reports').values(asked).execute();
-    await portal.services.reports.countFigures();
     await portal.services.reports.weekly.sendDue();
     expect(await db.selectFrom('mail_queue').select('id').execute()).toEqual([]);
     succeeded(await admin.call(saveWeeklyReport, { body: { about: null } }));
@@ -162,11 +160,10 @@ describe('the report', () => {
     succeeded(await weekly.save(admin, 'all'));
     weekly.advanceTo((await weekly.nextOf(admin)) ?? 0);
     const { createReports } = await import('./service.ts');
-    const { learning, mails } = portal.services;
+    const { learning, mails, summaries } = portal.services;
     const others = Array.from({ length: 4 }, () =>
-      createReports({ ...portal.resources, ...portal.settings, learning, mails }),
+      createReports({ ...portal.resources, ...portal.settings, learning, mails, summaries }),
     );
-    await portal.services.reports.countFigures();
     await Promise.all(others.map(({ weekly }) => weekly.sendDue()));
     await portal.deliverMails();
     await Promise.all(others.map(({ weekly }) => weekly.sendDue()));

@@ -1,6 +1,5 @@
 /** The weekly report by mail, for the admins who ask for it. */
 import type { CallArguments } from '@portal/contract/call';
-import type { CompanyRef } from '@portal/contract/fields';
 import type { saveWeeklyReport, WeeklyReport } from '@portal/contract/reports';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Db } from '#server/platform/database/schema.ts';
@@ -9,7 +8,7 @@ import type { ClaimedMail, ComposedMail } from '#server/platform/mail/mail-deliv
 import type { MailQueue } from '#server/platform/mail/mail-queue.ts';
 import { oneAtATime } from '#server/platform/one-at-a-time.ts';
 import { clockOf, nextMondayAt, serverTimeZone } from '#server/platform/time-zone.ts';
-import { type FiguresRow, findCountedAt, findFigures, listFigures } from './figure-queries.ts';
+import type { Figures } from './figures.ts';
 import { weeklyMail } from './weekly-mail.ts';
 import * as queries from './weekly-queries.ts';
 
@@ -19,11 +18,10 @@ const DUE_AT_ONCE = 100;
 /** A change of the time zone may bring the next Monday nearer: two reports are never closer than this. */
 const LEAST_DISTANCE_MS = 6 * 24 * 60 * 60_000;
 
-const UNTIL_COUNTED_MS = 60_000;
-
 interface Dependencies {
   readonly db: Db;
   readonly mails: Pick<MailQueue, 'enqueueForAll' | 'cancel'>;
+  readonly figures: Figures;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Base of the links in mails; never taken from a request. */
@@ -36,7 +34,9 @@ type Wanted = CallArguments<typeof saveWeeklyReport>['body'];
 const nextAfter = (timeZone: string | null, now: number) =>
   nextMondayAt(clockOf(timeZone ?? serverTimeZone()), HOUR, now);
 
-export function createWeeklyReport({ db, mails, now, publicUrl, hasMailServer }: Dependencies) {
+export function createWeeklyReport(deps: Dependencies) {
+  const { db, mails, figures, now, publicUrl, hasMailServer } = deps;
+
   async function settingOf(userId: number): Promise<WeeklyReport> {
     const found = await queries.findSubscription(db, userId);
     if (found === undefined) return { about: null, company: null, hasMailServer };
@@ -57,13 +57,6 @@ export function createWeeklyReport({ db, mails, now, publicUrl, hasMailServer }:
     const found = requireFound(await queries.findCompany(tx, company ?? 0), 'Company not found');
     const nextAt = nextAfter(found.time_zone, now());
     await queries.saveSubscription(tx, { userId, companyId: found.id, nextAt });
-  }
-
-  /** Null for all companies. */
-  async function figuresOf(company: CompanyRef | null): Promise<FiguresRow[]> {
-    if (company === null) return listFigures(db);
-    const found = await findFigures(db, company.id);
-    return found === undefined ? [] : [found];
   }
 
   return {
@@ -100,21 +93,22 @@ export function createWeeklyReport({ db, mails, now, publicUrl, hasMailServer }:
       }
     }),
 
-    /** Drops the mail if the admin has turned it off, or the company is deleted. Waits for the first count. */
-    async compose({ recipientId }: ClaimedMail): Promise<ComposedMail | number | null> {
+    /** Drops the mail if the admin has turned it off, or the company is deleted. */
+    async compose({ recipientId }: ClaimedMail): Promise<ComposedMail | null> {
       const found =
         recipientId === null ? undefined : await queries.findSubscription(db, recipientId);
       if (found === undefined) return null;
       const { company_id: id, company_name: companyName } = found;
       const company = id === null || companyName === null ? null : { id, name: companyName };
       if (id !== null && company === null) return null;
-      const countedAt = await findCountedAt(db);
-      if (countedAt === null) return now() + UNTIL_COUNTED_MS;
+      const { value, countedAt } = await (company === null
+        ? figures.ofAll()
+        : figures.ofOne(company.id));
       return {
         to: found.user_email,
         content: weeklyMail({
           to: { name: found.user_name, language: found.mail_language },
-          figures: await figuresOf(company),
+          figures: value,
           company,
           countedAt,
           timeZone: found.time_zone ?? serverTimeZone(),

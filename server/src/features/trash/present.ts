@@ -4,10 +4,10 @@ import {
   type TrashKind,
   trashKind,
 } from '@portal/contract/trash';
-import { isCounted } from './counting.ts';
 import type { DeletionRow } from './queries.ts';
 
-export function presentEntry(row: DeletionRow): TrashEntry {
+/** `counted` are the numbers that are not stored with the deletion. */
+export function presentEntry(row: DeletionRow, counted: TrashCounts): TrashEntry {
   return {
     deletionId: row.id,
     kind: kindOf(row),
@@ -17,8 +17,7 @@ export function presentEntry(row: DeletionRow): TrashEntry {
     deletedBy: { id: row.deleted_by, name: row.deleted_by_name },
     deletedAt: new Date(row.deleted_at).toISOString(),
     purgeAt: new Date(row.purge_at).toISOString(),
-    counts: JSON.parse(row.counts) as TrashCounts,
-    isCounted: isCounted(row),
+    counts: { ...(JSON.parse(row.counts) as TrashCounts), ...counted },
   };
 }
 

@@ -4,7 +4,6 @@ import { countMarked, deleteUser, listMarked, listTraineeIdsOf } from '../accoun
 import { deleteCompany } from '../companies/service.ts';
 import { deleteSomeFeedback } from '../feedback/service.ts';
 import { removeModuleFromSome, unassignSome } from '../help/service.ts';
-import { deleteSomeInsight } from '../insight/service.ts';
 import {
   deleteSomeOfCompany,
   deleteSomeOfModule,
@@ -82,7 +81,6 @@ async function purgeCompany(
   for (const id of moduleIds) {
     await run((tx) => deleteSomeFeedback(tx, id));
     await run((tx) => deleteSomeOfModule(tx, id));
-    await run((tx) => deleteSomeInsight(tx, id));
     await run((tx) => removeModuleFromSome(tx, id));
   }
   for (const id of moduleIds) {
@@ -127,7 +125,6 @@ async function purgeRetired({ db }: Dependencies, { run, once }: Work): Promise<
     if (ids.length === 0) return;
     for (const id of ids) {
       if (await isModuleInRuns(db, id)) continue;
-      await run((tx) => deleteSomeInsight(tx, id));
       await run((tx) => removeModuleFromSome(tx, id));
       await once((tx) => deleteModule(tx, id));
     }

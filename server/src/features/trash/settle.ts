@@ -1,8 +1,7 @@
 /**
  * The background work after a deletion or restore, which may concern many rows: the sessions that a company's trainees
- * had are removed, feedback is no longer counted, or counted again, the requests of a removed admin are unassigned, and
- * what was hidden is counted for the trash. Hidden users have no access in the meantime, because every query of a session
- * leaves them out.
+ * had are removed, feedback is no longer counted, or counted again, and the requests of a removed admin are unassigned.
+ * Hidden users have no access in the meantime, because every query of a session leaves them out.
  */
 import type { Db } from '#server/platform/database/schema.ts';
 import { endAccess, listTraineeIdsOf } from '../accounts/service.ts';
@@ -13,7 +12,6 @@ import {
 } from '../feedback/service.ts';
 import { unassignSome } from '../help/service.ts';
 import { listAllModuleIds } from '../modules/service.ts';
-import { countHidden, mustBeCounted } from './counting.ts';
 import { markSettled } from './lease-queries.ts';
 import type { Deletion, Work } from './steps.ts';
 
@@ -26,8 +24,6 @@ interface Dependencies {
   readonly now: () => number;
   /** Called with the trainees of a company, after their sessions were removed. */
   readonly announce: (userIds: readonly number[], deletion: Deletion) => Promise<void>;
-  /** Called when the numbers of the deletion are stored. */
-  readonly onCounted: () => void;
 }
 
 export async function settle(deps: Dependencies, work: Work): Promise<void> {
@@ -36,10 +32,6 @@ export async function settle(deps: Dependencies, work: Work): Promise<void> {
   if (kind === 'company' && subjectId !== null) await settleCompany(deps, work, subjectId);
   if (kind === 'module' && subjectId !== null) await settleFeedback(work, subjectId);
   if (kind === 'admin' && subjectId !== null) await work.run((tx) => unassignSome(tx, subjectId));
-  if (mustBeCounted(deletion)) {
-    await countHidden(work);
-    deps.onCounted();
-  }
   await once((tx) => markSettled(tx, deletion.id, deps.now()));
 }
 

@@ -24,10 +24,6 @@ const PACES: Record<Engine, Pace> = {
   postgres: { stepMs: 5, pauseRatio: 3 },
 };
 const PAUSE_MAX_MS = 250;
-/** The pause after reading in relation to its time. Reading blocks this process on SQLite, but no writes. */
-const READ_PAUSE_RATIO = 3;
-/** While work only reads, it renews its lease this often. */
-const RENEWAL_MS = 5_000;
 
 interface Dependencies {
   readonly db: Db;
@@ -46,8 +42,6 @@ export interface Work {
   run(unit: (tx: Db) => Promise<boolean>): Promise<void>;
   /** One short transaction, and a pause after it. */
   once<T>(unit: (tx: Db) => Promise<T>): Promise<T>;
-  /** One short reading outside of a transaction, and a pause after it. */
-  read<T>(unit: (db: Db) => Promise<T>): Promise<T>;
 }
 
 /** Another process has taken over, because this one was stopped for longer than its lease. */
@@ -66,7 +60,6 @@ export async function withLease(
 ): Promise<boolean> {
   const { stepMs, pauseRatio } = PACES[engineOf(db)];
   let held = now() + LEASE_MS;
-  let renewedAt = performance.now();
   const deletion = await leases.takeLease(db, id, { now: now(), until: held });
   if (deletion === undefined) return false;
 
@@ -79,20 +72,9 @@ export async function withLease(
       return unit(tx);
     });
     held = until;
-    renewedAt = startedAt;
     // The time for the lock and the commit counts too: with much other work, this work takes more time.
     const tookMs = performance.now() - startedAt;
     await pause(Math.min(PAUSE_MAX_MS, tookMs * pauseRatio));
-    return result;
-  }
-
-  async function read<T>(unit: (db: Db) => Promise<T>): Promise<T> {
-    ending?.throwIfAborted();
-    const startedAt = performance.now();
-    if (startedAt - renewedAt > RENEWAL_MS) await once(async () => undefined);
-    const result = await unit(db);
-    const tookMs = performance.now() - startedAt;
-    await pause(Math.min(PAUSE_MAX_MS, tookMs * READ_PAUSE_RATIO));
     return result;
   }
 
@@ -107,7 +89,7 @@ export async function withLease(
   }
 
   try {
-    await work({ deletion, run, once, read });
+    await work({ deletion, run, once });
   } catch (error) {
     if (error instanceof LostLeaseError) return false;
     // Otherwise the next attempt waits for the end of the lease.

@@ -1,17 +1,19 @@
 /** The trash: what was deleted and can be restored. */
 import type { CallArguments } from '@portal/contract/call';
 import { TRASH_PAGE_SIZE } from '@portal/contract/limits';
-import type { listTrash, TrashEntry } from '@portal/contract/trash';
+import type { listTrash, TrashCounts, TrashEntry } from '@portal/contract/trash';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import { requireFound } from '#server/platform/http/app-error.ts';
 import type { Bus } from '#server/platform/live/bus.ts';
+import type { Summaries } from '#server/platform/summaries.ts';
 import type { Accounts } from '../accounts/service.ts';
 import type { Actor } from '../activity/service.ts';
 import type { Learning } from '../learning/service.ts';
 import type { Media } from '../media/service.ts';
 import { isRestoring } from './bulk-queries.ts';
 import { inUse } from './conflicts.ts';
+import { countOfCompanies, countOfModules } from './count-queries.ts';
 import type { Deletions } from './deletions.ts';
 import { presentEntry } from './present.ts';
 import * as queries from './queries.ts';
@@ -29,19 +31,35 @@ interface Dependencies {
   readonly learning: Pick<Learning, 'rememberOpenModules' | 'figures' | 'announceRuns'>;
   readonly media: Pick<Media, 'removeFiles'>;
   readonly deletions: Deletions;
+  readonly summaries: Summaries;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
+
+/** What is counted rarely changes while it is in the trash, and each such change makes the numbers forgotten. */
+const COUNTS_KEPT_MS = 60_000;
 
 type Query = CallArguments<typeof listTrash>['query'];
 
 export type Trash = ReturnType<typeof createTrash>;
 
 export function createTrash(deps: Dependencies) {
-  const { db, accounts, deletions, now } = deps;
+  const { db, accounts, deletions, summaries, now } = deps;
   const { announceRestored } = accounts;
   const { workSoon, onWork } = deletions;
   const many = createRestoreMany({ db, announceRestored, now });
+
+  /** The numbers of these deletions that are not stored with them. */
+  async function countsOf(page: readonly queries.DeletionRow[]) {
+    const large = page.filter(({ subject_kind: kind }) => kind === 'company' || kind === 'module');
+    if (large.length === 0) return new Map<number, TrashCounts>();
+    const ids = large.map(({ id }) => id);
+    const { value } = await summaries.summary(`deletions ${ids}`, COUNTS_KEPT_MS, async () => {
+      const rows = [...(await countOfCompanies(db, ids)), ...(await countOfModules(db, ids))];
+      return new Map(rows.map(({ id, ...counts }): [number, TrashCounts] => [id, counts]));
+    });
+    return value;
+  }
 
   return {
     /** Newest first. `next` is null if there is nothing older. */
@@ -51,7 +69,8 @@ export function createTrash(deps: Dependencies) {
       const rows = await queries.listRestorable(db, { ...filter, limit: pageSize + 1 });
       const page = rows.slice(0, pageSize);
       const next = rows.length > pageSize ? (page.at(-1)?.id ?? null) : null;
-      return { rows: page.map(presentEntry), next };
+      const counts = await countsOf(page);
+      return { rows: page.map((row) => presentEntry(row, counts.get(row.id) ?? {})), next };
     },
 
     restore: createRestore({ ...deps, restoreMany: many.restore, announceRestored, workSoon }),

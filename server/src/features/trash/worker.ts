@@ -2,6 +2,7 @@
 import type { Db } from '#server/platform/database/schema.ts';
 import type { Bus } from '#server/platform/live/bus.ts';
 import { oneAtATime } from '#server/platform/one-at-a-time.ts';
+import type { Summaries } from '#server/platform/summaries.ts';
 import type { Accounts } from '../accounts/service.ts';
 import { PORTAL } from '../activity/service.ts';
 import type { Media } from '../media/service.ts';
@@ -20,16 +21,20 @@ interface Dependencies {
   readonly accounts: Pick<Accounts, 'announceHidden' | 'announceRestored'>;
   readonly media: Pick<Media, 'removeFiles'>;
   readonly completeRestore: RestoreMany['complete'];
+  readonly summaries: Pick<Summaries, 'forget'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
 export function createWorker(deps: Dependencies) {
-  const { db, bus, accounts, media, completeRestore, now } = deps;
+  const { db, bus, accounts, media, completeRestore, summaries, now } = deps;
   const announce = (userIds: readonly number[], { restored_at }: Deletion) =>
     restored_at === null ? accounts.announceHidden(userIds) : accounts.announceRestored(userIds);
 
-  const trashChanged = () => bus.publish(TRASH_CHANGED, {});
+  function trashChanged(): void {
+    summaries.forget();
+    bus.publish(TRASH_CHANGED, {});
+  }
 
   /** An admin who asked for the purge is recorded already, so is a merge, and without a trash the deletion is. */
   async function record(tx: Db, deletion: Deletion): Promise<void> {
@@ -64,7 +69,7 @@ export function createWorker(deps: Dependencies) {
       leases.findUnsettled,
       async (work) => {
         if (isRestoring(work.deletion)) await completeRestore(work);
-        else await settle({ db, now, announce, onCounted: trashChanged }, work);
+        else await settle({ db, now, announce }, work);
         trashChanged();
       },
       ending,

@@ -515,37 +515,6 @@ interface Tables {
     is_correct: number;
   };
 
-  /**
-   * Results that have changed since the summary of their module was refreshed. Triggers add the rows, some of them
-   * several times; the refresh deletes them.
-   */
-  insight_changes: { module_id: number; run_id: number };
-
-  /** The summary of the results in a module, over its current runs: the sum of its parts. */
-  insight_modules: {
-    module_id: number;
-    /** JSON. */
-    counts: string;
-    /** All changes that were committed until then are counted; null before the first summary is complete. */
-    as_of: number | null;
-  };
-
-  /** The first answers to a question in the summary of its module. */
-  insight_questions: {
-    question_id: number;
-    /** JSON. */
-    counts: string;
-  };
-
-  /** The contribution of a few consecutive runs to the summary of a module; replaced when one of them changes. */
-  insight_parts: {
-    module_id: number;
-    /** The id of its runs, divided by their number and rounded down. */
-    part: number;
-    /** JSON. */
-    counts: string;
-  };
-
   help_requests: {
     id: Generated<number>;
     user_id: number;
@@ -728,27 +697,6 @@ interface Tables {
     reason: InvitationRefusalReason;
     /** The mail server's reply. */
     reply: string;
-  };
-
-  /** The figures of the trainees of each company, as of the last count; no row for a company without trainees. */
-  company_figures: {
-    company_id: number;
-    people: number;
-    /** Trainees who have completed all modules. */
-    completed: number;
-    /** The sum of the trainees' average scores, in whole percent. */
-    score_sum: number;
-    /** Trainees without any progress for longer than `STUCK_AFTER_DAYS`. */
-    stuck: number;
-  };
-
-  /** At most one row: the counts of `company_figures`. */
-  figure_counts: {
-    singleton: number;
-    /** When the last count that was completed began; null before the first one. */
-    counted_at: number | null;
-    /** Until then the process that set it counts. */
-    lease_until: number;
   };
 
   /** The admins who asked for a weekly report by mail. */

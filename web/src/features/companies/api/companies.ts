@@ -1,4 +1,5 @@
 import { listCompanies, listPublicCompanies } from '@portal/contract/companies';
+import { listCompanyFigures } from '@portal/contract/reports';
 import { useQuery } from '@tanstack/react-query';
 import { cacheTimes } from '#web/platform/query/cache-times.ts';
 import { callKey, callQuery } from '#web/platform/query/call-query.ts';
@@ -9,7 +10,11 @@ export function useCompanies(enabled = true) {
   return useQuery({ ...callQuery(listCompanies), staleTime: cacheTimes.companies, enabled });
 }
 
-/** Refreshes the lists after any change, also that of the sign-up. */
+/** Refreshes the lists and the figures after any change, also the list of the sign-up. */
 export function refreshCompanies(): Promise<unknown> {
-  return refreshInAllTabs([callKey(listCompanies), callKey(listPublicCompanies)]);
+  return refreshInAllTabs([
+    callKey(listCompanies),
+    callKey(listPublicCompanies),
+    callKey(listCompanyFigures),
+  ]);
 }

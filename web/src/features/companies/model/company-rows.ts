@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { searchText } from '#web/platform/routing/address-state.ts';
 import { formatNumber } from '#web/ui/format/format-number.ts';
 
-/** A company with its figures; null before its first count. */
+/** A company with its figures; null if it was added after they were loaded. */
 export type CompanyRow = AdminCompany & {
   readonly figures: CompanyFigures | null;
 };
@@ -44,7 +44,7 @@ export function companyRows(
   return companies.map((company) => ({ ...company, figures: figuresOf.get(company.id) ?? null }));
 }
 
-/** The values by which companies are ordered; undefined for one that is not counted yet. */
+/** The values by which companies are ordered; undefined for one without figures. */
 const VALUES: Readonly<Record<Exclude<SortKey, 'name'>, (row: CompanyRow) => number | undefined>> =
   {
     // Shown on the cards, and newer than the figures.
@@ -73,7 +73,7 @@ export function chosenRows(rows: readonly CompanyRow[], view: CompaniesView): Co
 /** The figure by which the companies are ordered, in words; null if a card shows it in any order. */
 export function figureWords({ figures }: CompanyRow, sort: SortKey): string | null {
   if (!isByFigures(sort)) return null;
-  if (figures === null) return 'Not counted yet';
+  if (figures === null) return 'No figures yet';
   switch (sort) {
     case 'completed':
       return `${formatNumber(figures.completedPercent)}% completed`;

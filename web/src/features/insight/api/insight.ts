@@ -1,18 +1,15 @@
 import { getModuleInsight } from '@portal/contract/insight';
-import { INSIGHT_POLL_MS, INSIGHT_REFRESHING_POLL_MS } from '@portal/contract/limits';
+import { INSIGHT_POLL_MS } from '@portal/contract/limits';
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '#web/platform/http/api-error.ts';
 import { callQuery } from '#web/platform/query/call-query.ts';
 
-/** The insight of a module, loaded again every minute, and after a few seconds while a newer summary is being made. */
+/** The insight of a module, loaded again every minute. */
 export function useModuleInsight(moduleId: number) {
   return useQuery({
     ...callQuery(getModuleInsight, { params: { id: moduleId } }),
     staleTime: 0,
-    refetchInterval: ({ state: { data, error } }) => {
-      if (isNotFound(error)) return false;
-      return data?.isRefreshing ? INSIGHT_REFRESHING_POLL_MS : INSIGHT_POLL_MS;
-    },
+    refetchInterval: ({ state: { error } }) => (isNotFound(error) ? false : INSIGHT_POLL_MS),
   });
 }
 

@@ -3,10 +3,9 @@ import { fullDate } from '#web/platform/time/format-instant.ts';
 import { useNow } from '#web/platform/time/use-now.ts';
 import { asOfWords } from '../model/as-of.ts';
 
-/** The time of the summary: 'As of 14:05'. */
-export function AsOf({ insight: { asOf, isRefreshing } }: { insight: ModuleInsight }) {
+/** The time of the count: 'As of 14:05'. */
+export function AsOf({ insight: { asOf } }: { insight: ModuleInsight }) {
   const now = useNow();
-  if (asOf === null) return null;
   const instant = new Date(asOf);
   return (
     <p className="text-sm text-text-muted tabular-nums">
@@ -14,7 +13,6 @@ export function AsOf({ insight: { asOf, isRefreshing } }: { insight: ModuleInsig
       <time dateTime={asOf} title={fullDate(instant)}>
         {asOfWords(instant, now)}
       </time>
-      <span>{isRefreshing ? ' · a newer summary is being made…' : ''}</span>
     </p>
   );
 }

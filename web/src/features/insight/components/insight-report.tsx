@@ -1,6 +1,5 @@
 import type { ModuleInsight } from '@portal/contract/insight';
 import { INSIGHT_PEOPLE_MIN } from '@portal/contract/limits';
-import Hourglass from 'lucide-react/icons/hourglass';
 import UsersRound from 'lucide-react/icons/users-round';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Region } from '#web/ui/region.tsx';
@@ -16,13 +15,7 @@ type InsightReportProps = {
 
 /** The figures of a module, or the reason why there are none. */
 export function InsightReport({ insight, editLink }: InsightReportProps) {
-  const { asOf, people, watchCurve, questions } = insight;
-  if (asOf === null)
-    return (
-      <EmptyState illustration={<Hourglass />} title="The first summary is being made">
-        It appears here by itself, in a large portal after a few minutes.
-      </EmptyState>
-    );
+  const { people, watchCurve, questions } = insight;
   if (people === null && watchCurve === null && questions.length === 0)
     return (
       <EmptyState

@@ -11,7 +11,6 @@ const insight: ModuleInsight = {
   name: 'Fire safety',
   company: { id: 3, name: 'Acme' },
   asOf: '2026-11-02T09:05:00.000Z',
-  isRefreshing: false,
   people: { trainees: 40, opened: 30, watched: 18, tried: 15, passed: 6 },
   watchCurve: {
     seconds: 200,
@@ -154,15 +153,6 @@ describe('the insight of a module', () => {
     await expect.element(page.getByText(/could show who answered what/)).toBeVisible();
     await expect.element(people).not.toBeInTheDocument();
     await expect.element(hardest).not.toBeInTheDocument();
-  });
-
-  it('shows a newer summary as soon as it is there', async ({ open, server }) => {
-    server.answer(getModuleInsight, { ...tooFew, asOf: null, isRefreshing: true });
-    open();
-    await expect.element(page.getByText('The first summary is being made')).toBeVisible();
-    server.answer(getModuleInsight, { ...insight, isRefreshing: true });
-    await expect.element(people, { timeout: 15_000 }).toBeVisible();
-    await expect.element(page.getByText(/a newer summary is being made…$/)).toBeVisible();
   });
 
   it('says that it could not be loaded and tries again', async ({ open, server }) => {

@@ -4,7 +4,7 @@ import { callQuery } from '#web/platform/query/call-query.ts';
 
 const REFRESH_MS = 60_000;
 
-/** The figures of all companies, which the server counts again every few minutes. */
+/** The figures of all companies, loaded again every minute. */
 export function useCompanyFigures(enabled = true) {
   return useQuery({
     ...callQuery(listCompanyFigures),

@@ -1,16 +1,12 @@
-import { FIGURES_MINUTES, STUCK_AFTER_DAYS } from '@portal/contract/limits';
+import { STUCK_AFTER_DAYS } from '@portal/contract/limits';
 import type { CompanyFigures } from '@portal/contract/reports';
 import { formatNumber } from '#web/ui/format/format-number.ts';
 import { StatCard } from '#web/ui/stat-card.tsx';
 import { useReportDates } from '../model/report-dates.ts';
 
 /** The figures of a company, and when they were counted. */
-export function ReportTiles({ figures }: { figures: CompanyFigures | null }) {
+export function ReportTiles({ figures }: { figures: CompanyFigures }) {
   const dates = useReportDates();
-  if (figures === null)
-    return (
-      <p className="text-sm text-text-muted">{`The figures are counted within ${FIGURES_MINUTES} minutes.`}</p>
-    );
   const { people, completed, completedPercent, averageScore, stuck } = figures;
   return (
     <section aria-label="Figures" className="grid gap-2">

@@ -201,17 +201,16 @@ describe('the report of a company', () => {
     server.answer(getCompanyReport, refusal('INTERNAL', 'Something broke'));
     open();
     await expect.element(page.getByRole('alert')).toMatchTextContent(/Something broke/);
-    const empty = { ...report, people: [], figures: null };
+    const empty = { ...report, people: [] };
     server.answer(getCompanyReport, reply(empty, { total: 0, next: null }));
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect.element(page.getByText('No trainees yet')).toBeVisible();
-    await expect.element(page.getByText('The figures are counted within 3 minutes.')).toBeVisible();
   });
 });
 
 it('a report of a company without modules leads to them', async ({ open, server }) => {
   const people = [personAt(1)];
-  const without = { ...report, modules: [], people, figures: null };
+  const without = { ...report, modules: [], people };
   server.answer(getCompanyReport, reply(without, { total: 1, next: null }));
   open();
   await expect.element(page.getByText('No modules yet')).toBeVisible();

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { isolated } from '#web/ui/format/isolated.ts';
 import { toast } from '#web/ui/toast.ts';
 import { usePurge } from '../api/trash.ts';
-import { COUNTING, countsText } from '../model/trash-words.ts';
+import { countsText } from '../model/trash-words.ts';
 
 type PurgeDialogProps = {
   entry: TrashEntry;
@@ -15,7 +15,7 @@ type PurgeDialogProps = {
 
 export function PurgeDialog({ entry, onClose, onPurged }: PurgeDialogProps) {
   const purge = usePurge();
-  const { deletionId, kind, name, isCounted } = entry;
+  const { deletionId, kind, name } = entry;
   const counts = countsText(entry);
 
   function end() {
@@ -52,7 +52,6 @@ export function PurgeDialog({ entry, onClose, onPurged }: PurgeDialogProps) {
     >
       <p>This cannot be undone.</p>
       {counts === null ? null : <p>{`Deleted with it: ${counts}.`}</p>}
-      {isCounted ? null : <p>{COUNTING}</p>}
     </ConfirmDialog>
   );
 }

@@ -13,7 +13,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dotted } from '#web/ui/dotted.tsx';
 import { Name } from '#web/ui/name.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { COUNTING, countsText, isSeveral, kindLabels, timeLeft } from '../model/trash-words.ts';
+import { countsText, isSeveral, kindLabels, timeLeft } from '../model/trash-words.ts';
 
 const icons: Readonly<Record<TrashKind, ComponentType<{ className?: string }>>> = {
   trainee: GraduationCap,
@@ -36,7 +36,7 @@ type TrashEntryRowProps = {
 
 /** One deletion: what, who, when, what was deleted with it, and the time that is left to restore it. */
 export function TrashEntryRow({ entry, isRestoring, onRestore, onPurge }: TrashEntryRowProps) {
-  const { kind, name, company, deletedBy, deletedAt, purgeAt, isCounted } = entry;
+  const { kind, name, company, deletedBy, deletedAt, purgeAt } = entry;
   const Icon = icons[kind];
   const counts = countsText(entry);
   const now = useNow();
@@ -70,7 +70,6 @@ export function TrashEntryRow({ entry, isRestoring, onRestore, onPurge }: TrashE
           </Dotted>
         </p>
         {counts === null ? null : <p className="text-pretty">{`With ${counts}`}</p>}
-        {isCounted ? null : <p className="text-text-muted">{COUNTING}</p>}
         <p>
           <time dateTime={purgeAt} title={fullDate(new Date(purgeAt))} className="font-medium">
             {timeLeft(purgeAt, now)}

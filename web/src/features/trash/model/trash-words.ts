@@ -22,9 +22,6 @@ const countedThings: readonly (readonly [keyof TrashCounts, (count: number) => s
   ['feedback', (count) => `${formatNumber(count)} feedback ${count === 1 ? 'entry' : 'entries'}`],
 ];
 
-/** Stands for the numbers that are not known yet. */
-export const COUNTING = 'Results are being counted…';
-
 /**
  * The records that were deleted with the subject: '4 modules, 1 video and 20 passed modules'; null if there are none.
  * The number of several trainees that were deleted at once is their name already.

@@ -57,22 +57,6 @@ describe('trash', () => {
     await expect.element(entryOf('Initech').getByText(/With 12 trainees, 4 modules/)).toBeVisible();
   });
 
-  it('says that results are being counted, and shows them when they are', async ({
-    open,
-    server,
-  }) => {
-    const counting = { ...deletedCompany, counts: { trainees: 12, modules: 4 }, isCounted: false };
-    server.answer(listTrash, reply([counting], { next: null }));
-    open();
-    const entry = entryOf('Initech');
-    await expect.element(entry.getByText('With 12 trainees and 4 modules')).toBeVisible();
-    await expect.element(entry.getByText('Results are being counted…')).toBeVisible();
-    server.answer(listTrash, reply([deletedCompany], { next: null }));
-    liveStore.deliver({ type: 'TRASH_CHANGED', payload: {} });
-    await expect.element(entry.getByText(/20 passed modules and 31 quiz attempts/)).toBeVisible();
-    await expect.element(entry.getByText('Results are being counted…')).not.toBeInTheDocument();
-  });
-
   it('restores an entry, which leaves the list', async ({ open, server }) => {
     const answer = server.hold(restoreFromTrash);
     open();

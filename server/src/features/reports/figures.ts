@@ -1,0 +1,29 @@
+/** The figures of companies, counted when they are asked for, and kept for a minute. */
+import { stuckSince } from '@portal/contract/rules';
+import type { Db } from '#server/platform/database/schema.ts';
+import type { Summaries, Summary } from '#server/platform/summaries.ts';
+import { countAll, countOne, type FiguresRow } from './figure-queries.ts';
+
+const KEPT_MS = 60_000;
+
+interface Dependencies {
+  readonly db: Db;
+  readonly summaries: Pick<Summaries, 'summary'>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+export type Figures = ReturnType<typeof createFigures>;
+
+export function createFigures({ db, summaries: { summary }, now }: Dependencies) {
+  return {
+    ofAll: (): Promise<Summary<FiguresRow[]>> =>
+      summary('figures of all companies', KEPT_MS, () => countAll(db, stuckSince(now()))),
+
+    /** One row, or none if the company does not exist. */
+    ofOne: (companyId: number): Promise<Summary<FiguresRow[]>> =>
+      summary(`figures of company ${companyId}`, KEPT_MS, () =>
+        countOne(db, companyId, stuckSince(now())),
+      ),
+  };
+}
