@@ -1,7 +1,8 @@
 // Checks that imports go in the directions of docs/architecture.md. The usual checkers need a compiler interface that
-// TypeScript 7 no longer has. Biome refuses cycles (biome.json).
+// TypeScript 7 no longer has. Biome refuses cycles of files (biome.json).
 import { ROOT } from '../set-up/paths.mjs';
 import { findBareTexts } from './bare-texts.mjs';
+import { findFeatureCycles } from './feature-cycles.mjs';
 import { readSourceFiles } from './imports.mjs';
 import { importFaults, placeFault, RESTRICTED_WORDS } from './structure-rules.mjs';
 import { findForeignTableUse } from './table-writes.mjs';
@@ -24,6 +25,7 @@ export function findBreaches(files) {
       return instead ? [`${path} is misplaced: ${instead}`] : [];
     }),
     ...files.flatMap(({ path, source }) => misplacedWords(path, source)),
+    ...findFeatureCycles(files),
     ...findForeignTableUse(files),
     ...findBareTexts(files),
   ];

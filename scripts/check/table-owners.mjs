@@ -21,7 +21,7 @@ export const OWNERS = {
   companies: null,
   confirmation_links: 'features/accounts',
   completing_changes: 'features/learning',
-  deletions: 'features/trash',
+  deletions: 'features/deletions',
   device_tokens: 'features/accounts',
   feedback: 'features/feedback',
   feedback_givers: null,
@@ -98,6 +98,11 @@ export const HIDDEN_ROW_READERS = [
     reader: 'features/trash',
     reason:
       'it counts what a deletion has hidden, and doctor compares the marks with the deletions',
+  })),
+  ...['all_companies', 'all_users'].map((table) => ({
+    table,
+    reader: 'features/deletions',
+    reason: 'it finds the deletion that hides a trainee with a known email',
   })),
   {
     table: 'all_questions',

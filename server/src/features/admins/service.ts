@@ -11,7 +11,7 @@ import type { Identity } from '#server/platform/http/route.ts';
 import type { RateLimiter } from '#server/platform/limits/rate-limiter.ts';
 import { type Accounts, hideAdmin, inAccountTransaction, lockUsers } from '../accounts/service.ts';
 import { type Actor, actorOf, record } from '../activity/service.ts';
-import type { Deletions } from '../trash/service.ts';
+import type { Deletions } from '../deletions/service.ts';
 import { presentAdmin } from './present.ts';
 
 const NOT_FOUND = 'Admin not found';

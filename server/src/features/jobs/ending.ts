@@ -2,7 +2,7 @@
 import type { Db } from '#server/platform/database/schema.ts';
 import { countMarked } from '../accounts/service.ts';
 import { type Actor, record } from '../activity/service.ts';
-import { namedTrainees, setDeletedTrainees } from '../trash/service.ts';
+import { namedTrainees, setDeletedTrainees } from '../deletions/service.ts';
 import { companyOf } from './actions.ts';
 import { forgetPasswords } from './import-queries.ts';
 import { ACTIVITY_ACTIONS } from './present.ts';

@@ -14,8 +14,8 @@ import {
 } from '../accounts/service.ts';
 import { type Actor, type Change, differences, record } from '../activity/service.ts';
 import { findChosenCompany } from '../companies/service.ts';
+import type { Deletions } from '../deletions/service.ts';
 import { countResultsOf, type Learning } from '../learning/service.ts';
-import type { Deletions } from '../trash/service.ts';
 import { recordFields, storeFields, type TraineeRow } from './fields.ts';
 import { lockTrainees, moveTrainees } from './moving.ts';
 import { countTextsOf, findTrainee, type TraineeOfRun } from './queries.ts';

@@ -8,7 +8,7 @@ import {
 } from '@portal/contract/trainee-import';
 import type { Db } from '#server/platform/database/schema.ts';
 import { findCompaniesByName } from '../companies/service.ts';
-import { type DeletedPersonRow, findDeletedByEmail } from '../trash/service.ts';
+import { type DeletedPersonRow, findDeletedByEmail } from '../deletions/service.ts';
 import type { TraineeFields } from './fields.ts';
 import type { ExaminedRow } from './import-rows.ts';
 import { findUsersByEmail } from './queries.ts';

@@ -21,7 +21,7 @@ import type { PasswordHasher } from '#server/platform/passwords/password-hasher.
 import { startTimeSlice } from '#server/platform/time-slice.ts';
 import type { WorkerPool } from '#server/platform/worker/worker-pool.ts';
 import type { Accounts } from '../accounts/service.ts';
-import { type DeletedPersonRow, isRestorable } from '../trash/service.ts';
+import { type DeletedPersonRow, isRestorable } from '../deletions/service.ts';
 import { createAddImported, type ImportedRow } from './add-imported.ts';
 import type { ExaminedFile } from './examine-import.ts';
 import { readImportFile, rowsOf } from './import-file.ts';

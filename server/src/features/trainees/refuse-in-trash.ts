@@ -5,8 +5,8 @@ import type { DeletedPerson } from '@portal/contract/trash';
 import type { Db } from '#server/platform/database/schema.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { findUserByEmail } from '../accounts/service.ts';
+import { type DeletedPersonRow, findByDeletedEmail, isRestorable } from '../deletions/service.ts';
 import { countResultsOf } from '../learning/service.ts';
-import { type DeletedPersonRow, findByDeletedEmail, isRestorable } from '../trash/service.ts';
 
 /** Throws IN_TRASH if the email belongs to trainees in the trash and to no other account. */
 export async function refuseIfInTrash(tx: Db, email: string, now: number): Promise<void> {

@@ -1,11 +1,9 @@
 import type { CompanyRef } from '@portal/contract/fields';
 import type { Db } from '#server/platform/database/schema.ts';
 import { changeDeletion } from '../accounts/service.ts';
-import { namedTrainees } from './bulk-queries.ts';
+import { type Deletion, insertRemaining, namedTrainees } from '../deletions/service.ts';
 import type { Conflicts } from './conflicts.ts';
-import { insertRemaining } from './queries.ts';
 import type { Remaining } from './restoring.ts';
-import type { Deletion } from './steps.ts';
 
 interface Left {
   /** All trainees whom the deletion still hides. */

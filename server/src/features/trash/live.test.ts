@@ -4,7 +4,7 @@ import { createRecordingLog } from '#server/platform/log.fixture.ts';
 import { makeAdmin } from '#server/testing/factories.ts';
 import { listen, openLive } from '#server/testing/live-client.ts';
 import { COMPANY_HIDDEN, USERS_HIDDEN, USERS_RESTORED } from '../accounts/service.ts';
-import { TRASH_CHANGED } from './events.ts';
+import { TRASH_CHANGED } from '../deletions/events.ts';
 import { connectTrash } from './live.ts';
 import { it } from './testing/trash-test.ts';
 

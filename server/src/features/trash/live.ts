@@ -3,7 +3,7 @@ import type { Bus } from '#server/platform/live/bus.ts';
 import type { Hub } from '#server/platform/live/hub.ts';
 import type { Logger } from '#server/platform/log.ts';
 import { COMPANY_HIDDEN, USERS_HIDDEN, USERS_RESTORED } from '../accounts/service.ts';
-import { TRASH_CHANGED } from './events.ts';
+import { TRASH_CHANGED } from '../deletions/service.ts';
 
 /** Frames are collected for this time: a company's trainees are announced in many events. */
 const COLLECT_MS = 250;

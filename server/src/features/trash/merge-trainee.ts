@@ -5,14 +5,12 @@ import { AppError, requireFound } from '#server/platform/http/app-error.ts';
 import { findUser, listMarked, lockUser, lockUsers } from '../accounts/service.ts';
 import { type Actor, record } from '../activity/service.ts';
 import { findHiddenCompany, lockCompaniesShared } from '../companies/service.ts';
+import { type Deletion, markMerged, type RestoreResult } from '../deletions/service.ts';
 import { moveFeedback } from '../feedback/service.ts';
 import { mergeRuns } from '../learning/service.ts';
 import { companyDeleted, inUse } from './conflicts.ts';
 import { companyOf } from './present.ts';
-import * as queries from './queries.ts';
-import type { RestoreResult } from './restore-result.ts';
 import { NOT_IN_TRASH } from './restoring.ts';
-import type { Deletion } from './steps.ts';
 
 interface Merging {
   readonly deletion: Deletion;
@@ -36,7 +34,7 @@ export async function mergeTrainee(tx: Db, merging: Merging): Promise<RestoreRes
   await moveFeedback(tx, { from: deleted.id, into });
   const message = `The results of ${deletion.subject_name} were added to those of ${living.user_name}.`;
   const result = { message, remainingDeletionId: null };
-  await queries.markMerged(tx, deletion.id, { at, result });
+  await markMerged(tx, deletion.id, { at, result });
   const { subject_name: name } = deletion;
   await record(tx, {
     actor,

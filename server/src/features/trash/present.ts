@@ -4,7 +4,7 @@ import {
   type TrashKind,
   trashKind,
 } from '@portal/contract/trash';
-import type { DeletionRow } from './queries.ts';
+import type { DeletionRow } from '../deletions/service.ts';
 
 /** `counted` are the numbers that are not stored with the deletion. */
 export function presentEntry(row: DeletionRow, counted: TrashCounts): TrashEntry {

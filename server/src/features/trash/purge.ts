@@ -2,6 +2,15 @@
 import type { Db } from '#server/platform/database/schema.ts';
 import { countMarked, deleteUser, listMarked, listTraineeIdsOf } from '../accounts/service.ts';
 import { deleteCompany } from '../companies/service.ts';
+import {
+  type Deletion,
+  findBulkDeletionsIn,
+  isUsedByJob,
+  markPurged,
+  markPurgedOfCompany,
+  setDeletedTrainees,
+  type Work,
+} from '../deletions/service.ts';
 import { deleteSomeFeedback } from '../feedback/service.ts';
 import { removeModuleFromSome, unassignSome } from '../help/service.ts';
 import {
@@ -18,10 +27,6 @@ import {
   retireModule,
 } from '../modules/service.ts';
 import { removeSomeFromSearch } from '../trainees/service.ts';
-import { findBulkDeletionsIn, setDeletedTrainees } from './bulk-queries.ts';
-import { markPurged, markPurgedOfCompany } from './lease-queries.ts';
-import { isUsedByJob } from './queries.ts';
-import type { Deletion, Work } from './steps.ts';
 
 const MODULES_PER_QUERY = 100;
 

@@ -9,14 +9,22 @@ import {
 } from '../accounts/service.ts';
 import type { Actor } from '../activity/service.ts';
 import { findHiddenCompany, lockCompanyShared } from '../companies/service.ts';
-import { isRestoring, markRestoring } from './bulk-queries.ts';
+import {
+  type Deletion,
+  isRestoring,
+  isUsedByJob,
+  lockRestorable,
+  markRestored,
+  markRestoring,
+  type RestoreResult,
+  type Work,
+  withLease,
+} from '../deletions/service.ts';
 import { Conflicts, companyDeleted, inUse } from './conflicts.ts';
 import { leaveInTrash } from './leave-in-trash.ts';
 import { companyOf } from './present.ts';
-import * as queries from './queries.ts';
-import { type RestoreResult, restoreResult } from './restore-result.ts';
+import { restoreResult } from './restore-result.ts';
 import { NOT_IN_TRASH, type RestoreOptions } from './restoring.ts';
-import { type Deletion, type Work, withLease } from './steps.ts';
 import { recordAct } from './trash-activity.ts';
 
 /** Trainees per transaction; a few milliseconds on SQLite. */
@@ -76,7 +84,7 @@ export function createRestoreMany({ db, announceRestored, now }: Dependencies) {
       const company = companyOf(deletion);
       const remaining = await leaveInTrash(tx, deletion, { conflicts, company });
       const result = restoreResult(deletion, remaining);
-      await queries.markRestored(tx, deletion.id, { at, settledAt: at, result });
+      await markRestored(tx, deletion.id, { at, settledAt: at, result });
       return result;
     });
   }
@@ -105,8 +113,8 @@ export function createRestoreMany({ db, announceRestored, now }: Dependencies) {
   }
 
   async function refuseIfImpossible(tx: Db, deletion: Deletion): Promise<void> {
-    requireFound(await queries.lockRestorable(tx, deletion.id, now()), NOT_IN_TRASH);
-    if (await queries.isUsedByJob(tx, deletion.id)) throw inUse();
+    requireFound(await lockRestorable(tx, deletion.id, now()), NOT_IN_TRASH);
+    if (await isUsedByJob(tx, deletion.id)) throw inUse();
     const hidden = await findHiddenCompany(tx, deletion.company_id ?? 0);
     if (hidden !== undefined) throw companyDeleted(hidden);
   }

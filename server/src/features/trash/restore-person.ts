@@ -3,8 +3,13 @@ import type { Db } from '#server/platform/database/schema.ts';
 import { findConflicts, findDeletionOf, unhideTrainees } from '../accounts/service.ts';
 import type { Actor } from '../activity/service.ts';
 import { findHiddenCompany, lockCompanyShared } from '../companies/service.ts';
-import { isRestoring } from './bulk-queries.ts';
-import * as queries from './queries.ts';
+import {
+  type DeletionRow,
+  isRestoring,
+  isUsedByJob,
+  lockRestorable,
+  markRestored,
+} from '../deletions/service.ts';
 import { restoreResult } from './restore-result.ts';
 import { takeOut } from './take-out.ts';
 import { recordAct } from './trash-activity.ts';
@@ -23,7 +28,7 @@ interface Restored {
 export async function restorePerson(tx: Db, { userId, actor, at }: Restored): Promise<boolean> {
   const marked = await findDeletionOf(tx, userId);
   if (marked === undefined) return false;
-  const deletion = await queries.lockRestorable(tx, marked.deletion_id, at);
+  const deletion = await lockRestorable(tx, marked.deletion_id, at);
   const isTrainees = deletion?.subject_kind === 'trainee';
   if (deletion === undefined || !isTrainees || (await isBusy(tx, deletion, at))) return false;
   const companyId = marked.company_id ?? 0;
@@ -32,12 +37,12 @@ export async function restorePerson(tx: Db, { userId, actor, at }: Restored): Pr
   if ((await findConflicts(tx, [marked])).length > 0) return false;
   const own = await takeOut(tx, deletion, { userId, now: at });
   await unhideTrainees(tx, { deletionId: own.id });
-  await queries.markRestored(tx, own.id, { at, settledAt: at, result: restoreResult(own, null) });
+  await markRestored(tx, own.id, { at, settledAt: at, result: restoreResult(own, null) });
   await recordAct(tx, own, { actor, what: 'restored', at });
   return true;
 }
 
-async function isBusy(tx: Db, deletion: queries.DeletionRow, now: number): Promise<boolean> {
+async function isBusy(tx: Db, deletion: DeletionRow, now: number): Promise<boolean> {
   const isLeased = isRestoring(deletion) || (deletion.lease_until ?? 0) > now;
-  return isLeased || queries.isUsedByJob(tx, deletion.id);
+  return isLeased || isUsedByJob(tx, deletion.id);
 }

@@ -1,13 +1,7 @@
 /** The result of a restore, which is stored with it: a client that asks again gets the same answer. */
 import type { TrashCounts } from '@portal/contract/trash';
-import { namedTrainees } from './bulk-queries.ts';
+import { type Deletion, namedTrainees, type RestoreResult } from '../deletions/service.ts';
 import type { Remaining } from './restoring.ts';
-import type { Deletion } from './steps.ts';
-
-export interface RestoreResult {
-  readonly message: string;
-  readonly remainingDeletionId: number | null;
-}
 
 export const isOfMany = ({ subject_kind, subject_id }: Deletion) =>
   subject_kind === 'trainee' && subject_id === null;

@@ -4,17 +4,23 @@ import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import { requireFound } from '#server/platform/http/app-error.ts';
 import type { Actor } from '../activity/service.ts';
+import {
+  type Deletion,
+  findRestoreResult,
+  isUsedByJob,
+  lockRestorable,
+  markRestored,
+  type RestoreResult,
+} from '../deletions/service.ts';
 import type { Learning } from '../learning/service.ts';
 import { inUse, noSingleTrainee } from './conflicts.ts';
 import { mergeTrainee } from './merge-trainee.ts';
-import * as queries from './queries.ts';
 import { restoreCompany } from './restore-company.ts';
 import type { RestoreMany } from './restore-many.ts';
 import { type ModuleRestoring, restoreModule } from './restore-module.ts';
-import { isOfMany, type RestoreResult, restoreResult } from './restore-result.ts';
+import { isOfMany, restoreResult } from './restore-result.ts';
 import { restoreTrainee } from './restore-trainee.ts';
 import { NOT_IN_TRASH, type Restored, type RestoreOptions, type Restoring } from './restoring.ts';
-import type { Deletion } from './steps.ts';
 import { takeOut } from './take-out.ts';
 import { recordAct } from './trash-activity.ts';
 
@@ -57,7 +63,7 @@ export function createRestore(deps: Dependencies) {
     const kind = deletion.subject_kind;
     const settledAt = ['trainee', 'admin'].includes(kind) ? at : null;
     const result = restoreResult(deletion, remaining);
-    await queries.markRestored(tx, deletion.id, { at, settledAt, result });
+    await markRestored(tx, deletion.id, { at, settledAt, result });
     await recordAct(tx, deletion, { actor, what: 'restored', at, ...(after && { after }) });
     return { userIds, result, companyId: companyOfTraining(deletion) };
   }
@@ -82,12 +88,12 @@ export function createRestore(deps: Dependencies) {
 
   /** The deletion, or the result if it is restored already. Throws NOT_FOUND, CONFLICT. */
   async function find(tx: Db, id: number): Promise<Found> {
-    const deletion = await queries.lockRestorable(tx, id, now());
+    const deletion = await lockRestorable(tx, id, now());
     if (deletion === undefined) {
-      const result = await queries.findRestoreResult(tx, id);
+      const result = await findRestoreResult(tx, id);
       return { result: requireFound(result ?? undefined, NOT_IN_TRASH), userIds: [] };
     }
-    if (await queries.isUsedByJob(tx, id)) throw inUse();
+    if (await isUsedByJob(tx, id)) throw inUse();
     return { deletion };
   }
 

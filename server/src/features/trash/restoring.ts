@@ -2,7 +2,7 @@ import type { CallArguments } from '@portal/contract/call';
 import type { restoreFromTrash } from '@portal/contract/trash';
 import type { Db } from '#server/platform/database/schema.ts';
 import type { FieldsToRecord } from '../activity/service.ts';
-import type { Deletion } from './steps.ts';
+import type { Deletion } from '../deletions/service.ts';
 
 export const NOT_IN_TRASH = 'This is not in the trash any more.';
 

@@ -5,6 +5,7 @@
  */
 import type { Db } from '#server/platform/database/schema.ts';
 import { endAccess, listTraineeIdsOf } from '../accounts/service.ts';
+import { type Deletion, markSettled, type Work } from '../deletions/service.ts';
 import {
   type FeedbackCursor,
   updateHiddenOfModule,
@@ -12,8 +13,6 @@ import {
 } from '../feedback/service.ts';
 import { unassignSome } from '../help/service.ts';
 import { listAllModuleIds } from '../modules/service.ts';
-import { markSettled } from './lease-queries.ts';
-import type { Deletion, Work } from './steps.ts';
 
 /** Trainees per unit; about 1 ms on SQLite. */
 const TRAINEES_PER_UNIT = 20;

@@ -3,12 +3,16 @@ import type { Db } from '#server/platform/database/schema.ts';
 import { requireFound } from '#server/platform/http/app-error.ts';
 import { changeDeletionOf, countMarked, findMarked } from '../accounts/service.ts';
 import { findCompanyById } from '../companies/service.ts';
-import { isRestoring, setDeletedTrainees } from './bulk-queries.ts';
+import {
+  type Deletion,
+  insertRemaining,
+  isRestoring,
+  lockRestorable,
+  setDeletedTrainees,
+} from '../deletions/service.ts';
 import { inUse } from './conflicts.ts';
-import * as queries from './queries.ts';
 import { isOfMany } from './restore-result.ts';
 import { NOT_IN_TRASH } from './restoring.ts';
-import type { Deletion } from './steps.ts';
 
 /**
  * Returns the deletion of this trainee alone. Call it with the deletion locked. Throws NOT_FOUND if the deletion has not
@@ -27,9 +31,9 @@ export async function takeOut(
   if (isRestoring(deletion) || (deletion.lease_until ?? 0) > now) throw inUse();
   const company = (await findCompanyById(tx, company_id ?? 0)) ?? null;
   const own = { subjectId: userId, name, count: 1, company };
-  const id = await queries.insertRemaining(tx, deletion, own);
+  const id = await insertRemaining(tx, deletion, own);
   await changeDeletionOf(tx, userId, id);
   const trainees = await countMarked(tx, deletion.id);
   await setDeletedTrainees(tx, deletion.id, { trainees, end: { restored_at: now } });
-  return requireFound(await queries.lockRestorable(tx, id, now), NOT_IN_TRASH);
+  return requireFound(await lockRestorable(tx, id, now), NOT_IN_TRASH);
 }

@@ -1,8 +1,8 @@
 /** Activity records of restored and purged deletions. */
 import type { Db } from '#server/platform/database/schema.ts';
 import { type Actor, type FieldsToRecord, record } from '../activity/service.ts';
+import type { Deletion } from '../deletions/service.ts';
 import { companyOf, kindOf } from './present.ts';
-import type { Deletion } from './steps.ts';
 
 interface Act {
   readonly actor: Actor;

@@ -9,14 +9,20 @@ import type { Bus } from '#server/platform/live/bus.ts';
 import type { Summaries } from '#server/platform/summaries.ts';
 import type { Accounts } from '../accounts/service.ts';
 import type { Actor } from '../activity/service.ts';
+import {
+  type DeletionRow,
+  type Deletions,
+  isRestoring,
+  isUsedByJob,
+  listRestorable,
+  lockRestorable,
+  requestPurge,
+} from '../deletions/service.ts';
 import type { Learning } from '../learning/service.ts';
 import type { Media } from '../media/service.ts';
-import { isRestoring } from './bulk-queries.ts';
 import { inUse } from './conflicts.ts';
 import { countOfCompanies, countOfModules } from './count-queries.ts';
-import type { Deletions } from './deletions.ts';
 import { presentEntry } from './present.ts';
-import * as queries from './queries.ts';
 import { createRestore } from './restore.ts';
 import { createRestoreMany } from './restore-many.ts';
 import { restorePerson } from './restore-person.ts';
@@ -50,7 +56,7 @@ export function createTrash(deps: Dependencies) {
   const many = createRestoreMany({ db, announceRestored, now });
 
   /** The numbers of these deletions that are not stored with them. */
-  async function countsOf(page: readonly queries.DeletionRow[]) {
+  async function countsOf(page: readonly DeletionRow[]) {
     const large = page.filter(({ subject_kind: kind }) => kind === 'company' || kind === 'module');
     if (large.length === 0) return new Map<number, TrashCounts>();
     const ids = large.map(({ id }) => id);
@@ -66,7 +72,7 @@ export function createTrash(deps: Dependencies) {
     async list(query: Query): Promise<{ rows: TrashEntry[]; next: number | null }> {
       const { kind, companyId, search = '', cursor, pageSize = TRASH_PAGE_SIZE } = query;
       const filter = { kind, companyId, search, before: cursor, now: now() };
-      const rows = await queries.listRestorable(db, { ...filter, limit: pageSize + 1 });
+      const rows = await listRestorable(db, { ...filter, limit: pageSize + 1 });
       const page = rows.slice(0, pageSize);
       const next = rows.length > pageSize ? (page.at(-1)?.id ?? null) : null;
       const counts = await countsOf(page);
@@ -79,12 +85,12 @@ export function createTrash(deps: Dependencies) {
     async purge(actor: Actor, id: number): Promise<void> {
       await inTransaction(db, async (tx) => {
         const at = now();
-        const deletion = requireFound(await queries.lockRestorable(tx, id, at), NOT_IN_TRASH);
+        const deletion = requireFound(await lockRestorable(tx, id, at), NOT_IN_TRASH);
         const isRestored =
           isRestoring(deletion) ||
           (deletion.subject_kind === 'trainee' && (deletion.lease_until ?? 0) > at);
-        if (isRestored || (await queries.isUsedByJob(tx, id))) throw inUse();
-        await queries.requestPurge(tx, id, at);
+        if (isRestored || (await isUsedByJob(tx, id))) throw inUse();
+        await requestPurge(tx, id, at);
         await recordAct(tx, deletion, { actor, what: 'purged', at });
       });
       workSoon();

@@ -5,14 +5,19 @@ import { oneAtATime } from '#server/platform/one-at-a-time.ts';
 import type { Summaries } from '#server/platform/summaries.ts';
 import type { Accounts } from '../accounts/service.ts';
 import { PORTAL } from '../activity/service.ts';
+import {
+  type Deletion,
+  findDue,
+  findUnsettled,
+  isRestoring,
+  TRASH_CHANGED,
+  type Work,
+  withLease,
+} from '../deletions/service.ts';
 import type { Media } from '../media/service.ts';
-import { isRestoring } from './bulk-queries.ts';
-import { TRASH_CHANGED } from './events.ts';
-import * as leases from './lease-queries.ts';
 import { purge } from './purge.ts';
 import type { RestoreMany } from './restore-many.ts';
 import { settle } from './settle.ts';
-import { type Deletion, type Work, withLease } from './steps.ts';
 import { recordAct } from './trash-activity.ts';
 
 interface Dependencies {
@@ -45,7 +50,7 @@ export function createWorker(deps: Dependencies) {
 
   /** Works on one deletion after the other. One that fails does not stop the others. */
   async function workOnAll(
-    find: typeof leases.findDue,
+    find: typeof findDue,
     work: (work: Work) => Promise<void>,
     ending: AbortSignal | undefined,
   ): Promise<void> {
@@ -66,7 +71,7 @@ export function createWorker(deps: Dependencies) {
 
   const settleAll = oneAtATime((ending) =>
     workOnAll(
-      leases.findUnsettled,
+      findUnsettled,
       async (work) => {
         if (isRestoring(work.deletion)) await completeRestore(work);
         else await settle({ db, now, announce }, work);
@@ -77,7 +82,7 @@ export function createWorker(deps: Dependencies) {
   );
   const purgeAll = oneAtATime((ending) =>
     workOnAll(
-      leases.findDue,
+      findDue,
       async (work) => {
         await purge({ db, now, removeFiles: media.removeFiles, record }, work);
         trashChanged();

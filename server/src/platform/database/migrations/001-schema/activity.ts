@@ -1,4 +1,4 @@
-import { appendOnly } from '../../triggers.ts';
+import { appendOnly } from '#server/platform/database/triggers.ts';
 import type { Dialect } from './dialect.ts';
 
 /** What admins changed. Rows are added and never changed. No foreign keys: a row outlives what it names. */

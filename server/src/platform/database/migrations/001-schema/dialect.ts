@@ -1,4 +1,4 @@
-import type { Engine } from '../../engine.ts';
+import type { Engine } from '#server/platform/database/engine.ts';
 
 /** The words that the two engines spell differently. */
 export interface Dialect {

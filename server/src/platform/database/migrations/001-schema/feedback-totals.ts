@@ -2,8 +2,8 @@
  * The totals of feedback, kept by triggers because feedback is also deleted by cascades. Feedback by a hidden trainee or on
  * a hidden module keeps its row, and is neither listed nor counted.
  */
-import type { Engine } from '../../engine.ts';
-import { insertTrigger, rowTrigger } from '../../triggers.ts';
+import type { Engine } from '#server/platform/database/engine.ts';
+import { insertTrigger, rowTrigger } from '#server/platform/database/triggers.ts';
 
 export const feedbackTotals = (engine: Engine): string[] => [
   ...rowTrigger(engine, {

@@ -1,4 +1,4 @@
-import { rowTrigger } from '../../triggers.ts';
+import { rowTrigger } from '#server/platform/database/triggers.ts';
 import type { Dialect } from './dialect.ts';
 
 /** The figures of each trainee in the current run, by which the list of trainees is filtered and ordered. */

@@ -1,4 +1,4 @@
-import { rowTrigger } from '../../triggers.ts';
+import { rowTrigger } from '#server/platform/database/triggers.ts';
 import type { Dialect } from './dialect.ts';
 
 /** Stands between name and email in the searched text. No email can contain it. */

@@ -1,4 +1,4 @@
-import type { Engine } from '../../engine.ts';
+import type { Engine } from '#server/platform/database/engine.ts';
 
 /**
  * Whether the company of a row is not hidden, as a subquery: a view with a join is read as a whole by SQLite where it

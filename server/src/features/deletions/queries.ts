@@ -5,7 +5,6 @@ import { engineOf } from '#server/platform/database/engine.ts';
 import { likePattern } from '#server/platform/database/like-pattern.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import { startTimeSlice } from '#server/platform/time-slice.ts';
-import type { RestoreResult } from './restore-result.ts';
 
 export interface TrashFilter {
   readonly kind: TrashKind | undefined;
@@ -107,6 +106,12 @@ export async function isUsedByJob(db: Db, id: number): Promise<boolean> {
     .limit(1)
     .executeTakeFirst();
   return job !== undefined;
+}
+
+/** The answer to a restore, stored with it: a client that asks again gets the same. */
+export interface RestoreResult {
+  readonly message: string;
+  readonly remainingDeletionId: number | null;
 }
 
 interface Restored {

@@ -1,0 +1,37 @@
+/** The record of deletions: each hides rows of one subject, or of many trainees, until it is restored or purged. */
+export {
+  findBulkDeletionsIn,
+  isRestoring,
+  markRestoring,
+  namedTrainees,
+  setDeletedTrainees,
+} from './bulk-queries.ts';
+export { canBeUndone } from './can-be-undone.ts';
+export {
+  type DeletedPersonRow,
+  findByDeletedEmail,
+  findDeletedByEmail,
+  isRestorable,
+} from './deleted-people-queries.ts';
+export { createDeletions, type Deletions } from './deletions.ts';
+export { TRASH_CHANGED } from './events.ts';
+export {
+  findDue,
+  findUnsettled,
+  markPurged,
+  markPurgedOfCompany,
+  markSettled,
+} from './lease-queries.ts';
+export {
+  type DeletionRow,
+  findRestoreResult,
+  insertRemaining,
+  isUsedByJob,
+  listRestorable,
+  lockRestorable,
+  markMerged,
+  markRestored,
+  type RestoreResult,
+  requestPurge,
+} from './queries.ts';
+export { type Deletion, type Work, withLease } from './steps.ts';
