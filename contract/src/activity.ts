@@ -40,7 +40,6 @@ export const activityAction = z.enum([
   'trainee.purged',
   'trainee.run-started',
   'trainee.quiz-opened',
-  'trainee.pass-noticed',
   'trainee.imported',
   'trainee.link-sent',
   'trainees.deleted',

@@ -49,7 +49,6 @@ export const durableFrame = z.discriminatedUnion('type', [
   /** To admins: a change of modules has completed trainings, or its undo has taken them back. */
   frame('GROUP_COMPLETION', nothing),
   /** To admins: a pass at the first try follows tries of other accounts at the same questions. */
-  frame('PASS_NOTICED', z.object({ traineeId: id, traineeName: z.string() })),
   /** To the trainee, and to the admins who watch that trainee. `moduleId` is null when another run became current,
    * and when a change of modules has completed the training or its undo has opened it again. */
   frame(

@@ -101,41 +101,6 @@ export const listCompletions = call({
   response: z.array(completion),
 });
 
-/** A pass at the first try that tries of other accounts may have prepared (docs/decisions/039-quiz-tries.md). */
-export const noticedPass = z.object({
-  /** The id of the attempt. */
-  id,
-  traineeId: id,
-  traineeName: z.string(),
-  moduleName: z.string(),
-  /** The number of other accounts. */
-  scouts: z.int(),
-  passedAt: instant,
-  isRead: z.boolean(),
-});
-export type NoticedPass = z.infer<typeof noticedPass>;
-
-export const listNoticedPasses = call({
-  name: 'listNoticedPasses',
-  method: 'GET',
-  path: '/admin/noticed-passes',
-  access: 'admin',
-  summary:
-    'The latest first-try passes after tries of other accounts at the same questions, newest first, and which of them the caller has read.',
-  revalidates: true,
-  response: z.array(noticedPass),
-});
-
-export const markNoticedPassesRead = call({
-  name: 'markNoticedPassesRead',
-  method: 'POST',
-  path: '/admin/noticed-passes/read',
-  access: 'admin',
-  summary: 'Marks this noticed pass and those before it as read, on every device.',
-  body: z.object({ upTo: id }),
-  response: done,
-});
-
 export const markCompletionsRead = call({
   name: 'markCompletionsRead',
   method: 'POST',

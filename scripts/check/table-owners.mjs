@@ -72,12 +72,7 @@ export const COLUMN_OWNERS = [
   {
     table: 'all_users',
     writer: 'features/notifications',
-    columns: [
-      'notification_settings',
-      'wants_mail',
-      'completions_read_to',
-      'noticed_passes_read_to',
-    ],
+    columns: ['notification_settings', 'wants_mail', 'completions_read_to'],
     reason: 'they are the state of notifications, and accounts reads none of them',
   },
   {

@@ -51,7 +51,6 @@ import * as results from './features/learning/purge-queries.ts';
 import * as trainingResults from './features/learning/result-queries.ts';
 import * as runHistory from './features/learning/run-history-queries.ts';
 import * as runs from './features/learning/run-queries.ts';
-import * as scouts from './features/learning/scout-queries.ts';
 import * as ofTrainees from './features/learning/trainees-queries.ts';
 import * as trainingOrders from './features/learning/training-order-queries.ts';
 import * as tries from './features/learning/try-queries.ts';
@@ -61,7 +60,6 @@ import * as media from './features/media/queries.ts';
 import * as videos from './features/media/video-queries.ts';
 import * as modules from './features/modules/queries.ts';
 import * as completions from './features/notifications/completion-queries.ts';
-import * as noticedPasses from './features/notifications/noticed-pass-queries.ts';
 import * as notifications from './features/notifications/queries.ts';
 import * as companyFigures from './features/reports/figure-queries.ts';
 import * as reported from './features/reports/people-queries.ts';
@@ -330,8 +328,6 @@ describe('reads by an index, independent of the number of rows', () => {
     ['the notification settings of a user', () => notifications.findSettings(db, 1)],
     ['how far completions were read', () => completions.findReader(db, 1)],
     ['the reading of completions', () => completions.saveReadTo(db, 1, 1)],
-    ['how far noticed passes were read', () => noticedPasses.findReader(db, 1)],
-    ['the reading of noticed passes', () => noticedPasses.saveReadTo(db, 1, 1)],
     ['a job', () => jobs.findJob(db, 1)],
     ['the job that a process works on', () => jobs.lockLeasedJob(db, { id: 1, lease: 1 })],
     ['the job of a second click', () => jobs.findRepeatedJob(db, repetition)],
@@ -492,17 +488,6 @@ describe('runs and attempts', () => {
       'SEARCH attempts USING INDEX attempts_by_run_id_module_id_id (run_id=? AND module_id=?)',
     );
     expect(scansIn(steps)).toEqual([]);
-  });
-
-  it('the tries of other accounts: those after the free ones, and then those of their runs', async () => {
-    const learner = { userId: 1, runId: 1, companyId: 1, name: 'T' };
-    const asked = { moduleId: 1, asked: [1, 2], since: 0 };
-    const steps = await stepsOf(() => scouts.findTriesOfOthers(db, learner, asked));
-    expect(steps.filter((step) => step.startsWith('SEARCH attempts '))).toEqual([
-      'SEARCH attempts USING COVERING INDEX attempts_after_free_ones (module_id=? AND created_at>?)',
-      'SEARCH attempts USING INDEX attempts_by_run_id_module_id_id (run_id=? AND module_id=?)',
-    ]);
-    expect(scansIn(steps)).toEqual(['SCAN repeated']);
   });
 
   it('a later page of attempts begins at its cursor', async () => {
@@ -806,13 +791,6 @@ it('the latest completions are read from the end of an index, and their users by
     expect.stringContaining('SCAN all_companies USING INDEX all_companies_by_name_key'),
     expect.stringContaining('SEARCH all_users USING INTEGER PRIMARY KEY'),
   ]);
-});
-
-it('the latest noticed passes are read from the end of an index that has no other attempts', async () => {
-  const steps = await stepsOf(() => noticedPasses.listLatest(db, 50));
-  expect(sortsIn(steps)).toEqual([]);
-  expect(steps[0]).toBe('SCAN attempts USING INDEX attempts_noticed');
-  expect(scansIn(steps.slice(1))).toEqual([]);
 });
 
 describe('the chat', () => {

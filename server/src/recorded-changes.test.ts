@@ -12,11 +12,7 @@ import { askForHelp, updateHelpRequest } from '@portal/contract/help';
 import * as jobs from '@portal/contract/jobs';
 import { submitQuiz } from '@portal/contract/learning';
 import * as modules from '@portal/contract/modules';
-import {
-  markCompletionsRead,
-  markGroupCompletionsRead,
-  markNoticedPassesRead,
-} from '@portal/contract/notifications';
+import { markCompletionsRead, markGroupCompletionsRead } from '@portal/contract/notifications';
 import { saveWeeklyReport } from '@portal/contract/reports';
 import { startRun, unblockQuiz } from '@portal/contract/runs';
 import * as traineeImport from '@portal/contract/trainee-import';
@@ -448,10 +444,6 @@ const it = portalIt.extend('changes', { scope: 'file' }, ({ portal, admin }) => 
       succeed: async () => () => send(markCompletionsRead, { body: { upTo: 1 } }),
       refuse: async () => () => send(markCompletionsRead, { body: { upTo: 0 } }),
     },
-    markNoticedPassesRead: {
-      succeed: async () => () => send(markNoticedPassesRead, { body: { upTo: 1 } }),
-      refuse: async () => () => send(markNoticedPassesRead, { body: { upTo: 0 } }),
-    },
   };
 
   const newest = async () =>
@@ -510,7 +502,6 @@ const CHANGES_NOTHING: ReadonlySet<string> = new Set([
   'listImportProblems',
   'markCompletionsRead',
   'markGroupCompletionsRead',
-  'markNoticedPassesRead',
   'saveWeeklyReport',
 ]);
 

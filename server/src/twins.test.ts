@@ -102,7 +102,7 @@ const QUERIES: readonly string[] = [
   '?search=tw',
 ];
 
-/** Returns the answers to the user's calls, by call, without links and last uses, which change with the time. */
+/** Returns the answers to the user's calls, by call, without links, last uses and times of counts, which change with the time. */
 async function readAll(
   portal: TestPortal,
   { token, user }: Actor,
@@ -122,7 +122,10 @@ async function readAll(
       const url = `/api${address}${query}`;
       const answer = await portal.inject({ url, headers: { authorization: `Bearer ${token}` } });
       const total = answer.headers['x-total-count'] ?? '';
-      const text = answer.raw.replaceAll(/\?u=[^"]*|"(mediaExpiresAt|lastUsedAt)":"[^"]*"/g, '');
+      const text = answer.raw.replaceAll(
+        /\?u=[^"]*|"(mediaExpiresAt|lastUsedAt|asOf|countedAt)":"[^"]*"/g,
+        '',
+      );
       answers[`${call.name} ${query}`] = `${answer.status} ${total} ${text}`;
     }
   }

@@ -205,25 +205,6 @@ describe('learning progress', () => {
   });
 });
 
-it('a noticed pass is announced to all administrators, and to no trainee', async ({
-  portal,
-  admin,
-  company,
-  open,
-}) => {
-  const { id } = await makeQuizModule(portal, company.id, { questions: 10 });
-  const scout = await makeTrainee(portal, { companyName: company.name });
-  for (const right of [2, 5, 6]) await answerQuiz(scout, id, { right });
-  const trainee = await makeTrainee(portal, { companyName: company.name, name: 'Tess' });
-  await using office = await open(admin);
-  await using own = await open(trainee);
-  await answerQuiz(trainee, id);
-  const payload = { traineeId: trainee.user.id, traineeName: 'Tess' };
-  await office.receives({ type: 'PASS_NOTICED', payload });
-  await own.settled();
-  expect(own.frames.some(({ type }) => type === 'PASS_NOTICED')).toBe(false);
-});
-
 it('a help request is announced to administrators, its changes to the trainee who asked', async ({
   portal,
   admin,

@@ -41,8 +41,6 @@ export const findLatestAttempts = prepared(
 interface NewAttempt extends Omit<AttemptRow, 'id'> {
   /** 1 for the first try. */
   readonly number: number;
-  /** The number of other accounts whose failed tries may have helped this pass. */
-  readonly scouts: number;
   /** The answer to each question of the quiz. */
   readonly given: readonly GivenAnswer[];
 }
@@ -83,7 +81,6 @@ const insertAttemptRow = prepared((db, param: Param<AttemptValues>) =>
       pass_mark: param('pass_mark'),
       shown_correct: param('shown_correct'),
       shown_total: param('shown_total'),
-      scouts: param('scouts'),
       run_id: param('runId'),
       module_id: param('moduleId'),
       created_at: param('now'),

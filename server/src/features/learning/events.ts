@@ -30,12 +30,9 @@ export type LearningResult = {
 /** Published when a change of modules has completed trainings, or its undo has taken them back. */
 export const GROUP_COMPLETED = 'learning.group-completed';
 
-/** Published when a pass at the first try follows tries of other accounts at the same questions. */
-export const LEARNING_NOTICED = 'learning.noticed';
-
 export type LearningEvent =
   | readonly [typeof LEARNING_PROGRESSED | typeof LEARNING_WATCHED, LearningMoved]
-  | readonly [typeof LEARNING_COMPLETED | typeof LEARNING_NOTICED, LearningResult]
+  | readonly [typeof LEARNING_COMPLETED, LearningResult]
   | readonly [typeof GROUP_COMPLETED, { readonly companyId: number }];
 
 /** Call after the commit: what may still be rolled back is not published. */

@@ -5,7 +5,6 @@ import type { FrameHandlers } from '#server/platform/live/open-sockets.ts';
 import {
   GROUP_COMPLETED,
   LEARNING_COMPLETED,
-  LEARNING_NOTICED,
   LEARNING_PROGRESSED,
   LEARNING_WATCHED,
   type LearningMoved,
@@ -43,10 +42,6 @@ export function connectLearning({
   });
   bus.subscribe(GROUP_COMPLETED, () => {
     hub.toAdmins({ type: 'GROUP_COMPLETION', payload: {} });
-  });
-  bus.subscribe(LEARNING_NOTICED, (payload) => {
-    const { traineeId, traineeName } = payload as LearningResult;
-    hub.toAdmins({ type: 'PASS_NOTICED', payload: { traineeId, traineeName } });
   });
 
   return {

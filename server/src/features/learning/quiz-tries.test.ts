@@ -252,7 +252,7 @@ describe('an admin', () => {
     await answerQuiz(trainee, quiz.id, { right: 9 });
     const wrong = (...numbers: number[]) =>
       numbers.map((number) => ({ question: `Question ${number}`, chosen: 'wrong' }));
-    const tryOf = { id: expect.any(Number), moduleId: quiz.id, moduleName: 'Quiz', scouts: 0 };
+    const tryOf = { id: expect.any(Number), moduleId: quiz.id, moduleName: 'Quiz' };
     const createdAt = new Date(portal.clock.now).toISOString();
     expect(succeeded(await list())).toEqual([
       { ...tryOf, number: 2, createdAt, score: 90, pass: true, wrong: wrong(10) },
@@ -446,73 +446,5 @@ describe('the pass mark of a module', () => {
       'questions drawn': null,
       'tries before an admin opens the quiz': null,
     });
-  });
-});
-
-describe('a pass at the first try', () => {
-  it('is noticed after hurried failed tries of another account', async ({
-    portal,
-    admin,
-    company,
-    trainee,
-    quiz,
-    act,
-  }) => {
-    const scout = await makeTrainee(portal, { companyName: company.name });
-    await act.fail(3, scout);
-    await answerQuiz(trainee, quiz.id);
-    const params = { id: trainee.user.id };
-    expect(succeeded(await admin.call(runs.listAttemptsOfTrainee, { params }))).toMatchObject([
-      { number: 1, pass: true, scouts: 1 },
-    ]);
-    const query = { action: 'trainee.pass-noticed' as const, company: String(company.id) };
-    expect(succeeded(await admin.call(listActivity, { query }))).toMatchObject([
-      {
-        actor: { id: null, name: 'Training Portal' },
-        subject: { kind: 'trainee', id: trainee.user.id, name: trainee.user.name },
-        company: { id: company.id },
-        after: { module: 'Quiz', 'other accounts': 1 },
-      },
-    ]);
-  });
-
-  it('is ordinary for a class that takes the quiz together', async ({
-    portal,
-    admin,
-    company,
-    quiz,
-    act,
-  }) => {
-    const people = await Promise.all(
-      Array.from({ length: 6 }, () => makeTrainee(portal, { companyName: company.name })),
-    );
-    for (const [i, person] of people.entries()) {
-      for (let fails = 0; fails < i % 4; fails += 1) {
-        portal.clock.advance(2 * MINUTE_MS);
-        await act.fail(1, person);
-      }
-      portal.clock.advance(2 * MINUTE_MS);
-      await answerQuiz(person, quiz.id);
-    }
-    const query = { action: 'trainee.pass-noticed' as const, company: String(company.id) };
-    expect(succeeded(await admin.call(listActivity, { query }))).toEqual([]);
-  });
-
-  it('is ordinary in a second run, whose questions the trainee knows', async ({
-    portal,
-    admin,
-    company,
-    trainee,
-    quiz,
-    act,
-  }) => {
-    await answerQuiz(trainee, quiz.id);
-    const scout = await makeTrainee(portal, { companyName: company.name });
-    await act.fail(3, scout);
-    const params = { id: trainee.user.id };
-    succeeded(await admin.call(runs.startRun, { params, body: {} }));
-    await answerQuiz(trainee, quiz.id);
-    const [latest] = succeeded(await admin.call(runs.listAttemptsOfTrainee, { params }));
-    expect(latest).toMatchObject({ pass: true, scouts: 0 });
   });
 });

@@ -9,7 +9,6 @@ import { type PathModule, requireUnlockedModule } from './path.ts';
 import { type ProgressKey, saveResult } from './progress-queries.ts';
 import { asAsked, type DrawPaper, type OnPaper } from './quiz-paper.ts';
 import { type Answers, bestOf, givenTo, isPass, scoreOf, unknownIds } from './scoring.ts';
-import { countScouts } from './scouts.ts';
 import {
   type InTraineeTransaction,
   type Learner,
@@ -235,10 +234,8 @@ async function saveAttempt(
     shown_correct: shown === score ? null : shown.correct,
     shown_total: shown === score ? null : shown.total,
   };
-  const asked = paper.map(({ id }) => id);
-  const scouts = passed && tries.made === 0 ? await countScouts(transaction, module, asked) : 0;
   const given = givenTo(paper, answers);
-  const id = await attempts.insertAttempt(tx, key, { ...attempt, number, scouts, given }, now);
+  const id = await attempts.insertAttempt(tx, key, { ...attempt, number, given }, now);
   const { correct, total } = bestOf(module.best, score);
   const best = { best_correct: correct, best_total: total };
   const isFirstPass = passed && !module.isCompleted;

@@ -116,6 +116,5 @@ function presentTry(
     score: shownPercent(row, row.pass_mark),
     pass: row.passed === 1,
     wrong: wrong.map(({ question, chosen }) => ({ question, chosen })),
-    scouts: row.scouts,
   };
 }

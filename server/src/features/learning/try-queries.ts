@@ -106,7 +106,6 @@ export function listTriesBefore(db: Db, { runId, cursor, limit }: TriesBefore) {
       'attempts.total',
       'attempts.passed',
       'attempts.pass_mark',
-      'attempts.scouts',
       'attempts.created_at',
       'attempts.number',
     ])

@@ -27,7 +27,7 @@ interface Removed {
 type Body<C> = CallArguments<C>['body'];
 
 export function createModuleChanges({ db, deletions, learning, now }: Dependencies) {
-  /** What depends on the module and is counted quickly. The trash counts the results in the background. */
+  /** The numbers of what depends on the module that are counted quickly; the trash counts the results. */
   async function countParts(tx: Db, moduleId: number) {
     const videos = await queries.listVideos(tx, { moduleId });
     const questions = await queries.listQuestions(tx, { moduleId });

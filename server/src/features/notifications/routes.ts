@@ -22,15 +22,6 @@ export function notificationsRoutes(notifications: Notifications): readonly Rout
         return { success: true };
       },
     }),
-    route(calls.listNoticedPasses, {
-      run: ({ user }) => notifications.listNoticedPasses(user.userId),
-    }),
-    route(calls.markNoticedPassesRead, {
-      run: async ({ user, body }) => {
-        await notifications.markNoticedPassesRead(user.userId, body.upTo);
-        return { success: true };
-      },
-    }),
     route(calls.markCompletionsRead, {
       run: async ({ user, body }) => {
         await notifications.markCompletionsRead(user.userId, body.upTo);

@@ -9,7 +9,6 @@ import type {
 import type { MailQueue } from '#server/platform/mail/mail-queue.ts';
 import { createCompletions } from './completions.ts';
 import { helpAnsweredMail, unreadMail } from './mails.ts';
-import { createNoticedPasses } from './noticed-passes.ts';
 import * as queries from './queries.ts';
 
 interface Dependencies {
@@ -37,7 +36,6 @@ export type Notifications = ReturnType<typeof createNotifications>;
 export function createNotifications({ db, mails, now, publicUrl }: Dependencies) {
   return {
     ...createCompletions({ db }),
-    ...createNoticedPasses({ db }),
 
     async settingsOf({ userId }: Identity): Promise<NotificationSettings | null> {
       const saved = await queries.findSettings(db, userId);

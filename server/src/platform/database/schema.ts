@@ -100,8 +100,6 @@ interface Tables {
     mail_language: Generated<MailLanguage>;
     /** The time up to which an admin has read the completed trainings; 0 before the first. */
     completions_read_to: Generated<number>;
-    /** The attempt up to which an admin has read the noticed passes; 0 before the first. */
-    noticed_passes_read_to: Generated<number>;
     /** The newest of the trainee's runs; null only for an admin, and while a trainee is inserted. */
     current_run_id: number | null;
     created_at: number;
@@ -501,8 +499,6 @@ interface Tables {
     /** The score that the trainee was shown if it is another one; null otherwise. */
     shown_correct: number | null;
     shown_total: number | null;
-    /** The number of other accounts whose failed tries may have helped this pass. */
-    scouts: Generated<number>;
     created_at: number;
   };
 

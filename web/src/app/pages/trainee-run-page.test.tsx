@@ -35,7 +35,6 @@ describe('an earlier run', () => {
       score: 50,
       pass: false,
       wrong: [{ question: 'Where is the exit?', chosen: 'Right' }],
-      scouts: 0,
     };
     server.answer(listAttemptsOfTrainee, reply([tried], { next: null }));
     open();

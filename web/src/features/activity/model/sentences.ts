@@ -30,7 +30,6 @@ export const actionLabels: Readonly<Record<ActivityAction, string>> = {
   'trainee.purged': 'Trainee deleted for good',
   'trainee.run-started': 'New run started for a trainee',
   'trainee.quiz-opened': 'Quiz opened again for a trainee',
-  'trainee.pass-noticed': 'Pass after tries of other accounts',
   'trainee.imported': 'Trainees imported',
   'trainee.link-sent': 'Link sent to a trainee',
   'trainees.deleted': 'Trainees deleted together',
@@ -113,8 +112,6 @@ export function sentenceOf({ action, subject: given, company, before, after }: A
       return `started a new run for trainee ${name}${of}`;
     case 'trainee.quiz-opened':
       return `opened the quiz of ${after?.['module']} again for trainee ${name}${of}`;
-    case 'trainee.pass-noticed':
-      return `noticed that trainee ${name}${of} passed the quiz of ${after?.['module']} at the first try, after failed tries of other accounts`;
     case 'trainee.imported':
       return `imported ${name}${of}`;
     case 'trainee.link-sent':

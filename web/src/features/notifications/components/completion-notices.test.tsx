@@ -5,7 +5,6 @@ import {
   type GroupCompletion,
   listCompletions,
   listGroupCompletions,
-  listNoticedPasses,
   markCompletionsRead,
 } from '@portal/contract/notifications';
 import { listOwnResults, markResultSeen } from '@portal/contract/runs';
@@ -31,7 +30,6 @@ const it = screenIt.extend('list', async ({ server, signIn, show }) => {
   signIn(asAdmin);
   server.answer(getUnreadCount, { unreadCount: 0 });
   server.answer(listRooms, []);
-  server.answer(listNoticedPasses, []);
   server.answer(listGroupCompletions, []);
   let listed: readonly Completion[] = [];
   server.answer(listCompletions, () => [...listed]);

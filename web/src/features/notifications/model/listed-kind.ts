@@ -14,7 +14,7 @@ type ListedKind<Item extends Listed> = {
   readonly name: string;
   readonly list: ReadList<Item>;
   /** The frame that reports a new item. */
-  readonly frame: 'MODULE_COMPLETION' | 'GROUP_COMPLETION' | 'PASS_NOTICED';
+  readonly frame: 'MODULE_COMPLETION' | 'GROUP_COMPLETION';
   readonly icon: LucideIcon;
   readonly iconTone: IconTone;
   readonly title: string;

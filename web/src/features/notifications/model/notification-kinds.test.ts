@@ -1,11 +1,10 @@
 import type { ChatMessage } from '@portal/contract/chat';
 import type { OwnHelpRequest } from '@portal/contract/help';
-import type { Completion, NoticedPass } from '@portal/contract/notifications';
+import type { Completion } from '@portal/contract/notifications';
 import { expect, it } from 'vitest';
 import { completionKind } from './completion-kind.ts';
 import { helpEntries } from './help-kind.ts';
 import { messageEntries } from './message-kind.ts';
-import { noticedPassKind } from './noticed-pass-kind.ts';
 import { latestNotifications } from './notification-kinds.ts';
 import { NO_MESSAGES, withRead, withReceived } from './received-messages.ts';
 
@@ -31,45 +30,27 @@ const completion = (id: number, isRead = false): Completion => ({
   isRead,
 });
 
-const noticedPass: NoticedPass = {
-  id: 9,
-  traineeId: 5,
-  traineeName: 'Tess',
-  moduleName: 'Safety',
-  scouts: 2,
-  passedAt: at(5),
-  isRead: false,
-};
-
 const NOTHING_MUTED = new Set<number>();
 
-it('lists messages, completed trainings and noticed passes together, newest first', () => {
+it('lists messages and completed trainings together, newest first', () => {
   const received = withRead([message(1), message(4)].reduce(withReceived, NO_MESSAGES), 7, 1);
   const notifications = latestNotifications([
     ...messageEntries(received, NOTHING_MUTED),
     ...[completion(3), completion(2, true)].map(completionKind.entryOf),
-    noticedPassKind.entryOf(noticedPass),
   ]);
   expect(notifications.map(({ id, isRead }) => [id, isRead])).toEqual([
-    ['noticed-pass-9', false],
     ['message-4', false],
     ['completion-3', false],
     ['completion-2', true],
     ['message-1', true],
   ]);
   expect(notifications[0]).toMatchObject({
-    title: 'Please check this pass',
-    message: '2 other accounts failed before Tess passed the quiz of Safety at the first try.',
-    iconTone: 'warning',
-    path: '/admin/track-trainee/5',
-  });
-  expect(notifications[1]).toMatchObject({
     title: 'Otto',
     message: 'Message 4',
     icon: null,
     path: '/chat?room=7',
   });
-  expect(notifications[2]).toMatchObject({
+  expect(notifications[1]).toMatchObject({
     title: 'Training Completed!',
     message: 'Tess has completed all training modules!',
     path: '/admin/track-trainee/3',

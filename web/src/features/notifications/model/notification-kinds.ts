@@ -8,7 +8,6 @@ import { completionKind } from './completion-kind.ts';
 import { groupCompletionKind } from './group-completion-kind.ts';
 import { helpKind } from './help-kind.ts';
 import { messageKind } from './message-kind.ts';
-import { noticedPassKind } from './noticed-pass-kind.ts';
 import { createNotices } from './notices.ts';
 import type { Notification } from './notification.ts';
 import { resultKind } from './result-kind.ts';
@@ -17,21 +16,12 @@ import { resultKind } from './result-kind.ts';
 export function useNotifications(): readonly Notification[] {
   const messages = messageKind.useEntries();
   const completions = completionKind.useEntries();
-  const passes = noticedPassKind.useEntries();
   const answers = helpKind.useEntries();
   const groups = groupCompletionKind.useEntries();
   const results = resultKind.useEntries();
   return useMemo(
-    () =>
-      latestNotifications([
-        ...messages,
-        ...completions,
-        ...groups,
-        ...passes,
-        ...answers,
-        ...results,
-      ]),
-    [messages, completions, groups, passes, answers, results],
+    () => latestNotifications([...messages, ...completions, ...groups, ...answers, ...results]),
+    [messages, completions, groups, answers, results],
   );
 }
 
@@ -42,7 +32,7 @@ export function useUnread(): number {
   const answers = helpKind.useUnreadCount();
   const groups = groupCompletionKind.useUnreadCount();
   const results = resultKind.useUnreadCount();
-  return messages + completions + groups + answers + results + noticedPassKind.useUnreadCount();
+  return messages + completions + groups + answers + results;
 }
 
 /** Shows notices on every screen; called once in a page, for one user. */
@@ -57,7 +47,6 @@ export function useNotices(): void {
   messageKind.useNotices(notices.notify);
   completionKind.useNotices(notices.notify);
   groupCompletionKind.useNotices(notices.notify);
-  noticedPassKind.useNotices(notices.notify);
   resultKind.useNotices(notices.notify);
   helpKind.useNotices(notices.notify);
 }
@@ -69,7 +58,6 @@ export function useMarkAllRead() {
       await messageKind.markAllRead();
       await completionKind.markAllRead();
       await groupCompletionKind.markAllRead();
-      await noticedPassKind.markAllRead();
       await helpKind.markAllRead();
       await resultKind.markAllRead();
     },

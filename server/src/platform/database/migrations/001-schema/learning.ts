@@ -97,7 +97,6 @@ export const learning = ({ id }: Dialect): string[] => [
   // Finds the tries of a day among those of years.
   'create index attempts_by_module_id_created_at on attempts (module_id, created_at)',
   'create index attempts_by_run_id_module_id_id on attempts (run_id, module_id, id)',
-  'create index attempts_after_free_ones on attempts (module_id, created_at, run_id, number) where number >= 3',
   `create table attempt_answers (
     attempt_id bigint not null references attempts (id) on delete cascade,
     question_id bigint not null references all_questions (id),

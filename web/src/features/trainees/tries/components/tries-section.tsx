@@ -1,7 +1,6 @@
 import type { AttemptOfTrainee } from '@portal/contract/runs';
 import { Instant } from '#web/platform/time/instant.tsx';
 import { Badge } from '#web/ui/badge.tsx';
-import { Banner } from '#web/ui/banner.tsx';
 import { LoadMoreButton } from '#web/ui/load-more-button.tsx';
 import { RetryBanner } from '#web/ui/retry-banner.tsx';
 import { type RunOfTries, useTries } from '../api/tries.ts';
@@ -41,7 +40,7 @@ export function TriesSection({ traineeId, run }: TriesSectionProps) {
 }
 
 function Try({ each }: { each: AttemptOfTrainee }) {
-  const { moduleName, number, createdAt, score, pass, wrong, scouts } = each;
+  const { moduleName, number, createdAt, score, pass, wrong } = each;
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -53,9 +52,6 @@ function Try({ each }: { each: AttemptOfTrainee }) {
         <Badge tone={pass ? 'success' : 'danger'}>{pass ? 'Passed' : 'Not passed'}</Badge>
         <Instant value={createdAt} show="minute" className="text-text-muted" />
       </p>
-      {scouts === 0 ? null : (
-        <Banner tone="warning">{`This first try passed after failed tries of ${scouts} ${scouts === 1 ? 'other account' : 'other accounts'} that looked like a search for the answers.`}</Banner>
-      )}
       {wrong.length === 0 ? null : <WrongQuestions wrong={wrong} />}
     </>
   );
