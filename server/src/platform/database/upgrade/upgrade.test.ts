@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createLog } from '#server/platform/create-log.ts';
-import { SECOND_MIGRATION } from '#server/testing/second-migration.ts';
+import { addSecondMigration, SECOND_MIGRATION } from '#server/testing/second-migration.ts';
 import { makeTestDatabase } from '#server/testing/test-database.ts';
 import { makeTestFolder } from '#server/testing/test-folder.ts';
 import { VERSION } from '#server/version.ts';
@@ -27,10 +27,8 @@ import { UpgradeRefusedError } from './upgrade-refused-error.ts';
 
 const isPostgres = process.env['TEST_ENGINE'] === 'postgres';
 const hasPgDump = spawnSync('pg_dump', ['--version']).status === 0;
-const before = Object.fromEntries(
-  Object.entries(migrations).filter(([name]) => name < SECOND_MIGRATION),
-);
-const all = Object.keys(migrations);
+const before = { ...migrations };
+const all = [...Object.keys(before), SECOND_MIGRATION];
 const log = createLog('silent');
 
 let resources: AsyncDisposableStack;
@@ -40,6 +38,7 @@ let database: OpenDatabase;
 
 beforeEach(async () => {
   resources = new AsyncDisposableStack();
+  resources.defer(addSecondMigration());
   dataDir = resources.use(await makeTestFolder()).path;
   databaseUrl = resources.use(await makeTestDatabase()).databaseUrl;
   database = open();
