@@ -42,7 +42,7 @@ interface Dependencies {
   readonly now: () => number;
 }
 
-/** What is counted rarely changes while it is in the trash, and each such change makes the numbers forgotten. */
+/** Only work on the trash changes these numbers, and it forgets them. */
 const COUNTS_KEPT_MS = 60_000;
 
 type Query = CallArguments<typeof listTrash>['query'];
