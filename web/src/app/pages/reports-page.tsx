@@ -14,8 +14,8 @@ import {
   companyRows,
 } from '#web/features/companies/model/company-rows.ts';
 import { useCompaniesView } from '#web/features/companies/model/use-companies-view.ts';
-import { openNotificationSettings } from '#web/features/notifications/api/settings.ts';
 import { useCompanyFigures } from '#web/features/reports/api/company-figures.ts';
+import { openNotificationSettings } from '#web/platform/attention/settings-dialog.ts';
 import { paths } from '#web/platform/routing/paths.ts';
 import { usePageHeader } from '#web/platform/routing/route-handle.ts';
 import { storeCompaniesLayout } from '#web/platform/storage/companies-layout.ts';
