@@ -15,7 +15,7 @@ type Prerender = {
 type RenderedShell = {
   readonly name: string;
   readonly addresses: string;
-  readonly sources: readonly string[];
+  readonly files: readonly string[];
   readonly homes: Homes;
   readonly content: string;
 };
@@ -27,7 +27,7 @@ type RenderedPage = {
   readonly name: string;
   readonly addresses: string;
   readonly title: string;
-  readonly source: string;
+  readonly file: string;
   readonly isForVisitors: boolean;
   readonly homes: Homes;
   readonly content: string;
@@ -61,7 +61,7 @@ const FONT = /\/assets\/inter-latin-wght-normal-[\w-]+\.woff2/;
 /** The chunk of every page for signed-in users, besides those of the first page. */
 const SIGNED_IN = 'signed-in';
 /** The pages without a shell of their own. */
-const OTHER_PAGES = { name: '', addresses: '', sources: [], homes: {} };
+const OTHER_PAGES = { name: '', addresses: '', files: [], homes: {} };
 const SHELL_TITLE = 'Training Portal';
 /** Inlined into every page. */
 const HEAD_SCRIPT = minified('first-paint.js');
@@ -159,7 +159,8 @@ type Content = {
   readonly isShell: boolean;
   readonly root: string;
   readonly title: string;
-  readonly chunks: readonly string[];
+  /** The source files of the page, without their endings. */
+  readonly files: readonly string[];
   readonly homes: Homes;
 };
 
@@ -168,7 +169,7 @@ function shellOf(shell: RenderedShell): Content {
     isShell: true,
     root: `<div id="root">${shell.content}</div>`,
     title: SHELL_TITLE,
-    chunks: [SIGNED_IN, ...shell.sources],
+    files: shell.files,
     homes: shell.homes,
   };
 }
@@ -177,7 +178,7 @@ function contentOf({
   name,
   addresses,
   title,
-  source,
+  file,
   isForVisitors,
   homes,
   content,
@@ -189,7 +190,7 @@ function contentOf({
     isShell: false,
     root: `<div id="root" data-addresses="${addresses}"${visitors}>${content}</div>`,
     title,
-    chunks: [source],
+    files: [file],
     homes,
   };
 }
@@ -197,8 +198,10 @@ function contentOf({
 function pageHtml({ html, css, manifest }: Template, content: Content): string {
   const font = FONT.exec(css)?.[0];
   if (font === undefined) throw new Error('The style sheet does not name the font.');
-  const files = [...scriptsOf(manifest, [...START_CHUNKS, ...content.chunks])];
-  const code = content.isShell ? codeAfterPaint(files) : codeAtOnce(files);
+  const sources = content.files.map((file) => sourceOf(manifest, file));
+  const chunks = [...START_CHUNKS, ...(content.isShell ? [SIGNED_IN] : []), ...sources];
+  const scripts = [...scriptsOf(manifest, chunks)];
+  const code = content.isShell ? codeAfterPaint(scripts) : codeAtOnce(scripts);
   return html
     .replace(STYLE_SHEET, '')
     .replaceAll(CODE, '')
@@ -209,6 +212,15 @@ function pageHtml({ html, css, manifest }: Template, content: Content): string {
         `<style>${css}</style><link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">${code}</head>`,
     )
     .replace(ROOT, () => content.root);
+}
+
+/** The source of a page of the table, as the manifest names it. */
+function sourceOf(manifest: Manifest, file: string): string {
+  const found = Object.keys(manifest).filter((source) => source.endsWith(`/${file}.tsx`));
+  const [source] = found;
+  if (source === undefined || found.length > 1)
+    throw new Error(`The table of pages names ${file}.tsx, of which there are ${found.length}.`);
+  return source;
 }
 
 /** A page whose links and fields are used before its code has loaded. No paint waits for it, and calls go ahead. */

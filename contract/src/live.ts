@@ -94,6 +94,8 @@ export const LIVE_SUBPROTOCOL = 'bearer';
 export const CLOSE_CLEAN = 1000;
 /** The server restarts. The reason of the close frame is the number of milliseconds to wait before a reconnect. */
 export const CLOSE_RESTARTING = 1012;
+/** The user has opened a socket more than the limit, and this one was the oldest. */
+export const CLOSE_TOO_MANY = 4429;
 /** There is no session, or it has ended. */
 export const CLOSE_UNAUTHENTICATED = 4401;
 /** The page has another origin, or the user id is of another user. */

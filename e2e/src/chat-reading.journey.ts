@@ -9,6 +9,7 @@ import { examine } from './harness/examine.ts';
 import { passTime, stopClock } from './harness/page-clock.ts';
 import type { Portal } from './harness/portal.ts';
 import { test } from './harness/test.ts';
+import { setVisibility } from './harness/visibility.ts';
 import type { Visit, Visitor } from './harness/visit.ts';
 import { log, saidIn, untilAtEnd, write, writeFrom, writeManyFrom } from './screens/chat.ts';
 
@@ -72,13 +73,6 @@ async function whenShown(page: Page, text: string, then: 'follow the link' | 'le
     },
     [text, then] as const,
   );
-}
-
-async function setVisibility(page: Page, state: DocumentVisibilityState): Promise<void> {
-  await page.evaluate((value) => {
-    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => value });
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, state);
 }
 
 test('messages are read at once while they are in view in a visible tab', async ({ visit }) => {

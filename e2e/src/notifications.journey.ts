@@ -8,7 +8,6 @@ import { listCompletions } from '@portal/contract/notifications';
 import { addCompany, addModule, addTrainee, call, person, signInAdmin } from './harness/api.ts';
 import { PHONE } from './harness/devices.ts';
 import { examine } from './harness/examine.ts';
-import { untilJoined } from './harness/live-sockets.ts';
 import { openAndRead } from './harness/open-and-read.ts';
 import { stopClock, untilPolled } from './harness/page-clock.ts';
 import type { Portal } from './harness/portal.ts';
@@ -291,7 +290,7 @@ test('two tabs announce each news once, count it in both, and are marked as read
   await second.page.goto('/training/progress');
   await expect(bell(second)).toBeVisible();
   await first.untilLive();
-  await untilJoined(second.page);
+  await second.untilLive();
   const tabs = [first, second];
   await test.step('a message of the conversation that one of them shows is read at once', async () => {
     await say('While it is open');

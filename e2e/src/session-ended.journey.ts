@@ -20,7 +20,6 @@ import { PHONE_AND_WIDE } from './harness/devices.ts';
 import { examine } from './harness/examine.ts';
 import { fixture } from './harness/fixtures.ts';
 import { tabTo } from './harness/keyboard.ts';
-import { untilJoined } from './harness/live-sockets.ts';
 import { ADMIN, type Portal } from './harness/portal.ts';
 import { test } from './harness/test.ts';
 import type { Visit, Visitor } from './harness/visit.ts';
@@ -239,7 +238,7 @@ test.describe('another account gets a fresh page', () => {
     await expect(other.page.getByRole('heading', { name: 'Welcome, Fay First' })).toBeVisible();
     // The heading is in the shell too. A session that ends before the app runs leads to the login page.
     await visitor.untilLive();
-    await untilJoined(other.page);
+    await other.untilLive();
     await endSession(portal, visitor);
     await Promise.all([visitor, other].map((tab) => expect(loginDialog(tab)).toBeVisible()));
 

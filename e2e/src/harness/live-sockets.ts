@@ -1,9 +1,9 @@
-/** Whether a browser's live channel is open. Before that the portal cannot send it events. */
+/** Whether the live channels of a browser's tabs are open. Before that the portal cannot send them events. */
 import { type BrowserContext, expect, type Page, type WebSocket } from '@playwright/test';
 
 export interface LiveSockets {
-  /** Waits until one of the tabs has an open socket, through which all of them receive events. */
-  untilOpen(): Promise<void>;
+  /** Waits until the tab has an open socket. */
+  untilOpen(page: Page): Promise<void>;
   /** Listens to a tab whose listeners were removed. */
   follow(page: Page): void;
 }
@@ -30,14 +30,5 @@ export function followLiveSockets(context: BrowserContext): LiveSockets {
     follow(page);
     page.on('close', () => open.delete(page));
   });
-  return { follow, untilOpen: () => expect.poll(() => open.size).toBeGreaterThan(0) };
-}
-
-/** Waits until a second tab of a browser has joined the tab that has the socket, whose lock it then waits for. */
-export function untilJoined(page: Page): Promise<void> {
-  const isWaiting = async () => {
-    const { pending = [] } = await navigator.locks.query();
-    return pending.some(({ name }) => name?.startsWith('portal-live-socket-'));
-  };
-  return expect.poll(() => page.evaluate(isWaiting)).toBe(true);
+  return { follow, untilOpen: (page) => expect.poll(() => open.has(page)).toBe(true) };
 }

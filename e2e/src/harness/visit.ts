@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import type { Session } from '@portal/contract/accounts';
 import type { Browsers, OpenBrowser } from './browsers.ts';
 import type { Device } from './devices.ts';
+import type { LiveSockets } from './live-sockets.ts';
 import type { Noise } from './noise.ts';
 import type { ReachedPortal } from './portal.ts';
 
@@ -15,7 +16,7 @@ export interface Visitor {
   press(target: Locator): Promise<void>;
   /** The same browser with another tab. */
   openTab(): Promise<Visitor>;
-  /** Waits until the portal can send this browser an event at once. */
+  /** Waits until the portal can send this tab an event at once. */
   untilLive(): Promise<void>;
 }
 
@@ -52,7 +53,7 @@ export async function openVisitor(
     localStorage: as === undefined ? [] : rememberedSession(as),
   });
   const { context, page, noise, live } = open;
-  const visitor = inTab(page, { device, context, noise, untilLive: live.untilOpen });
+  const visitor = inTab(page, { device, context, noise, live });
   return { visitor, open };
 }
 
@@ -64,13 +65,14 @@ function rememberedSession({ token, user }: Session) {
   ];
 }
 
-type Browsing = Pick<Visitor, 'device' | 'context' | 'noise' | 'untilLive'>;
+type Browsing = Pick<Visitor, 'device' | 'context' | 'noise'> & { readonly live: LiveSockets };
 
-function inTab(page: Page, browser: Browsing): Visitor {
+function inTab(page: Page, { live, ...browser }: Browsing): Visitor {
   return {
     ...browser,
     page,
+    untilLive: () => live.untilOpen(page),
     press: (target) => (browser.device.isTouched ? target.tap() : target.click()),
-    openTab: async () => inTab(await browser.context.newPage(), browser),
+    openTab: async () => inTab(await browser.context.newPage(), { ...browser, live }),
   };
 }

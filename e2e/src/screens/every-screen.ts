@@ -75,19 +75,22 @@ const SHOWN_IN_TABS: Readonly<Record<string, string>> = {
   settings: 'Name and logo',
 };
 
-const companyScreens = ({ companyId, emptyCompanyId, openId }: Installation): Screen[] => [
+const companyScreens = ({ companyId }: Installation): Screen[] => [
   { name: 'companies', path: COMPANIES, shows: 'Nothing yet' },
+  ...['trainees', 'progress', 'help', 'feedback', 'settings'].map((tab) => ({
+    name: `company-${tab}`,
+    path: `${COMPANIES}/${companyId}/${tab}`,
+    shows: SHOWN_IN_TABS[tab] ?? tab,
+  })),
+];
+
+const moduleScreens = ({ companyId, emptyCompanyId, openId }: Installation): Screen[] => [
   { name: 'modules', path: `${COMPANIES}/${companyId}/modules`, shows: '1 MCQ' },
   {
     name: 'modules-empty',
     path: `${COMPANIES}/${emptyCompanyId}/modules`,
     shows: 'No modules yet',
   },
-  ...['trainees', 'progress', 'help', 'feedback', 'settings'].map((tab) => ({
-    name: `company-${tab}`,
-    path: `${COMPANIES}/${companyId}/${tab}`,
-    shows: SHOWN_IN_TABS[tab] ?? tab,
-  })),
   { name: 'module-details', path: `${COMPANIES}?module=${openId}`, shows: 'Correct answer' },
   {
     name: 'module-edit',
@@ -114,11 +117,7 @@ const traineeScreens = ({ trainee }: Installation): Screen[] => [
   { name: 'trainee-not-found', path: '/admin/track-trainee/999999', shows: 'Trainee not found' },
 ];
 
-const activityAndFeedbackScreens = ({
-  companyId,
-  emptyCompanyId,
-  naming,
-}: Installation): Screen[] => [
+const reportScreens = ({ companyId, emptyCompanyId, naming }: Installation): Screen[] => [
   { name: 'reports', path: '/admin/reports', shows: naming.company },
   { name: 'report', path: `/admin/companies/${companyId}/report`, shows: naming.company },
   {
@@ -126,6 +125,9 @@ const activityAndFeedbackScreens = ({
     path: `/admin/companies/${emptyCompanyId}/report`,
     shows: 'Training report: Nothing yet',
   },
+];
+
+const activityAndFeedbackScreens = (): Screen[] => [
   { name: 'admins', path: '/admin/admins', shows: 'You cannot remove yourself' },
   { name: 'activity', path: '/admin/activity', shows: 'created module' },
   {
@@ -176,9 +178,11 @@ export const FOR_TRAINEES: Readonly<Record<string, ScreensOf>> = {
 /** For a trainee whose company has no modules. */
 export const FOR_NEWCOMERS: () => Screen[] = emptyScreens;
 export const FOR_ADMINS: Readonly<Record<string, ScreensOf>> = {
-  'of companies and modules': companyScreens,
+  'of companies': companyScreens,
+  'of modules': moduleScreens,
   'of trainees': traineeScreens,
-  'of activity and feedback': activityAndFeedbackScreens,
+  'of reports': reportScreens,
+  'of admins, activity and feedback': activityAndFeedbackScreens,
   'of help requests': helpRequestScreens,
   'of the trash': trashScreens,
 };

@@ -11,7 +11,7 @@ import { Redirect } from './redirect.tsx';
 type GuardProps = {
   roles?: readonly Role[];
   /** The address for users of another role; 'access denied' by default. */
-  pathForOtherRoles?: (params: Readonly<Params>) => string;
+  pathForOtherRoles?: ((params: Readonly<Params>) => string) | undefined;
 };
 
 /**

@@ -5,17 +5,16 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
-  matchRoutes,
+  generatePath,
   StaticRouterProvider,
 } from 'react-router';
 import { homePath } from '../platform/routing/paths.ts';
 import { documentTitle } from '../platform/routing/use-document-title.ts';
 import { loadMatchedRoutes } from './load-matched-routes.ts';
-import { type PublicPage, publicPages } from './public-pages.ts';
-import { sectionOf } from './route-handle.ts';
+import { addressesOf } from './page-addresses.ts';
+import { headerOf, homeAddresses, type Page, pages, sectionOf } from './page-table.ts';
 import { routes } from './routes.tsx';
 import { Shell } from './shell.tsx';
-import { addressesOf, type SignedInPage, signedInPages } from './signed-in-pages.ts';
 
 async function render(path: string): Promise<string> {
   await loadMatchedRoutes(routes, path);
@@ -30,24 +29,42 @@ async function render(path: string): Promise<string> {
   );
 }
 
-type RenderedPage = PublicPage & { readonly content: string; readonly homes: Homes };
-
 /** The page that a signed-in user of a role is sent to, instead of what the address would show. */
 type Homes = Readonly<Partial<Record<Role, string>>>;
 
 const homesOf = (roles: readonly Role[]): Homes =>
   Object.fromEntries(roles.map((role) => [role, homePath(role)]));
 
+type RenderedPage = {
+  /** The name of its file. */
+  readonly name: string;
+  /** Regular expression, without regard to case, for the paths that show exactly this HTML. */
+  readonly addresses: string;
+  readonly title: string;
+  /** The source file of the page, without its ending. */
+  readonly file: string;
+  readonly isForVisitors: boolean;
+  readonly homes: Homes;
+  readonly content: string;
+};
+
 async function renderAll(): Promise<RenderedPage[]> {
-  const rendered: RenderedPage[] = [];
-  for (const page of publicPages)
-    rendered.push({
-      ...page,
-      title: documentTitle(page.title),
-      content: await render(page.path),
-      homes: homesOf(page.isForVisitors ? ['ADMIN', 'TRAINEE'] : []),
-    });
-  return rendered;
+  const done: RenderedPage[] = [];
+  for (const { file, path, title, who, rendered = [] } of pages)
+    for (const [i, { params, title: ownTitle = title }] of rendered.entries()) {
+      const isForVisitors = who === 'visitors';
+      const address = generatePath(path, params);
+      done.push({
+        name: [file, ...Object.values(params)].join('-').toLowerCase(),
+        addresses: addressesOf(i < rendered.length - 1 ? address : path),
+        title: documentTitle(ownTitle),
+        file,
+        isForVisitors,
+        homes: homesOf(isForVisitors ? ['ADMIN', 'TRAINEE'] : []),
+        content: await render(address),
+      });
+    }
+  return done;
 }
 
 // Rendered while the module is loaded: afterwards the build can load no further modules for it.
@@ -56,24 +73,40 @@ export const renderedPages = await renderAll();
 /** The content of all other pages: what users see until their code has loaded. */
 export const shell = renderToStaticMarkup(<Shell section={null} />);
 
-type RenderedShell = Pick<SignedInPage, 'name' | 'sources'> & {
-  readonly homes: Homes;
-  /** Regular expression for the paths that get this shell. */
-  readonly addresses: string;
-  readonly content: string;
+type RenderedShell = Pick<RenderedPage, 'name' | 'addresses' | 'homes' | 'content'> & {
+  /** The source files of the page and of its tab, without their endings. */
+  readonly files: readonly string[];
 };
 
+/** The shells of a page, one for each of its tabs. */
+function shellsOf(page: Page): RenderedShell[] {
+  const { file, path, tabs } = page;
+  const section = sectionOf(page);
+  const content = renderToStaticMarkup(
+    <Shell section={section} pattern={path} header={headerOf(page)} />,
+  );
+  if (tabs === undefined)
+    return [{ name: file, files: [file], homes: {}, addresses: addressesOf(path), content }];
+  return Object.keys(tabs).map((tab) => ({
+    name: `${file}-${tab}`,
+    files: [file, `${tab}-tab`],
+    homes: {},
+    addresses: addressesOf(`${path}/${tab}`),
+    content,
+  }));
+}
+
+const hasShell = ({ who, hideSidebar }: Page) =>
+  who !== 'visitors' && who !== 'everyone' && hideSidebar !== true;
+
 /** The shells that show the title of the page, and mark its entry of the navigation. */
-export const shells: readonly RenderedShell[] = signedInPages.map(
-  ({ name, pattern, sources, header, sendsHome = [] }) => {
-    const section = sectionOf(matchRoutes(routes, { pathname: pattern }) ?? []) ?? null;
-    const place = { section, pattern };
-    return {
-      name,
-      sources,
-      homes: homesOf(sendsHome),
-      addresses: addressesOf(pattern),
-      content: renderToStaticMarkup(<Shell name={name} {...place} header={header} />),
-    };
-  },
-);
+export const shells: readonly RenderedShell[] = [
+  ...homeAddresses.map(({ path, roles }) => ({
+    name: path.slice(1),
+    files: [],
+    homes: homesOf(roles),
+    addresses: addressesOf(path),
+    content: shell,
+  })),
+  ...pages.filter(hasShell).flatMap(shellsOf),
+];

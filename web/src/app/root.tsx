@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { useIsHydrated } from '../platform/hydration/use-is-hydrated.ts';
+import { useRouteTitle } from '../platform/routing/route-handle.ts';
 import { useDocumentTitle } from '../platform/routing/use-document-title.ts';
 import { session } from '../platform/session/session-store.ts';
 import { nextTask } from '../platform/time/next-task.ts';
@@ -9,7 +10,6 @@ import { toast } from '../ui/toast.ts';
 import { LoadingScreen } from './loading-screen.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
-import { useRouteTitle } from './route-handle.ts';
 import { scrollKey } from './scroll-key.ts';
 import { skipToMain, useFocusOnNavigation } from './use-focus-on-navigation.ts';
 

@@ -6,6 +6,7 @@ import {
   ProgressSkeleton,
 } from '../features/learning/components/learning-skeletons.tsx';
 import { ResultSkeleton } from '../features/learning/components/result-skeleton.tsx';
+import { paths } from '../platform/routing/paths.ts';
 import type { Elements } from '../ui/elements.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -22,9 +23,9 @@ export type ShellSkeleton = {
 /** The place of the link back to the training. */
 const BACK = <Skeleton className="h-10 w-36 pointer-coarse:h-11" />;
 
-/** The shapes of the pages for trainees, by the name of the page. All others have three cards. */
+/** The shapes of the pages for trainees, by the path of the page. All others have three cards. */
 export const shellSkeletons: Readonly<Record<string, ShellSkeleton>> = {
-  training: {
+  [paths.training]: {
     content: (
       <>
         <PageHeader title="Welcome" description="Your training" />
@@ -33,8 +34,8 @@ export const shellSkeletons: Readonly<Record<string, ShellSkeleton>> = {
     ),
     hasTitle: true,
   },
-  progress: { content: <ProgressSkeleton /> },
-  result: {
+  [paths.progress]: { content: <ProgressSkeleton /> },
+  [paths.result.pattern]: {
     content: (
       <>
         <PageHeader back={BACK} title="Your Result" />
@@ -45,7 +46,7 @@ export const shellSkeletons: Readonly<Record<string, ShellSkeleton>> = {
     ),
     hasTitle: true,
   },
-  'training-module': {
+  [paths.trainingModule.pattern]: {
     content: (
       <div className="grid gap-4">
         <h1 className="sr-only">Training Module</h1>
@@ -55,9 +56,9 @@ export const shellSkeletons: Readonly<Record<string, ShellSkeleton>> = {
     ),
     hasTitle: true,
   },
-  'own-help': {
+  [paths.ownHelp.pattern]: {
     content: <RequestsSkeleton />,
     actions: <Skeleton className="h-10 w-36 pointer-coarse:h-11" />,
   },
-  chat: { content: <ChatSkeleton />, hasTitle: true },
+  [paths.chat.pattern]: { content: <ChatSkeleton />, hasTitle: true },
 };

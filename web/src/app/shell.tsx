@@ -1,8 +1,8 @@
 import type { Role } from '@portal/contract/fields';
 import Menu from 'lucide-react/icons/menu';
 import { ProductMark } from '../platform/brand/product-mark.tsx';
-import type { FixedHeader } from '../platform/routing/page-headers.ts';
 import { paths } from '../platform/routing/paths.ts';
+import type { FixedHeader } from '../platform/routing/route-handle.ts';
 import { buttonStyles } from '../ui/button-styles.ts';
 import { classNames } from '../ui/class-names.ts';
 import { PageHeader } from '../ui/page-header.tsx';
@@ -13,11 +13,9 @@ import { CURRENT_ENTRY, currentMark, PLAIN_ENTRY } from './navigation-entry.ts';
 import { type ShellSkeleton, shellSkeletons } from './shell-skeletons.tsx';
 
 type ShellProps = {
-  /** The name of the page; absent in the shell of all pages without one of their own. */
-  name?: string | undefined;
   /** The address of the entry of the navigation to which the page belongs. */
   section: string | null;
-  /** The path of the page, as in the route table. */
+  /** The path of the page in the table of pages; absent in the shell of all pages without one of their own. */
   pattern?: string | undefined;
   /** The title of the page, if it is the same for all users. */
   header?: FixedHeader | undefined;
@@ -46,8 +44,8 @@ export function Shell(props: ShellProps) {
 }
 
 /** The same places as in `signed-in-layout.tsx`, with grey shapes for what depends on the user. */
-function SignedInShell({ name = '', section, pattern = '', header }: ShellProps) {
-  const skeleton = shellSkeletons[name];
+function SignedInShell({ section, pattern = '', header }: ShellProps) {
+  const skeleton = shellSkeletons[pattern];
   const place = { section, pathname: pattern };
   return (
     <div className="flex min-h-(--page-height)">

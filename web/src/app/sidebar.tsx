@@ -5,12 +5,12 @@ import { HelpLink } from '../features/help/components/help-link.tsx';
 import { PendingBadge } from '../features/help/components/pending-badge.tsx';
 import { ProductMark } from '../platform/brand/product-mark.tsx';
 import { homePath } from '../platform/routing/paths.ts';
+import { useSection } from '../platform/routing/route-handle.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Name } from '../ui/name.tsx';
 import { type NavigationEntry, navigation } from './navigation.ts';
 import { CURRENT_ENTRY, currentMark, PLAIN_ENTRY } from './navigation-entry.ts';
 import { PortalVersion } from './portal-version.tsx';
-import { useSection } from './route-handle.ts';
 
 /** The product's name as a link to the home page. */
 export function HomeLink({ user, className }: { user: User; className?: string | undefined }) {

@@ -6,6 +6,7 @@ import { useLiveHelp } from '../features/help/use-live-help.ts';
 import { JobPanel } from '../features/jobs/components/job-panel.tsx';
 import { useLiveLearning } from '../features/learning/use-live-learning.ts';
 import { liveStore, startLive } from '../platform/live/live.ts';
+import { useSidebarHidden } from '../platform/routing/route-handle.ts';
 import { session } from '../platform/session/session-store.ts';
 import { useCurrentUser, useSession } from '../platform/session/use-session.ts';
 import { prepareFormats } from '../platform/time/format-instant.ts';
@@ -15,7 +16,6 @@ import { Region } from '../ui/region.tsx';
 import { Header } from './header.tsx';
 import { MAIN } from './main-styles.ts';
 import { answerOtherTabs } from './open-work.ts';
-import { useSidebarHidden } from './route-handle.ts';
 import { Sidebar } from './sidebar.tsx';
 
 // Called once, when the first screen for signed-in users is loaded.

@@ -4,11 +4,11 @@ import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { ownDrafts } from '../features/chat/model/drafts.ts';
 import { helpDrafts } from '../features/help/model/help-draft.ts';
-import { createUserRecords } from '../features/learning/model/user-records.ts';
 import { uploadFile } from '../platform/http/upload-file.ts';
 import { session } from '../platform/session/session-store.ts';
 import { saveCaptionsChoice } from '../platform/storage/captions-choice.ts';
 import { storeFollowedJobs } from '../platform/storage/followed-jobs.ts';
+import { createModuleRecords } from '../platform/storage/module-records.ts';
 import { USER_RECORDS, userKey } from '../platform/storage/user-records.ts';
 import { asAdmin, asTrainee } from '../testing/records.ts';
 import { it } from '../testing/screen-test.tsx';
@@ -85,7 +85,7 @@ it('names what would be lost, and removes everything of the user after the answe
   await answer('Log out');
   await expect.poll(() => session.current().status).toBe('signed-out');
   // The page that closes may still write.
-  createUserRecords('quizAnswers', () => null)
+  createModuleRecords('quizAnswers', () => null)
     .of(asTrainee.id, 3)
     .write(null as never);
   const keys = Object.keys(localStorage);

@@ -35,6 +35,8 @@ export interface OwnHub extends Hub {
   /** Removes the socket. Returns false if it was not there. */
   remove(socket: LiveSocket): boolean;
   countOf(userId: number): number;
+  /** Closes the user's oldest sockets, all but the newest `kept`. */
+  closeOldestOf(userId: number, kept: number, code: number, reason: string): void;
   readonly size: number;
 }
 
@@ -100,6 +102,10 @@ export function createHub(): OwnHub {
       return groupsOf.delete(socket);
     },
     countOf: (userId) => members.get(userGroup(userId))?.size ?? 0,
+    closeOldestOf(userId, kept, code, reason) {
+      const sockets = [...socketsIn(userGroup(userId))];
+      for (const socket of sockets.slice(0, -kept)) socket.close(code, reason);
+    },
     get size() {
       return groupsOf.size;
     },

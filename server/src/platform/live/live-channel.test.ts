@@ -182,13 +182,27 @@ describe('a session', () => {
   });
 });
 
-it('a user has at most thirty sockets, and other users are not affected', async () => {
-  await using live = await startLive();
-  await using clients = new AsyncDisposableStack();
-  for (let i = 0; i < 30; i += 1) clients.use(await live.open(1));
-  const [more, other] = [clients.use(await live.open(1)), clients.use(await live.open(2))];
-  expect((await more.closed).code).toBe(1013);
-  await other.settled();
+describe('a user has at most thirty sockets', () => {
+  it('and the oldest is closed when another one opens, while other users are not affected', async () => {
+    await using live = await startLive();
+    await using clients = new AsyncDisposableStack();
+    const other = clients.use(await live.open(2));
+    const opened: LiveClient[] = [];
+    for (let i = 0; i < 32; i += 1) opened.push(clients.use(await live.open(1)));
+    const ends = await Promise.all(opened.slice(0, 2).map(({ closed }) => closed));
+    expect(ends.map(({ code }) => code)).toEqual([4429, 4429]);
+    for (const client of [...opened.slice(2), other]) await client.settled();
+    expect(live.refusals).toEqual([]);
+  });
+
+  it('and as many that are closing; more are refused', async () => {
+    await using live = await startLive();
+    await using clients = new AsyncDisposableStack();
+    for (let i = 0; i < 60; i += 1) clients.use(await live.open(1)).ws.pause();
+    const more = clients.use(await live.open(1));
+    expect((await more.closed).code).toBe(1013);
+    expect(live.refusals).toEqual(['too-many']);
+  });
 });
 
 describe('a stopping portal', () => {

@@ -2,7 +2,12 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { LIVE_FRAME_MAX_BYTES } from '@portal/contract/limits';
-import { CLOSE_RESTARTING, LIVE_PATH, LIVE_SUBPROTOCOL } from '@portal/contract/live';
+import {
+  CLOSE_RESTARTING,
+  CLOSE_TOO_MANY,
+  LIVE_PATH,
+  LIVE_SUBPROTOCOL,
+} from '@portal/contract/live';
 import type { FastifyInstance } from 'fastify';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { withRequest } from '../current-request.ts';
@@ -18,8 +23,10 @@ export interface LiveChannelOptions extends OpenSocketsOptions {
   readonly addressOf: (request: IncomingMessage) => string;
 }
 
-/** A browser has one socket for all its tabs; more than this is an error or an attack. */
+/** Each tab has a socket. When a user opens another one, the oldest is closed. */
 const SOCKETS_PER_USER_MAX = 30;
+/** The limit with the sockets whose peer has not finished closing yet; more than this is an error or an attack. */
+const CLOSING_SOCKETS_PER_USER_MAX = 2 * SOCKETS_PER_USER_MAX;
 /** A peer that does not finish closing within this time is disconnected. */
 const CLOSING_MS = 2_000;
 /** The clients of a stopping process reconnect within this time, spread evenly over it. */
@@ -67,7 +74,8 @@ export function attachLiveChannel(app: FastifyInstance, options: LiveChannelOpti
   function unlessFull(admission: Admission): Admission {
     if (isRefused(admission)) return admission;
     if (isEnding) return restarting(Math.random());
-    return hub.countOf(admission.identity.userId) < SOCKETS_PER_USER_MAX ? admission : TOO_MANY;
+    const isFull = hub.countOf(admission.identity.userId) >= CLOSING_SOCKETS_PER_USER_MAX;
+    return isFull ? TOO_MANY : admission;
   }
 
   function enter(ws: WebSocket, admission: Admission): void {
@@ -75,7 +83,9 @@ export function attachLiveChannel(app: FastifyInstance, options: LiveChannelOpti
       counters.refused(admission.why);
       refuseSocket(ws, admission);
     } else {
+      const { userId } = admission.identity;
       sockets.open(ws, admission);
+      hub.closeOldestOf(userId, SOCKETS_PER_USER_MAX, CLOSE_TOO_MANY, 'Too many connections');
     }
   }
 

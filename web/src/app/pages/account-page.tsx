@@ -3,7 +3,7 @@ import { NameCard } from '#web/features/accounts/components/name-card.tsx';
 import { PasswordCard } from '#web/features/accounts/components/password-card.tsx';
 import { SessionsCard } from '#web/features/accounts/components/sessions-card.tsx';
 import { NotificationSettingsCard } from '#web/features/notifications/components/notification-settings-card.tsx';
-import { fixedHeaders } from '#web/platform/routing/page-headers.ts';
+import { usePageHeader } from '#web/platform/routing/route-handle.ts';
 import { useCurrentUser } from '#web/platform/session/use-session.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Region } from '#web/ui/region.tsx';
@@ -15,7 +15,7 @@ export function Component() {
   const { data: user = known } = useOwnAccount();
   return (
     <>
-      <PageHeader {...fixedHeaders.account} />
+      <PageHeader {...usePageHeader()} />
       <div className="grid max-w-2xl gap-5">
         <Region>
           <NameCard user={user} />

@@ -14,10 +14,10 @@ import {
   companyRows,
 } from '#web/features/companies/model/company-rows.ts';
 import { useCompaniesView } from '#web/features/companies/model/use-companies-view.ts';
-import { openNotificationSettings } from '#web/features/notifications/api/settings.ts';
 import { useCompanyFigures } from '#web/features/reports/api/company-figures.ts';
-import { fixedHeaders } from '#web/platform/routing/page-headers.ts';
+import { openNotificationSettings } from '#web/platform/attention/settings-dialog.ts';
 import { paths } from '#web/platform/routing/paths.ts';
+import { usePageHeader } from '#web/platform/routing/route-handle.ts';
 import { storeCompaniesLayout } from '#web/platform/storage/companies-layout.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
@@ -32,7 +32,7 @@ export function Component() {
   return (
     <>
       <PageHeader
-        {...fixedHeaders.reports}
+        {...usePageHeader()}
         actions={
           <PageActions>
             <Link

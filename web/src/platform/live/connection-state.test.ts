@@ -72,7 +72,7 @@ function world() {
 
 type World = ReturnType<typeof world>;
 
-const CODES = [1000, 1001, 1006, 1008, 1012, 1013, 4401, 4403];
+const CODES = [1000, 1001, 1006, 1008, 1012, 1013, 4401, 4403, 4429];
 
 /** Event `n` of all possible events; one in five comes from an earlier socket. */
 function eventOf(n: number, { state }: World): ConnectionEvent {
@@ -83,8 +83,14 @@ function eventOf(n: number, { state }: World): ConnectionEvent {
     { type: 'opened', socket, isPrompt: true },
     { type: 'opened', socket, isPrompt: false },
     { type: 'caught-up', socket },
-    { type: 'closed', socket, code, afterMs: code === 1012 ? n % 3_000 : null },
-    { type: 'closed', socket, code: 1006, afterMs: null },
+    {
+      type: 'closed',
+      socket,
+      code,
+      isShown: n % 2 === 0,
+      afterMs: code === 1012 ? n % 3_000 : null,
+    },
+    { type: 'closed', socket, code: 1006, isShown: true, afterMs: null },
     { type: 'silent', socket },
     { type: 'retry-timer-fired' },
     { type: 'answered' },
@@ -103,12 +109,14 @@ function check({ state, living, isTimerSet, isClean }: World): void {
   if (isTimerSet !== leadsOn) throw new Error(`Timer in ${state.phase}: ${isTimerSet}`);
 }
 
-/** After any history, an action of the user or an answered call leads to an open socket. */
+/** After any history, an action of the user or an answered call leads to an open socket, for a displaced tab an action. */
 function leadOn(world: World, random: number): void {
   if (world.state.phase === 'refused') world.dispatch({ type: 'stop' });
   world.dispatch({ type: 'start' });
   if (world.isTimerSet && random < 0.5) world.dispatch({ type: 'retry-timer-fired' });
-  if (world.state.phase !== 'open') world.dispatch({ type: random < 0.7 ? 'answered' : 'wake' });
+  const isDisplaced = world.state.phase === 'displaced';
+  if (world.state.phase !== 'open')
+    world.dispatch({ type: random < 0.7 && !isDisplaced ? 'answered' : 'wake' });
   // The server asked to wait, and the user does not shorten that.
   if (world.isTimerSet) world.dispatch({ type: 'retry-timer-fired' });
   world.dispatch({ type: 'opened', socket: world.state.lastSocket, isPrompt: true });
@@ -143,8 +151,13 @@ function open(one: World): void {
   one.dispatch({ type: 'caught-up', socket });
 }
 
-const cut = (one: World, { code = 1006, random = 0, afterMs = null as number | null } = {}) =>
-  one.dispatch({ type: 'closed', socket: one.state.lastSocket, code, afterMs }, random);
+type Cut = { code?: number; random?: number; afterMs?: number | null; isShown?: boolean };
+
+const cut = (
+  one: World,
+  { code = 1006, random = 0, afterMs = null, isShown = true }: Cut = {},
+): void =>
+  one.dispatch({ type: 'closed', socket: one.state.lastSocket, code, isShown, afterMs }, random);
 
 function rest(): World {
   const one = connected();
@@ -280,6 +293,23 @@ it('a clean close is not followed by a try', () => {
   const one = connected();
   cut(one, { code: 1000 });
   expect([one.state.phase, one.isTimerSet]).toEqual(['resting', false]);
+});
+
+describe('when the server has closed the socket because the user has too many', () => {
+  it('a hidden tab waits until it is shown, whatever calls are answered', () => {
+    const one = connected();
+    cut(one, { code: 4429, isShown: false });
+    for (const type of ['answered', 'retry-timer-fired', 'start'] as const) one.dispatch({ type });
+    expect([one.state.phase, one.isTimerSet]).toEqual(['displaced', false]);
+    one.dispatch({ type: 'wake' });
+    expect(one.state).toMatchObject({ phase: 'connecting', retries: 0 });
+  });
+
+  it('a visible tab tries again', () => {
+    const one = connected();
+    cut(one, { code: 4429 });
+    expect([one.state.phase, one.isTimerSet]).toEqual(['waiting', true]);
+  });
 });
 
 it.each([

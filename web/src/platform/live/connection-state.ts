@@ -7,7 +7,12 @@ import {
   RECONNECT_DELAY_MAX_MS,
   RECONNECT_DELAY_MS,
 } from '@portal/contract/limits';
-import { CLOSE_CLEAN, CLOSE_FORBIDDEN, CLOSE_UNAUTHENTICATED } from '@portal/contract/live';
+import {
+  CLOSE_CLEAN,
+  CLOSE_FORBIDDEN,
+  CLOSE_TOO_MANY,
+  CLOSE_UNAUTHENTICATED,
+} from '@portal/contract/live';
 import { type Step, stepBy, stepTo, type Transitions } from '../state/machine.ts';
 
 export type ConnectionState = {
@@ -21,12 +26,13 @@ export type ConnectionState = {
 } & (
   | {
       /**
-       * `off`: not wanted, because no user is signed in or another tab has the socket. `resting`: all reconnects
-       * failed, or the server closed the socket cleanly; waits for an answered call, a visible page, the network or a
-       * click on Reconnect, and after failures also for a timer of one to two minutes. `refused`: the server does not
-       * accept the credentials.
+       * `off`: not wanted, because no user is signed in. `resting`: all reconnects failed, or the server closed the
+       * socket cleanly; waits for an answered call, a visible page, the network or a click on Reconnect, and after
+       * failures also for a timer of one to two minutes. `displaced`: the user has too many sockets, and the server
+       * closed that of this hidden tab; waits like `resting`, but not for an answered call, which would close the
+       * socket of another tab. `refused`: the server does not accept the credentials.
        */
-      readonly phase: 'off' | 'resting' | 'refused';
+      readonly phase: 'off' | 'resting' | 'displaced' | 'refused';
     }
   | {
       readonly phase: 'connecting' | 'open';
@@ -54,6 +60,8 @@ export type ConnectionEvent =
       readonly type: 'closed';
       readonly socket: number;
       readonly code: number;
+      /** The page is visible. */
+      readonly isShown: boolean;
       /** The wait in ms that the server asks for; null if it asks for none. */
       readonly afterMs: number | null;
     }
@@ -201,11 +209,13 @@ const transitions: Transitions<ConnectionState, ConnectionEvent, Effect, [random
 
   closed(state, event, random) {
     if (!isCurrent(state, event)) return stepTo(state);
-    const { code, afterMs } = event;
+    const { code, isShown, afterMs } = event;
     const { lastSocket, slowness } = state;
     if (code === CLOSE_UNAUTHENTICATED)
       return stepTo({ phase: 'refused', lastSocket, slowness }, { type: 'end-session' });
     if (code === CLOSE_FORBIDDEN) return stepTo({ phase: 'refused', lastSocket, slowness });
+    if (code === CLOSE_TOO_MANY && !isShown)
+      return stepTo({ phase: 'displaced', lastSocket, slowness });
     if (code === CLOSE_CLEAN) return stepTo({ phase: 'resting', lastSocket, slowness });
     return reconnectLater(state, random, afterMs);
   },
@@ -226,7 +236,7 @@ const transitions: Transitions<ConnectionState, ConnectionEvent, Effect, [random
   },
 
   wake(state) {
-    if (isPaused(state)) return connect(state, 0, STOP_WAITING);
+    if (isPaused(state) || state.phase === 'displaced') return connect(state, 0, STOP_WAITING);
     // A connection can have died while the computer slept.
     return state.phase === 'open' ? stepTo(state, { type: 'probe' }) : stepTo(state);
   },

@@ -27,7 +27,7 @@ class FakeSocket extends EventTarget {
   }
 }
 
-function connection() {
+function connection({ isPageShown = (): boolean => true } = {}) {
   const sockets: FakeSocket[] = [];
   const statuses: LiveStatus[] = [];
   const frames: unknown[] = [];
@@ -40,6 +40,7 @@ function connection() {
       onStatus: (status) => statuses.push(status),
       onSessionEnded,
       catchUp,
+      isPageShown,
     },
     () => {
       const socket = new FakeSocket();
@@ -246,6 +247,20 @@ it('ends the session if the server has ended it, and does not try again', () => 
   expect(onSessionEnded).toHaveBeenCalledOnce();
   expect(sockets).toHaveLength(1);
   expect(statuses.at(-1)).toBe('refused');
+});
+
+it('of a hidden page is opened again when the page is shown, if the server closed it for a newer one', () => {
+  let isShown = false;
+  const { start, answered, wake, last, sockets } = connection({ isPageShown: () => isShown });
+  start();
+  last().open();
+  last().cut(4429);
+  answered();
+  vi.advanceTimersByTime(600_000);
+  expect(sockets).toHaveLength(1);
+  isShown = true;
+  wake();
+  expect(sockets).toHaveLength(2);
 });
 
 it('when stopped while connecting, closes the socket when it is open, after 10 s at the latest', () => {

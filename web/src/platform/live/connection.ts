@@ -35,6 +35,7 @@ export type ConnectionCallbacks = {
   catchUp: (gap: { readonly wasDead: boolean }) => Promise<boolean>;
   /** The server does not accept this session any more. */
   onSessionEnded: () => void;
+  isPageShown: () => boolean;
 };
 
 export type Connection = {
@@ -66,7 +67,7 @@ const LEAVE_MS = 10_000;
 /** Opens one socket at a time, by the rules of {@link step}. */
 export function createConnection(
   { token, userId }: Credentials,
-  { onFrame, onStatus, catchUp, onSessionEnded }: ConnectionCallbacks,
+  { onFrame, onStatus, catchUp, onSessionEnded, isPageShown }: ConnectionCallbacks,
   openSocket: (userId: number, token: string) => WebSocket = openLiveSocket,
 ): Connection {
   let status: LiveStatus = 'disconnected';
@@ -120,7 +121,13 @@ export function createConnection(
     socket = opening;
     opening.addEventListener('open', () => void handleOpen(number));
     opening.addEventListener('close', ({ code, reason }) =>
-      dispatch({ type: 'closed', socket: number, code, afterMs: requestedDelayMs(code, reason) }),
+      dispatch({
+        type: 'closed',
+        socket: number,
+        code,
+        isShown: isPageShown(),
+        afterMs: requestedDelayMs(code, reason),
+      }),
     );
     opening.addEventListener('message', ({ data }) => {
       if (isOpenAs(number)) receive(data);

@@ -2,16 +2,17 @@
 import type { ClientFrame } from '@portal/contract/live';
 import { openCalls } from '../http/open-calls.ts';
 import { session } from '../session/session-store.ts';
-import { browserTabLink } from '../tabs/leader.ts';
+import type { Connection } from './connection.ts';
+import { createLiveChannel } from './live-channel.ts';
 import { createLiveStore } from './live-store.ts';
-import { createOwnSubscriptions } from './subscriptions.ts';
-import { joinTabGroup, type TabGroup } from './tab-group.ts';
+import { createSubscriptions } from './subscriptions.ts';
 
 export const liveStore = createLiveStore();
-export const subscriptions = createOwnSubscriptions(() => group?.subscriptionsChanged());
+export const subscriptions = createSubscriptions(sendLiveFrame);
 
-let group: TabGroup | null = null;
-let joinedWith: string | null = null;
+let channel: Connection | null = null;
+/** The token of the channel. */
+let connectedWith: string | null = null;
 /** The user whose session ended while a page is still shown. */
 let endedFor: number | null = null;
 
@@ -23,16 +24,16 @@ export function startLive(): void {
   // A broken connection is then detected at once and not only after the next silence.
   window.addEventListener('offline', reconnect);
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') reconnect();
+    if (isPageShown()) reconnect();
   });
   openCalls.onAnswered(() => {
-    if (liveStore.status() !== 'connected') group?.answered();
+    if (liveStore.status() !== 'connected') channel?.answered();
   });
   // The probe of the socket shows whether the server is slow or the connections are dead.
   openCalls.onSlow(() => {
-    if (liveStore.status() === 'connected') group?.wake();
+    if (liveStore.status() === 'connected') channel?.wake();
   });
-  // The other tabs continue; this tab may be restored from the browser's back-forward cache.
+  // The tab may be restored from the browser's back-forward cache, where no page with an open socket is kept.
   window.addEventListener('pagehide', leave);
   window.addEventListener('pageshow', ({ persisted }) => {
     followSession();
@@ -42,36 +43,39 @@ export function startLive(): void {
 
 /** Tries now to connect, if there is no connection. */
 export function reconnect(): void {
-  group?.wake();
+  channel?.wake();
 }
 
 /** Sends a frame on the open socket, or not at all. Data that must not be lost is sent by a call. */
 export function sendLiveFrame(frame: ClientFrame): void {
-  group?.send(frame);
+  channel?.send(frame);
 }
 
+const isPageShown = () => document.visibilityState === 'visible';
+
 function leave(): void {
-  group?.leave();
-  group = null;
-  joinedWith = null;
+  channel?.stop();
+  channel = null;
+  connectedWith = null;
 }
 
 function followSession(): void {
   const { status, token, user } = session.current();
   const wanted = status === 'signed-in' ? token : null;
-  if (wanted === joinedWith) return;
+  if (wanted === connectedWith) return;
   leave();
   const isBack = wanted !== null && endedFor === user?.id;
   endedFor = status === 'ended' ? user.id : null;
   if (wanted === null || user === null) return;
-  joinedWith = wanted;
-  group = joinTabGroup({
+  connectedWith = wanted;
+  channel = createLiveChannel({
     credentials: { token: wanted, userId: user.id },
     store: liveStore,
     calls: openCalls,
-    subscriptions: subscriptions.all,
-    link: browserTabLink(),
+    subscriptions,
     onSessionEnded: () => session.expire(wanted),
+    isPageShown,
   });
+  channel.start();
   if (isBack) void liveStore.reopened();
 }

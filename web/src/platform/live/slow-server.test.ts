@@ -45,6 +45,7 @@ function clientsOf(
           client.status = status;
         },
         onSessionEnded: () => undefined,
+        isPageShown: () => true,
         catchUp: () => catchUp(client),
       },
       () => {

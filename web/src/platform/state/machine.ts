@@ -25,8 +25,8 @@ export type Transitions<
   Context extends readonly unknown[] = [],
 > = { readonly [Type in Event['type']]: StepFunction<State, Of<Event, Type>, Effect, Context> };
 
-/** One handler for each type of effect or message. */
-export type Handlers<Item extends Typed> = {
+/** One handler for each type of effect. */
+type Handlers<Item extends Typed> = {
   readonly [Type in Item['type']]: (item: Of<Item, Type>) => void;
 };
 
@@ -48,7 +48,7 @@ export function stepBy<State, Event extends Typed, Effect, Context extends reado
 }
 
 /** Calls the handler of the item's type, if there is one. */
-export function handle<Item extends Typed>(handlers: Handlers<Item>, item: Item): void {
+function handle<Item extends Typed>(handlers: Handlers<Item>, item: Item): void {
   const handler = handlers[item.type as Item['type']] as ((item: Item) => void) | undefined;
   handler?.(item);
 }

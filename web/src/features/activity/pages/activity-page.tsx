@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { fixedHeaders } from '#web/platform/routing/page-headers.ts';
+import { usePageHeader } from '#web/platform/routing/route-handle.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Region } from '#web/ui/region.tsx';
 import { ActivityFilters } from '../components/activity-filters.tsx';
@@ -20,7 +20,7 @@ export function Component() {
 
   return (
     <>
-      <PageHeader {...fixedHeaders.activity} actions={<ExportActivity filter={list.filter} />} />
+      <PageHeader {...usePageHeader()} actions={<ExportActivity filter={list.filter} />} />
       <div className="grid grid-cols-1 gap-5">
         <ActivityFilters filter={list.filter} onChange={list.choose} />
         <section ref={results} tabIndex={-1} aria-label="Changes" className="outline-none">

@@ -1,6 +1,6 @@
 import type { Admin } from '@portal/contract/admins';
-import { useDeletionToast } from '#web/features/trash/api/deletion-toast.ts';
-import { limitOfUndo, useTrashDays } from '#web/features/trash/api/trash-days.ts';
+import { useDeletionToast } from '#web/features/deletions/api/deletion-toast.ts';
+import { limitOfUndo, useTrashDays } from '#web/features/deletions/api/trash-days.ts';
 import { ApiError, messageOf } from '#web/platform/http/api-error.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { isolated } from '#web/ui/format/isolated.ts';

@@ -2,7 +2,7 @@ import type { Admin, Invitation } from '@portal/contract/admins';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useState } from 'react';
 import { useLiveFrame } from '#web/platform/live/use-live.ts';
-import { fixedHeaders } from '#web/platform/routing/page-headers.ts';
+import { usePageHeader } from '#web/platform/routing/route-handle.ts';
 import { useCurrentUser } from '#web/platform/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorCard } from '#web/ui/error-card.tsx';
@@ -55,7 +55,7 @@ export function Component() {
   return (
     <>
       <PageHeader
-        {...fixedHeaders.admins}
+        {...usePageHeader()}
         actions={
           <Button disabled={data === undefined} onClick={() => setTask({ kind: 'invite' })}>
             <UserPlus aria-hidden="true" />

@@ -3,7 +3,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Settings from 'lucide-react/icons/settings';
 import type { Ref } from 'react';
 import { Link } from 'react-router';
-import { openNotificationSettings } from '#web/features/notifications/api/settings.ts';
+import { openNotificationSettings } from '#web/platform/attention/settings-dialog.ts';
 import { useIsOnline } from '#web/platform/live/use-live.ts';
 import { paths } from '#web/platform/routing/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';

@@ -2,7 +2,7 @@ import type { AdminCompany } from '@portal/contract/companies';
 import Plus from 'lucide-react/icons/plus';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { fixedHeaders } from '#web/platform/routing/page-headers.ts';
+import { usePageHeader } from '#web/platform/routing/route-handle.ts';
 import { readCompaniesLayout } from '#web/platform/storage/companies-layout.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Elements } from '#web/ui/elements.ts';
@@ -52,7 +52,7 @@ export function CompaniesPage({ companyAddress, firstSteps }: CompaniesPageProps
   return (
     <>
       <PageHeader
-        {...fixedHeaders.companyModules}
+        {...usePageHeader()}
         actions={
           <Button onClick={acts.onCreate}>
             <Plus aria-hidden="true" />

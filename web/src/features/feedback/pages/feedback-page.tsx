@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef } from 'react';
-import { fixedHeaders } from '#web/platform/routing/page-headers.ts';
+import { usePageHeader } from '#web/platform/routing/route-handle.ts';
 import { ErrorCard } from '#web/ui/error-card.tsx';
 import { formatCount } from '#web/ui/format/format-count.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -20,7 +20,7 @@ const FeedbackCharts = lazy(() => import('../components/feedback-charts.tsx'));
 export function Component() {
   return (
     <>
-      <PageHeader {...fixedHeaders.feedback} />
+      <PageHeader {...usePageHeader()} />
       <FeedbackOverview companyId={null} />
     </>
   );

@@ -1,7 +1,7 @@
 import type { HelpRequest } from '@portal/contract/help';
 import { useState } from 'react';
 import { useFocusAfterChange } from '#web/platform/routing/focus-main.ts';
-import { fixedHeaders } from '#web/platform/routing/page-headers.ts';
+import { usePageHeader } from '#web/platform/routing/route-handle.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { formatNumber } from '#web/ui/format/format-number.ts';
 import { FoundCount } from '#web/ui/found-count.tsx';
@@ -26,7 +26,7 @@ type Task = { kind: 'update'; request: HelpRequest } | { kind: 'close'; closing:
 export function Component() {
   return (
     <>
-      <PageHeader {...fixedHeaders.helpRequests} actions={<PendingCount />} />
+      <PageHeader {...usePageHeader()} actions={<PendingCount />} />
       <HelpRequestList companyId={null} />
     </>
   );

@@ -3,7 +3,7 @@ import type { OwnHelpRequest } from '@portal/contract/help';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
 import * as z from 'zod/mini';
 import { useAddressState } from '#web/platform/routing/address-state.ts';
-import { fixedHeaders } from '#web/platform/routing/page-headers.ts';
+import { usePageHeader } from '#web/platform/routing/route-handle.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorCard } from '#web/ui/error-card.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -22,7 +22,7 @@ const NO_REQUEST: { request: number | null } = { request: null };
 export function Component() {
   return (
     <>
-      <PageHeader {...fixedHeaders.ownHelp} actions={<HelpButton moduleId={null} />} />
+      <PageHeader {...usePageHeader()} actions={<HelpButton moduleId={null} />} />
       <Region>
         <Requests />
       </Region>

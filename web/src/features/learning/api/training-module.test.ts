@@ -2,9 +2,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { NetworkError } from '#web/platform/http/api-error.ts';
 import { queryClient } from '#web/platform/query/query-client.ts';
 import { session } from '#web/platform/session/session-store.ts';
-import { addActiveVisit } from '../watching/model/active-visits.ts';
-import { storedReports, type WatchReport } from '../watching/model/watch-reporter.ts';
 import { trainingModuleQuery } from './training-module.ts';
+import { addActiveVisit, storedReports, type WatchReport } from './unanswered-reports.ts';
 import { sendWatchReport } from './watching.ts';
 
 const MODULE = 7;

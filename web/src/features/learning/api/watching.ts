@@ -15,16 +15,14 @@ import { callKey } from '#web/platform/query/call-query.ts';
 import { queryClient } from '#web/platform/query/query-client.ts';
 import { shouldRetry } from '#web/platform/query/retry.ts';
 import { session } from '#web/platform/session/session-store.ts';
-import { reportActiveVisit } from '../watching/model/active-visits.ts';
+import { refreshLearning, refreshOverviews } from './learning-keys.ts';
 import {
+  followReport,
   type ProgressKey,
+  reportActiveVisit,
   storedReports,
   type WatchReport,
-} from '../watching/model/watch-reporter.ts';
-import { refreshLearning, refreshOverviews } from './learning-keys.ts';
-
-/** The latest report of each module that has no answer yet. */
-const underWay = new Map<number, Promise<unknown>>();
+} from './unanswered-reports.ts';
 
 /**
  * Sends a watch report, also while the page is being left, and writes the accepted values to the cached module. Rejects
@@ -38,10 +36,7 @@ export async function sendWatchReport(
   if (session.current().user?.id !== userId) throw new NetworkError();
   const params = { id: moduleId };
   const sending = callApi(reportWatching, { params, body, keepalive: true, isRepeatable: true });
-  underWay.set(moduleId, sending);
-  const accepted = await sending.finally(() => {
-    if (underWay.get(moduleId) === sending) underWay.delete(moduleId);
-  });
+  const accepted = await followReport(moduleId, sending);
   if (session.current().user?.id === userId) writeAccepted(moduleId, accepted);
   return accepted;
 }
@@ -95,8 +90,6 @@ export async function deliverStoredReport(
  * NetworkError if a playing video cannot report now: its seconds are more than a fresh answer.
  */
 export async function reportBeforeOpening(moduleId: number): Promise<void> {
-  // Also the last report of a page that was just left.
-  await Promise.allSettled([underWay.get(moduleId)]);
   const outcome = await reportActiveVisit(moduleId);
   if (outcome === 'stored') throw new NetworkError();
   if (outcome !== undefined) return;

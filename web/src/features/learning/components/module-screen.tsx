@@ -32,17 +32,24 @@ export type ModuleExtras = {
   onAskForHelp?: (() => void) | undefined;
 };
 
-type ModuleScreenProps = ModuleExtras & { module: TrainingModule };
+type ModuleScreenProps = ModuleExtras & {
+  module: TrainingModule;
+  /** Loads the code of the page to which the trainee returns. */
+  loadTraining: () => Promise<unknown>;
+};
 
 export function ModuleScreen(props: ModuleScreenProps) {
-  const { module, actions, help, aside, onAllComplete, onAskForHelp } = props;
+  const { module, actions, help, aside, onAllComplete, onAskForHelp, loadTraining } = props;
   const hasVideo = module.videos.length > 0;
   const { state, key: visitKey } = useLocation();
   const { wantsQuiz, wantsReview } = visitStateOf(state);
   const [view, setView] = useVisitState(visitKey, () => firstView(module, wantsQuiz));
   const [isStarted, setStarted] = useVisitState(visitKey, () => false);
   const [isReviewOpen, setReviewOpen] = useVisitState(visitKey, () => wantsReview);
-  const { afterVideo, afterPass, holdReturn } = useEndOfModule(module, onAllComplete);
+  const { afterVideo, afterPass, holdReturn } = useEndOfModule(module, {
+    onAllComplete,
+    loadTraining,
+  });
   const visit = useModuleVisit(module, { onModuleCompleted: afterVideo });
   const captions = useCaptions();
 

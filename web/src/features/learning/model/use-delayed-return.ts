@@ -12,8 +12,6 @@ type Leaving = {
   readonly state?: TrainingVisitState;
 };
 
-const loadTraining = () => import('../pages/dashboard-page.tsx');
-
 /** Reports whether the trainee has opened a dialog, which a return would close. */
 const isDialogOpen = () => document.querySelector('[role=dialog], [role=alertdialog]') !== null;
 
@@ -22,7 +20,7 @@ const isDialogOpen = () => document.querySelector('[role=dialog], [role=alertdia
  * and while a dialog is open, it waits, and the delay begins again at the end. `loadPage` loads the code of the training
  * before: a return that has begun can no longer be held.
  */
-export function useDelayedReturn(loadPage: () => Promise<unknown> = loadTraining) {
+export function useDelayedReturn(loadPage: () => Promise<unknown>) {
   const navigate = useNavigate();
   const readLatest = useLatestLocation();
   const isRemoved = useIsRemoved();

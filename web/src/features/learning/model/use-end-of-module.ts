@@ -15,13 +15,19 @@ import { useDelayedReturn } from './use-delayed-return.ts';
  */
 export type OnAllComplete = ((leave: () => void) => void) | undefined;
 
+type EndOptions = {
+  readonly onAllComplete: OnAllComplete;
+  /** Loads the code of the page to which the trainee returns. */
+  readonly loadTraining: () => Promise<unknown>;
+};
+
 /** The steps after a module is completed and after its quiz is passed: feedback, the result, the return. */
 export function useEndOfModule(
   module: Pick<TrainingModule, 'id' | 'completed' | 'trainingCompletedAt'>,
-  onAllComplete: OnAllComplete,
+  { onAllComplete, loadTraining }: EndOptions,
 ) {
   const { id, completed, trainingCompletedAt } = module;
-  const { start, hold } = useDelayedReturn();
+  const { start, hold } = useDelayedReturn(loadTraining);
   const navigate = useNavigate();
   const isLeft = useIsRemoved();
   /**

@@ -14,6 +14,8 @@ import { RestartedBanner } from '../components/restarted-banner.tsx';
 import type { Blocker } from '../model/module-labels.ts';
 import { useRestart } from '../model/use-restart.ts';
 
+const loadTraining = () => import('./dashboard-page.tsx');
+
 export function ModulePage(props: ModuleExtras) {
   const { moduleId = '' } = useParams();
   const id = idParam.safeParse(moduleId);
@@ -36,7 +38,7 @@ function ModuleOf({ id, ...props }: ModuleExtras & { id: number }) {
         {restart.isShown ? (
           <RestartedBanner hasQuiz={data.mcqs.length > 0} onDismiss={restart.dismiss} />
         ) : null}
-        <ModuleScreen key={visit} module={data} {...props} />
+        <ModuleScreen key={visit} module={data} loadTraining={loadTraining} {...props} />
       </>
     );
   }

@@ -1,6 +1,6 @@
 import type { Dashboard, ModuleProgress } from '@portal/contract/learning';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
-import { fixedHeaders } from '#web/platform/routing/page-headers.ts';
+import { usePageHeader } from '#web/platform/routing/route-handle.ts';
 import type { Elements } from '#web/ui/elements.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -21,7 +21,7 @@ type ProgressExtras = {
 export function ProgressPage(extras: ProgressExtras) {
   return (
     <>
-      <PageHeader {...fixedHeaders.progress} />
+      <PageHeader {...usePageHeader()} />
       <ProgressBody {...extras} />
     </>
   );

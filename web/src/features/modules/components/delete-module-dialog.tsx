@@ -1,6 +1,6 @@
 import type { Module } from '@portal/contract/modules';
-import { useDeletionToast } from '#web/features/trash/api/deletion-toast.ts';
-import { limitOfUndo, useTrashDays } from '#web/features/trash/api/trash-days.ts';
+import { useDeletionToast } from '#web/features/deletions/api/deletion-toast.ts';
+import { limitOfUndo, useTrashDays } from '#web/features/deletions/api/trash-days.ts';
 import { ApiError } from '#web/platform/http/api-error.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { toast } from '#web/ui/toast.ts';

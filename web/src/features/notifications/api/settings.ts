@@ -7,7 +7,6 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { callApi } from '#web/platform/http/client.ts';
 import { callKey, callQuery } from '#web/platform/query/call-query.ts';
 import { queryClient } from '#web/platform/query/query-client.ts';
-import { createStore } from '#web/platform/state/store.ts';
 import { storeNotificationSettings } from '#web/platform/storage/notification-settings.ts';
 
 const settingsKey = callKey(getNotificationSettings);
@@ -41,11 +40,4 @@ async function savedEmailNotifications(): Promise<boolean> {
   const known = queryClient.getQueryData<NotificationSettings | null>(settingsKey);
   const saved = known === undefined ? await callApi(getNotificationSettings) : known;
   return saved?.emailNotifications ?? false;
-}
-
-/** Whether the settings dialog is open. The bell renders it on every page. */
-export const settingsDialog = createStore(false);
-
-export function openNotificationSettings(): void {
-  settingsDialog.set(true);
 }

@@ -1,10 +1,10 @@
 import { UNREAD_BADGE_MAX } from '@portal/contract/limits';
 import Bell from 'lucide-react/icons/bell';
 import { useEffect, useState } from 'react';
+import { settingsDialog } from '#web/platform/attention/settings-dialog.ts';
 import { useStore } from '#web/platform/state/use-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { late, lateOverlay } from '#web/ui/late.tsx';
-import { settingsDialog } from '../api/settings.ts';
 import { useNotices, useUnread } from '../model/notification-kinds.ts';
 
 const NotificationDrawer = lateOverlay(

@@ -1,6 +1,7 @@
 import BellOff from 'lucide-react/icons/bell-off';
 import Settings from 'lucide-react/icons/settings';
 import { useEffect } from 'react';
+import { openNotificationSettings } from '#web/platform/attention/settings-dialog.ts';
 import { messageOf } from '#web/platform/http/api-error.ts';
 import { useCurrentUser } from '#web/platform/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -8,7 +9,6 @@ import { Drawer } from '#web/ui/drawer.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Region } from '#web/ui/region.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { openNotificationSettings } from '../api/settings.ts';
 import { bellList, dismissNotices } from '../model/notices.ts';
 import type { Notification } from '../model/notification.ts';
 import { useMarkAllRead, useNotifications, useUnread } from '../model/notification-kinds.ts';

@@ -1,8 +1,8 @@
 import { INVITATION_DAYS } from '@portal/contract/limits';
 import { useState } from 'react';
 import { useCompanies } from '#web/features/companies/api/companies.ts';
+import { limitOfUndo, useTrashDays } from '#web/features/deletions/api/trash-days.ts';
 import { countAfterConflict, useStartBulkAction } from '#web/features/jobs/api/jobs.ts';
-import { limitOfUndo, useTrashDays } from '#web/features/trash/api/trash-days.ts';
 import { messageOf } from '#web/platform/http/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';

@@ -1,6 +1,6 @@
 import type { Trainee } from '@portal/contract/trainees';
-import { useDeletionToast } from '#web/features/trash/api/deletion-toast.ts';
-import { limitOfUndo, useTrashDays } from '#web/features/trash/api/trash-days.ts';
+import { useDeletionToast } from '#web/features/deletions/api/deletion-toast.ts';
+import { limitOfUndo, useTrashDays } from '#web/features/deletions/api/trash-days.ts';
 import { messageOf } from '#web/platform/http/api-error.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { formatCount } from '#web/ui/format/format-count.ts';

@@ -1,7 +1,7 @@
 import type { DeletedPerson } from '@portal/contract/trash';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { restore, showRestored } from '#web/features/trash/api/restore.ts';
+import { restore, showRestored } from '#web/features/deletions/api/restore.ts';
 import { messageOf } from '#web/platform/http/api-error.ts';
 import { paths } from '#web/platform/routing/paths.ts';
 import { Instant } from '#web/platform/time/instant.tsx';

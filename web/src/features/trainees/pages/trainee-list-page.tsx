@@ -3,7 +3,7 @@ import Download from 'lucide-react/icons/download';
 import Plus from 'lucide-react/icons/plus';
 import Upload from 'lucide-react/icons/upload';
 import { startTransition, useState } from 'react';
-import { fixedHeaders } from '#web/platform/routing/page-headers.ts';
+import { usePageHeader } from '#web/platform/routing/route-handle.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Elements } from '#web/ui/elements.ts';
 import { late } from '#web/ui/late.tsx';
@@ -156,9 +156,10 @@ export function TraineeList({ companyId }: { companyId: number | null }) {
 }
 
 function ListHeader({ isPartOfCompany, actions }: { isPartOfCompany: boolean; actions: Elements }) {
+  const header = usePageHeader();
   if (isPartOfCompany)
     return <div className="mb-6 flex flex-wrap items-center justify-end gap-3">{actions}</div>;
-  return <PageHeader {...fixedHeaders.trainees} actions={actions} />;
+  return <PageHeader {...header} actions={actions} />;
 }
 
 type TaskDialogProps = {

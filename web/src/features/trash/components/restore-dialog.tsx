@@ -3,6 +3,7 @@ import type { EmailHolder } from '@portal/contract/trash';
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
+import type { Conflict } from '#web/features/deletions/api/restore.ts';
 import { schemaResolver } from '#web/platform/forms/schema-resolver.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
@@ -12,7 +13,6 @@ import { FormError } from '#web/ui/form-error.tsx';
 import { formatCount } from '#web/ui/format/format-count.ts';
 import { Input } from '#web/ui/input.tsx';
 import { Name, TextWithName } from '#web/ui/name.tsx';
-import type { Conflict } from '../api/restore.ts';
 import type { OpenConflict, useRestoring } from '../model/use-restoring.ts';
 
 type RestoreDialogProps = { restoring: ReturnType<typeof useRestoring> };

@@ -1,6 +1,7 @@
 import type { TrashEntry } from '@portal/contract/trash';
 import SearchX from 'lucide-react/icons/search-x';
 import Trash2 from 'lucide-react/icons/trash-2';
+import { useTrashDays } from '#web/features/deletions/api/trash-days.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorCard } from '#web/ui/error-card.tsx';
@@ -8,7 +9,6 @@ import { formatCount } from '#web/ui/format/format-count.ts';
 import { LoadMoreButton } from '#web/ui/load-more-button.tsx';
 import { SkeletonRegion } from '#web/ui/skeleton.tsx';
 import { StaleBanner } from '#web/ui/stale-banner.tsx';
-import { useTrashDays } from '../api/trash-days.ts';
 import { isFiltered } from '../model/trash-filter.ts';
 import type { useTrashList } from '../model/use-trash-list.ts';
 import { TrashEntryRow, TrashEntrySkeleton } from './trash-entry.tsx';

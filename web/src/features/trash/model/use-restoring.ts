@@ -1,7 +1,5 @@
 import type { TrashEntry } from '@portal/contract/trash';
 import { useState } from 'react';
-import { messageOf } from '#web/platform/http/api-error.ts';
-import { toast } from '#web/ui/toast.ts';
 import {
   type Conflict,
   conflictIn,
@@ -9,7 +7,9 @@ import {
   refreshAfterRestore,
   restore,
   showRestored,
-} from '../api/restore.ts';
+} from '#web/features/deletions/api/restore.ts';
+import { messageOf } from '#web/platform/http/api-error.ts';
+import { toast } from '#web/ui/toast.ts';
 import { isSeveral } from './trash-words.ts';
 
 /** A deletion that is being restored. */

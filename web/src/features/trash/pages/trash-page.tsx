@@ -1,6 +1,6 @@
 import type { TrashEntry } from '@portal/contract/trash';
 import { useState } from 'react';
-import { fixedHeaders } from '#web/platform/routing/page-headers.ts';
+import { usePageHeader } from '#web/platform/routing/route-handle.ts';
 import { FoundCount } from '#web/ui/found-count.tsx';
 import { late } from '#web/ui/late.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -31,7 +31,7 @@ export function Component() {
 
   return (
     <>
-      <PageHeader {...fixedHeaders.trash} />
+      <PageHeader {...usePageHeader()} />
       <div className="grid grid-cols-1 gap-5">
         <TrashFilters filter={list.filter} onChange={list.choose} />
         <FoundCount list={list.entries} isFiltered={isFiltered(list.filter)} thing="deletion" />

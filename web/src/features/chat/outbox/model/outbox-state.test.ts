@@ -41,7 +41,7 @@ describe('the outbox', () => {
   it('sends a written message, stores it until it is delivered, and then removes it', () => {
     const one = entry('one');
     const { effects, state } = play([
-      { type: 'became-leader' },
+      { type: 'became-sender' },
       { type: 'written', entry: one },
       { type: 'delivered', id: 'one' },
     ]);
@@ -56,7 +56,7 @@ describe('the outbox', () => {
     expect(state.entries).toEqual([]);
   });
 
-  it('sends nothing in a tab that is not the leader', () => {
+  it('sends nothing in a tab that is not the sender', () => {
     expect(sent(play([{ type: 'written', entry: entry('one') }]).effects.flat())).toEqual([]);
   });
 
@@ -66,7 +66,7 @@ describe('the outbox', () => {
       entry('a'),
       entry('other room', { chatRoomId: 2, writtenAt: 3 }),
     ];
-    const { effects } = play([{ type: 'became-leader' }, { type: 'delivered', id: 'a' }], kept);
+    const { effects } = play([{ type: 'became-sender' }, { type: 'delivered', id: 'a' }], kept);
     expect(effects.map(sent)).toEqual([['a', 'other room'], ['b']]);
   });
 
@@ -74,7 +74,7 @@ describe('the outbox', () => {
     const unanswered = { type: 'unanswered', id: 'a', afterMs: null } as const;
     const { effects } = play(
       [
-        { type: 'became-leader' },
+        { type: 'became-sender' },
         unanswered,
         { type: 'retry-timer-fired' },
         unanswered,
@@ -96,7 +96,7 @@ describe('the outbox', () => {
     const answered = { type: 'answered' } as const;
     const { effects } = play(
       [
-        { type: 'became-leader' },
+        { type: 'became-sender' },
         answered,
         { type: 'unanswered', id: 'a', afterMs: null },
         answered,
@@ -121,7 +121,7 @@ describe('the outbox', () => {
     const kept = [entry('a'), entry('b', { writtenAt: 2 })];
     const { effects, state } = play(
       [
-        { type: 'became-leader' },
+        { type: 'became-sender' },
         { type: 'refused', id: 'a', reason: 'deleted', code: 'CONFLICT' },
         { type: 'delivered', id: 'b' },
         { type: 'retried', id: 'a' },
@@ -134,7 +134,7 @@ describe('the outbox', () => {
 
   it('discards a message, but not while it may be arriving', () => {
     const discard = { type: 'discarded', id: 'a' } as const;
-    expect(play([{ type: 'became-leader' }, discard], [entry('a')]).state.entries).toHaveLength(1);
+    expect(play([{ type: 'became-sender' }, discard], [entry('a')]).state.entries).toHaveLength(1);
     expect(play([discard], [entry('a')]).state.entries).toEqual([]);
   });
 });
@@ -223,15 +223,15 @@ const actions: Readonly<Record<string, (world: World, n: number, tick: number) =
   },
   wake: (world) => dispatch(world, { type: 'wake' }),
   answerElsewhere: (world) => dispatch(world, { type: 'answered' }),
-  takeOver: (world) => dispatch(world, { type: 'became-leader' }),
-  stepDown: (world) => dispatch(world, { type: 'lost-leadership' }),
+  takeOver: (world) => dispatch(world, { type: 'became-sender' }),
+  stepDown: (world) => dispatch(world, { type: 'lost-sending' }),
   reload(world) {
     // Requests under way arrive, but their answers are lost.
     for (const sent of world.wire) world.received.set(sent.id, sent);
     world.wire = [];
     world.isTimerRunning = false;
     world.state = openOutbox([...world.stored.values()]);
-    dispatch(world, { type: 'became-leader' });
+    dispatch(world, { type: 'became-sender' });
   },
   seeInConversation(world, n) {
     const seen = at(
@@ -253,7 +253,7 @@ function check(world: World): void {
 
 /** From now on everything succeeds. */
 function finish(world: World): void {
-  dispatch(world, { type: 'became-leader' });
+  dispatch(world, { type: 'became-sender' });
   for (const { id, refusal } of world.state.entries)
     if (refusal !== null) dispatch(world, { type: 'retried', id });
   dispatch(world, { type: 'wake' });

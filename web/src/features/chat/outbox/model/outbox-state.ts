@@ -21,8 +21,8 @@ export type OutboxEntry = {
 };
 
 export type OutboxState = {
-  /** The leader of the browser's tabs sends; the other tabs only write and show entries. */
-  readonly isLeader: boolean;
+  /** One of the browser's tabs sends; the others only write and show entries. */
+  readonly isSender: boolean;
   /** In the order in which they were written. */
   readonly entries: readonly OutboxEntry[];
   /** The ids of the entries being sent, at most one for each room. */
@@ -66,9 +66,9 @@ export type OutboxEvent =
   /** The server answered another call. */
   | { readonly type: 'answered' }
   | { readonly type: 'retry-timer-fired' }
-  | { readonly type: 'became-leader' }
-  /** Another tab leads. A message being sent by this tab may still be answered. */
-  | { readonly type: 'lost-leadership' };
+  | { readonly type: 'became-sender' }
+  /** Another tab sends now. A message being sent by this tab may still be answered. */
+  | { readonly type: 'lost-sending' };
 
 export type OutboxEffect =
   | { readonly type: 'send'; readonly entry: OutboxEntry }
@@ -87,7 +87,7 @@ const LONGEST_DELAY_MS = 30_000;
 export function openOutbox(stored: readonly OutboxEntry[]): OutboxState {
   const entries = [...stored].sort(inOrder);
   return {
-    isLeader: false,
+    isSender: false,
     entries,
     underway: [],
     failures: 0,
@@ -130,9 +130,9 @@ const transitions: Transitions<OutboxState, OutboxEvent, OutboxEffect, [random: 
 
   'retry-timer-fired': (state) => stepTo({ ...state, isWaiting: false, isUnreached: false }),
 
-  'became-leader': (state) => stepTo({ ...state, isLeader: true }),
+  'became-sender': (state) => stepTo({ ...state, isSender: true }),
 
-  'lost-leadership': (state) => stopWaiting({ ...state, isLeader: false }),
+  'lost-sending': (state) => stopWaiting({ ...state, isSender: false }),
 };
 
 const change = stepBy(transitions);
@@ -180,7 +180,7 @@ function setRefusal(
 
 /** Sends the first waiting message of each room, unless one of that room is being sent. */
 function sendNext(state: OutboxState): OutboxStep {
-  if (!state.isLeader || state.isWaiting) return stepTo(state);
+  if (!state.isSender || state.isWaiting) return stepTo(state);
   const busy = new Set(
     state.entries.filter(({ id }) => state.underway.includes(id)).map((entry) => entry.chatRoomId),
   );

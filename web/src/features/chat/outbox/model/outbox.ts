@@ -1,4 +1,4 @@
-/** The outbox of one user in this browser: it survives reloads, is shared by the tabs, and is sent by their leader. */
+/** The outbox of one user in this browser: it survives reloads, is shared by the tabs, and is sent by one of them. */
 import type { ChatMessage } from '@portal/contract/chat';
 import { ApiError, isFinalRefusal, messageOf } from '#web/platform/http/api-error.ts';
 import { clientMadeId } from '#web/platform/ids/client-made-id.ts';
@@ -6,7 +6,6 @@ import { createMachine } from '#web/platform/state/machine.ts';
 import { parseStoredJson } from '#web/platform/storage/parse-stored-json.ts';
 import type { SafeStorage } from '#web/platform/storage/safe-storage.ts';
 import { userKey } from '#web/platform/storage/user-records.ts';
-import { createElection, type TabLink } from '#web/platform/tabs/leader.ts';
 import {
   type EntryEvent,
   type OutboxEffect,
@@ -16,6 +15,22 @@ import {
   openOutbox,
   stepOutbox,
 } from './outbox-state.ts';
+import { requestSenderLock, type SenderLock } from './sender-lock.ts';
+
+/** The browser's means of communication between tabs. */
+export type TabLink = {
+  readonly locks: Pick<LockManager, 'request'>;
+  readonly openChannel: (
+    name: string,
+  ) => Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'close'>;
+};
+
+/** Null on pages without TLS, which have no Web Locks, and in browsers without BroadcastChannel. */
+export function browserTabLink(): TabLink | null {
+  const { locks } = navigator as { locks?: LockManager };
+  if (locks === undefined || typeof BroadcastChannel === 'undefined') return null;
+  return { locks, openChannel: (name) => new BroadcastChannel(name) };
+}
 
 type OutboxOptions = {
   readonly ownerId: number;
@@ -48,6 +63,10 @@ export function createOutbox({
   random = Math.random,
 }: OutboxOptions) {
   const entryStore = createEntryStore(storage, ownerId);
+  // A change of the messages needs a new name: other tabs may run an older version.
+  const name = `portal-outbox-${ownerId}`;
+  const channel = link?.openChannel(name);
+  let lock: SenderLock | null = null;
   let isOpen = true;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -72,12 +91,13 @@ export function createOutbox({
     if (isOpen) machine.dispatch(event);
   }
 
+  const post = (message: TabMessage): void => channel?.postMessage(message);
+
   /** Dispatches an event in this tab and in the others. */
   function broadcast(event: EntryEvent): void {
     if (!isOpen) return;
     dispatch(event);
-    election.post(event);
-    election.checkLeader();
+    post(event);
   }
 
   async function deliver(entry: OutboxEntry): Promise<void> {
@@ -86,7 +106,7 @@ export function createOutbox({
       const message = await send(entry);
       if (!isOpen) return;
       onDelivered(message);
-      election.post({ type: 'message', message });
+      post({ type: 'message', message });
       broadcast({ type: 'delivered', id });
     } catch (error) {
       if (isFinalRefusal(error))
@@ -99,20 +119,18 @@ export function createOutbox({
     // Entries that another tab wrote while this tab did not receive messages.
     for (const entry of entryStore.read())
       if (!entries().some(({ id }) => id === entry.id)) dispatch({ type: 'written', entry });
-    dispatch({ type: 'became-leader' });
+    dispatch({ type: 'became-sender' });
   }
 
-  const election = createElection<TabMessage>({
-    name: `portal-outbox-entries-${ownerId}`,
-    link,
-    onMessage(message) {
-      if (message.type === 'message') onDelivered(message.message);
-      else dispatch(message);
-    },
-    onGained: startSending,
-    onLost: () => dispatch({ type: 'lost-leadership' }),
+  channel?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
+    if (data.type === 'message') onDelivered(data.message);
+    else dispatch(data);
   });
-  election.start();
+  if (link === null) startSending();
+  else {
+    const onLost = () => dispatch({ type: 'lost-sending' });
+    lock = requestSenderLock(name, { onGained: startSending, onLost }, link.locks);
+  }
 
   return {
     ownerId,
@@ -133,14 +151,20 @@ export function createOutbox({
       if (senderId === ownerId && entries().some((entry) => entry.id === id) && id !== null)
         dispatch({ type: 'delivered', id });
     },
-    /** The network or the live channel is back, or the page is visible again. */
+    /** The network or the live channel is back. */
     wake: (): void => dispatch({ type: 'wake' }),
+    /** The page is visible. This tab now sends, because browsers may freeze a hidden one. */
+    shown(): void {
+      lock?.steal();
+      dispatch({ type: 'wake' });
+    },
     /** The server answered another call. */
     answered: (): void => dispatch({ type: 'answered' }),
     close(): void {
       isOpen = false;
       clearTimeout(timer);
-      election.leave();
+      lock?.release();
+      channel?.close();
     },
   };
 }

@@ -8,9 +8,8 @@ import { liveStore } from '#web/platform/live/live.ts';
 import { ownStorage } from '#web/platform/session/own-storage.ts';
 import { session } from '#web/platform/session/session-store.ts';
 import { createStore } from '#web/platform/state/store.ts';
-import { browserTabLink } from '#web/platform/tabs/leader.ts';
 import { toast } from '#web/ui/toast.ts';
-import { createOutbox, type Outbox } from './outbox.ts';
+import { browserTabLink, createOutbox, type Outbox } from './outbox.ts';
 import type { OutboxEntry } from './outbox-state.ts';
 
 const NOTHING: readonly OutboxEntry[] = [];
@@ -32,9 +31,7 @@ export function startOutbox(): void {
   });
   openCalls.onAnswered(() => outbox?.answered());
   window.addEventListener('online', wake);
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') wake();
-  });
+  document.addEventListener('visibilitychange', sendIfShown);
   // The other tabs continue; this tab may be restored from the browser's back-forward cache.
   window.addEventListener('pagehide', close);
   window.addEventListener('pageshow', followSession);
@@ -71,6 +68,11 @@ function followSession(): void {
   outbox = opened;
   opened.subscribe(show);
   show();
+  sendIfShown();
+}
+
+function sendIfShown(): void {
+  if (document.visibilityState === 'visible') outbox?.shown();
 }
 
 /** Delivers a message from the server's answer like one from the live channel, which may be closed. */

@@ -9,8 +9,8 @@ import {
 import type { Video } from '@portal/contract/videos';
 import { describe, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { storedReports } from '#web/features/learning/api/unanswered-reports.ts';
 import { ModulePage } from '#web/features/learning/pages/module-page.tsx';
-import { storedReports } from '#web/features/learning/watching/model/watch-reporter.ts';
 import { NO_CONNECTION, refusal } from '#web/testing/fake-server.ts';
 import { tour, videoModule } from '#web/testing/records.ts';
 import { place, player, start, video, it as videoIt } from '#web/testing/video-test.tsx';

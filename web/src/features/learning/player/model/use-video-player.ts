@@ -1,9 +1,9 @@
 import type { Video } from '@portal/contract/videos';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { StartOfVisit } from '#web/features/learning/watching/model/start-of-visit.ts';
 import { mediaUrl } from '#web/platform/http/media-url.ts';
 import { blockMediaKeys } from './block-browser-controls.ts';
 import { keepLinksFresh } from './keep-links-fresh.ts';
+import type { StartOfVisit } from './start-of-visit.ts';
 import { timelineOf } from './timeline.ts';
 import { type PlacedVideo, placeVideosIn } from './video-elements.ts';
 import { createVideoPlayer, type VideoPlayer } from './video-player.ts';

@@ -1,10 +1,10 @@
 import type { QuizResult, TrainingModule } from '@portal/contract/learning';
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { reloadQuestions, useSubmitQuiz } from '#web/features/learning/api/submit-quiz.ts';
-import { createUserRecords } from '#web/features/learning/model/user-records.ts';
 import { ApiError, isFinalRefusal } from '#web/platform/http/api-error.ts';
 import { clientMadeId } from '#web/platform/ids/client-made-id.ts';
 import { useIsRemoved } from '#web/platform/state/use-is-removed.ts';
+import { createModuleRecords } from '#web/platform/storage/module-records.ts';
 import { toast } from '#web/ui/toast.ts';
 import { QUIZ_TOAST } from './quiz-sentences.ts';
 import type { QuizState } from './quiz-state.ts';
@@ -151,7 +151,7 @@ function storedQuizOf(module: QuizOptions['module']): StoredQuiz | null {
 }
 
 /** Answers in progress; they survive reloads and crashes of the browser. */
-const storedQuizzes = createUserRecords<StoredQuiz>('quizAnswers', (value) =>
+const storedQuizzes = createModuleRecords<StoredQuiz>('quizAnswers', (value) =>
   isStoredQuiz(value) ? value : null,
 );
 

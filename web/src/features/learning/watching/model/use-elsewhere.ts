@@ -1,10 +1,10 @@
 import type { TrainingModule } from '@portal/contract/learning';
 import { useEffect, useState } from 'react';
+import { startOfVisit } from '#web/features/learning/player/model/start-of-visit.ts';
 import { timelineOf } from '#web/features/learning/player/model/timeline.ts';
 import type { VideoPlayer } from '#web/features/learning/player/model/video-player.ts';
 import { useCurrentUser } from '#web/platform/session/use-session.ts';
 import { type Elsewhere, openWatchingTabs, shareWatching } from './share-watching.ts';
-import { startOfVisit } from './start-of-visit.ts';
 
 /** Smaller differences, in seconds, come from rounding and from this tab's own reports. */
 const AHEAD_SECONDS = 1;

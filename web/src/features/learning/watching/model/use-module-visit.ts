@@ -2,12 +2,14 @@ import type { TrainingModule, VideoProblem } from '@portal/contract/learning';
 import { percentWatched } from '@portal/contract/rules';
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { trainingModuleQuery } from '#web/features/learning/api/training-module.ts';
+import { storedReports } from '#web/features/learning/api/unanswered-reports.ts';
 import {
   isRunEnded,
   useCompleteVideo,
   useReportVideoProblem,
 } from '#web/features/learning/api/watching.ts';
 import type { Phase } from '#web/features/learning/player/model/playback.ts';
+import { startOfVisit } from '#web/features/learning/player/model/start-of-visit.ts';
 import { timelineOf } from '#web/features/learning/player/model/timeline.ts';
 import { usePlayerValue } from '#web/features/learning/player/model/use-player-value.ts';
 import { useVideoPlayer } from '#web/features/learning/player/model/use-video-player.ts';
@@ -15,10 +17,8 @@ import type { VideoPlayer } from '#web/features/learning/player/model/video-play
 import { ApiError } from '#web/platform/http/api-error.ts';
 import { queryClient } from '#web/platform/query/query-client.ts';
 import { toast } from '#web/ui/toast.ts';
-import { startOfVisit } from './start-of-visit.ts';
 import { useElsewhere } from './use-elsewhere.ts';
 import { useWatchReports } from './use-watch-reports.ts';
-import { storedReports } from './watch-reporter.ts';
 
 type VisitOptions = {
   /** Called when the module is completed by its video alone. `message` is the server's. */

@@ -2,6 +2,12 @@ import { getTrainingModule, type TrainingModule } from '@portal/contract/learnin
 import { WATCH_REPORT_INTERVAL_MS } from '@portal/contract/limits';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { refreshOverviews } from '#web/features/learning/api/learning-keys.ts';
+import {
+  addActiveVisit,
+  type Outcome,
+  storedReports,
+  type WatchReport,
+} from '#web/features/learning/api/unanswered-reports.ts';
 import { sendWatchReport } from '#web/features/learning/api/watching.ts';
 import type { VideoPlayer } from '#web/features/learning/player/model/video-player.ts';
 import { callKey } from '#web/platform/query/call-query.ts';
@@ -9,14 +15,7 @@ import { queryClient } from '#web/platform/query/query-client.ts';
 import { useCurrentUser } from '#web/platform/session/use-session.ts';
 import { createEmitter } from '#web/platform/state/store.ts';
 import { toast } from '#web/ui/toast.ts';
-import { addActiveVisit } from './active-visits.ts';
-import {
-  createWatchReporter,
-  isSameReport,
-  type Outcome,
-  storedReports,
-  type WatchReport,
-} from './watch-reporter.ts';
+import { createWatchReporter, isSameReport } from './watch-reporter.ts';
 
 /**
  * Reports the progress of the player: every few seconds, on pause, when the page is hidden, when it is left, and before

@@ -1,7 +1,8 @@
 import type { AcceptedWatch } from '@portal/contract/learning';
 import { describe, expect, it } from 'vitest';
+import { toWatchReport, type WatchReport } from '#web/features/learning/api/unanswered-reports.ts';
 import { ApiError, NetworkError } from '#web/platform/http/api-error.ts';
-import { createWatchReporter, toWatchReport, type WatchReport } from './watch-reporter.ts';
+import { createWatchReporter } from './watch-reporter.ts';
 
 function reporterWith(answer: (report: WatchReport) => AcceptedWatch | Promise<AcceptedWatch>) {
   const sent: WatchReport[] = [];

@@ -1,7 +1,8 @@
 import type { AcceptedWatch } from '@portal/contract/learning';
 import { WATCH_UNREPORTED_MAX_SECONDS } from '@portal/contract/limits';
-import { createUserRecords, type UserRecord } from '#web/features/learning/model/user-records.ts';
+import type { Outcome, WatchReport } from '#web/features/learning/api/unanswered-reports.ts';
 import { type ApiError, isFinalRefusal } from '#web/platform/http/api-error.ts';
+import type { UserRecord } from '#web/platform/storage/module-records.ts';
 
 /**
  * Reports take different times to arrive, so the server may see less time between two reports than was played. It
@@ -11,35 +12,10 @@ const LATE_SECONDS = 1;
 /** Differences of rounded seconds below this are none. */
 const EXACT_SECONDS = 0.01;
 
-/** Identifies the progress of one trainee in one module. */
-export type ProgressKey = { readonly userId: number; readonly moduleId: number };
-
-/** The progress in a module, including earlier visits. */
-export type WatchReport = {
-  /** The seconds that were played, including replays. */
-  readonly timeSpent: number;
-  /** The position in seconds on the module's timeline. */
-  readonly position: number;
-  /** The furthest second of the module's videos that was reached without skipping. */
-  readonly watchedTo: number;
-  /** The id of the module's first video. The server refuses the report if that video was replaced. */
-  readonly videoId: number;
-  /** The server refuses the report of an ended run. Absent in what an earlier version of the portal has stored. */
-  readonly runId?: number | undefined;
-};
-
-/** The reports in this browser that have no answer yet, one for each user and module. They survive a reload. */
-export const storedReports = createUserRecords<WatchReport>('watchReport', toWatchReport);
-
 type ReportOptions = {
   /** The page is being left: this report cannot wait for the answer to the one before it. */
   readonly leaving?: boolean;
 };
-
-/**
- * The result of a report: the server has it, it is stored to be sent later, or the server does not count it any more.
- */
-export type Outcome = 'accepted' | 'stored' | 'refused';
 
 type ReporterOptions = {
   readonly stored: UserRecord<WatchReport>;
@@ -179,27 +155,4 @@ export function isSameReport(one: WatchReport | null, other: WatchReport): boole
     one.videoId === other.videoId &&
     one.runId === other.runId
   );
-}
-
-/**
- * Checks a stored value. Returns null for one that is no report. A report of an earlier version of the portal has no
- * `watchedTo`; then `timeSpent` is used in its place, as on the server.
- */
-export function toWatchReport(value: unknown): WatchReport | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const {
-    timeSpent,
-    position,
-    watchedTo = timeSpent,
-    videoId,
-    runId,
-  } = value as Record<string, unknown>;
-  if (!isSeconds(timeSpent) || !isSeconds(position) || !isSeconds(watchedTo)) return null;
-  if (typeof videoId !== 'number' || !Number.isInteger(videoId)) return null;
-  const report = { timeSpent, position, watchedTo, videoId };
-  return typeof runId === 'number' ? { ...report, runId } : report;
-}
-
-function isSeconds(value: unknown): value is number {
-  return typeof value === 'number' && Number.isFinite(value) && value >= 0;
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { createUserRecords } from './user-records.ts';
+import { createModuleRecords } from './module-records.ts';
 
 function recordsOf(userId: number | null, stored = new Map<string, string>()) {
-  const records = createUserRecords(
+  const records = createModuleRecords(
     'watchReport',
     (value) => (typeof value === 'number' ? value : null),
     {

@@ -1,8 +1,8 @@
-import { ownStorage } from '#web/platform/session/own-storage.ts';
-import { session } from '#web/platform/session/session-store.ts';
-import { parseStoredJson } from '#web/platform/storage/parse-stored-json.ts';
-import type { SafeStorage } from '#web/platform/storage/safe-storage.ts';
-import { type UserRecordKind, userKey } from '#web/platform/storage/user-records.ts';
+import { ownStorage } from '../session/own-storage.ts';
+import { session } from '../session/session-store.ts';
+import { parseStoredJson } from './parse-stored-json.ts';
+import type { SafeStorage } from './safe-storage.ts';
+import { type UserRecordKind, userKey } from './user-records.ts';
 
 type Dependencies = { storage: SafeStorage; userId: () => number | null };
 
@@ -17,7 +17,7 @@ export type UserRecord<T> = {
  * Small records of a user in this browser, one for each module, under one storage key for each kind. `toRecord` returns
  * null for a value of another shape, which counts as missing, because other code may write to the storage.
  */
-export function createUserRecords<T>(
+export function createModuleRecords<T>(
   kind: UserRecordKind,
   toRecord: (value: unknown) => T | null,
   dependencies: Dependencies = {

@@ -1,5 +1,5 @@
-/** The Web Lock that the leader of a browser's tabs holds. */
-export type LeaderLock = {
+/** The Web Lock of the tab that sends the outbox for all tabs of the browser. */
+export type SenderLock = {
   /** Takes the lock away from the tab that has it. */
   steal: () => void;
   /** Releases the lock, or stops waiting for it. */
@@ -12,11 +12,11 @@ type LockCallbacks = {
   readonly onLost: () => void;
 };
 
-export function requestLeaderLock(
+export function requestSenderLock(
   name: string,
   { onGained, onLost }: LockCallbacks,
   locks: Pick<LockManager, 'request'>,
-): LeaderLock {
+): SenderLock {
   const released = Promise.withResolvers<void>();
   const waiting = new AbortController();
   /** The options of the request that holds the lock; each request has its own object. */

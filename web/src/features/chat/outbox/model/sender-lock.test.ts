@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { requestLeaderLock } from './leader-lock.ts';
+import { requestSenderLock } from './sender-lock.ts';
 
 /** A browser that grants and takes away locks when the test wants it. */
 function fakeLock() {
@@ -10,8 +10,8 @@ function fakeLock() {
       const refuse = () => reject(new DOMException('Stolen', 'AbortError'));
       requests.push({ grant, refuse });
     });
-  const lock = requestLeaderLock(
-    'leader',
+  const lock = requestSenderLock(
+    'sender',
     { onGained: () => changes.push('gained'), onLost: () => changes.push('lost') },
     { request: request as LockManager['request'] },
   );

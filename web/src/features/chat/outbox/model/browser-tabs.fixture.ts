@@ -1,5 +1,5 @@
 /** The locks and channels that the tabs of one browser share, in memory. */
-import type { TabLink } from './leader.ts';
+import type { TabLink } from './outbox.ts';
 
 type Request = {
   readonly tab: Tab;

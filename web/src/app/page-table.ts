@@ -1,0 +1,338 @@
+import type { Role } from '@portal/contract/fields';
+import ChartColumn from 'lucide-react/icons/chart-column';
+import Gauge from 'lucide-react/icons/gauge';
+import GraduationCap from 'lucide-react/icons/graduation-cap';
+import History from 'lucide-react/icons/history';
+import LibraryBig from 'lucide-react/icons/library-big';
+import LifeBuoy from 'lucide-react/icons/life-buoy';
+import MessageSquareHeart from 'lucide-react/icons/message-square-heart';
+import MessagesSquare from 'lucide-react/icons/messages-square';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import Trash2 from 'lucide-react/icons/trash-2';
+import TrendingUp from 'lucide-react/icons/trending-up';
+import type { ComponentType } from 'react';
+import type { Params } from 'react-router';
+import { loginHeadings } from '../features/accounts/model/login-attempts.ts';
+import { paths } from '../platform/routing/paths.ts';
+
+type LoadPage = () => Promise<{ readonly Component: ComponentType }>;
+
+/** A page of the app. Routes, navigation, rendered pages and shells follow from it. */
+export type Page = {
+  /** The name of the file that `load` imports, without its ending: the build finds the page's code by it. */
+  readonly file: string;
+  readonly path: string;
+  /** The name of the page in the title of the browser tab and in the navigation. */
+  readonly title: string;
+  /** Users who are signed in do not see pages for visitors; `users` have either role. */
+  readonly who: 'visitors' | 'everyone' | 'users' | Role;
+  readonly load: LoadPage;
+  /** The header if it is the same for all users; the shell of the page shows it. The title is the page's by default. */
+  readonly header?: { readonly title?: string; readonly description?: string };
+  /** The entry in the navigation, in the order of this table. */
+  readonly navigation?: NavigationMark;
+  /** The address of the entry that is marked in the navigation, by default the page's own; null for none. */
+  readonly section?: string | null;
+  /** The page uses the whole width. */
+  readonly hideSidebar?: true;
+  /** The parts of the page with an address of their own, by the last segment; the first is shown by default. */
+  readonly tabs?: Readonly<Record<string, LoadPage>>;
+  /** The address for users of another role; 'access denied' by default. */
+  readonly pathForOtherRoles?: (params: Readonly<Params>) => string;
+  /** The page reads data of the portal before a login. */
+  readonly readsData?: true;
+  /** The pages that the build renders to HTML, the last one for all addresses without one of their own. */
+  readonly rendered?: readonly Rendered[];
+};
+
+type NavigationMark = {
+  readonly icon: ComponentType<{ className?: string; 'aria-hidden'?: 'true' }>;
+  /** The count shown behind the label. */
+  readonly count?: 'unread messages' | 'pending requests';
+};
+
+type Rendered = {
+  readonly params: Readonly<Record<string, string>>;
+  /** Differs from the title of the page. */
+  readonly title?: string;
+};
+
+const ROLES = ['ADMIN', 'TRAINEE', 'member'] as const;
+const BY_LINK: readonly Rendered[] = [{ params: { link: 'link' } }];
+const BY_TOKEN: readonly Rendered[] = [{ params: { token: 'link' } }];
+
+export const pages: readonly Page[] = [
+  {
+    file: 'landing-page',
+    path: paths.root,
+    title: 'Training Portal',
+    who: 'visitors',
+    load: () => import('./landing/landing-page.tsx'),
+    rendered: [{ params: {} }],
+  },
+  {
+    file: 'login-page',
+    path: paths.login.pattern,
+    title: 'Login',
+    who: 'visitors',
+    load: () => import('../features/accounts/pages/login-page.tsx'),
+    rendered: ROLES.map((role) => ({ params: { role }, title: loginHeadings[role] })),
+  },
+  {
+    file: 'sign-up-page',
+    path: paths.signUp,
+    title: 'Sign up',
+    who: 'visitors',
+    load: () => import('../features/accounts/pages/sign-up-page.tsx'),
+    readsData: true,
+    rendered: [{ params: {} }],
+  },
+  {
+    file: 'sign-up-page',
+    path: paths.signUpOf.pattern,
+    title: 'Sign up',
+    who: 'visitors',
+    load: () => import('../features/accounts/pages/sign-up-page.tsx'),
+    readsData: true,
+    rendered: BY_LINK,
+  },
+  {
+    file: 'forgot-password-page',
+    path: paths.forgotPassword.pattern,
+    title: 'Forgot password',
+    who: 'everyone',
+    load: () => import('../features/accounts/pages/forgot-password-page.tsx'),
+    rendered: ROLES.map((role) => ({ params: { role } })),
+  },
+  {
+    file: 'reset-password-page',
+    path: paths.resetPassword.pattern,
+    title: 'Reset password',
+    who: 'everyone',
+    load: () => import('../features/accounts/pages/reset-password-page.tsx'),
+    rendered: BY_TOKEN,
+  },
+  {
+    file: 'confirm-email-page',
+    path: paths.confirmEmail.pattern,
+    title: 'Confirm your email',
+    who: 'everyone',
+    load: () => import('../features/accounts/pages/confirm-email-page.tsx'),
+    rendered: BY_TOKEN,
+  },
+  {
+    file: 'unauthorized-page',
+    path: paths.unauthorized,
+    title: 'Access denied',
+    who: 'everyone',
+    load: () => import('./unauthorized-page.tsx'),
+  },
+  {
+    file: 'not-found-page',
+    path: '*',
+    title: 'Page not found',
+    who: 'everyone',
+    load: () => import('./not-found-page.tsx'),
+  },
+  {
+    file: 'dashboard-page',
+    path: paths.training,
+    title: 'Training Dashboard',
+    who: 'TRAINEE',
+    load: () => import('../features/learning/pages/dashboard-page.tsx'),
+    navigation: { icon: Gauge },
+  },
+  {
+    file: 'training-progress-page',
+    path: paths.progress,
+    title: 'My Progress',
+    who: 'TRAINEE',
+    load: () => import('./pages/training-progress-page.tsx'),
+    header: {
+      title: 'Training Progress',
+      description: 'What you have learnt, module by module.',
+    },
+    navigation: { icon: TrendingUp },
+  },
+  {
+    file: 'result-page',
+    path: paths.result.pattern,
+    title: 'Your Result',
+    who: 'TRAINEE',
+    load: () => import('../features/learning/pages/result-page.tsx'),
+    section: paths.training,
+  },
+  {
+    file: 'own-requests-page',
+    path: paths.ownHelp.pattern,
+    title: 'My Help Requests',
+    who: 'TRAINEE',
+    load: () => import('../features/help/pages/own-requests-page.tsx'),
+    header: { description: 'What you have asked, and what an admin has answered.' },
+  },
+  {
+    file: 'training-module-page',
+    path: paths.trainingModule.pattern,
+    title: 'Training Module',
+    who: 'TRAINEE',
+    load: () => import('./pages/training-module-page.tsx'),
+    section: paths.training,
+    pathForOtherRoles: ({ moduleId }) => paths.companyModules.to(moduleId),
+  },
+  {
+    file: 'trainee-list-page',
+    path: paths.trainees,
+    title: 'Trainee Management',
+    who: 'ADMIN',
+    load: () => import('../features/trainees/pages/trainee-list-page.tsx'),
+    header: { description: 'The progress of all trainees.' },
+    navigation: { icon: GraduationCap },
+  },
+  {
+    file: 'trainee-page',
+    path: paths.trainee.pattern,
+    title: 'Trainee Progress',
+    who: 'ADMIN',
+    load: () => import('./pages/trainee-page.tsx'),
+    section: paths.trainees,
+    hideSidebar: true,
+  },
+  {
+    file: 'trainee-run-page',
+    path: paths.traineeRun.pattern,
+    title: 'Earlier Run',
+    who: 'ADMIN',
+    load: () => import('./pages/trainee-run-page.tsx'),
+    section: paths.trainees,
+    hideSidebar: true,
+  },
+  {
+    file: 'company-modules-page',
+    path: paths.companyModules.pattern,
+    title: 'Training Modules',
+    who: 'ADMIN',
+    load: () => import('./pages/company-modules-page.tsx'),
+    header: { description: 'Choose a company to see and change its training.' },
+    navigation: { icon: LibraryBig },
+  },
+  {
+    file: 'company-page',
+    path: paths.company.pattern,
+    title: 'Company',
+    who: 'ADMIN',
+    load: () => import('./pages/company/company-page.tsx'),
+    section: paths.companyModules.pattern,
+    tabs: {
+      modules: () => import('./pages/company/modules-tab.tsx'),
+      trainees: () => import('./pages/company/trainees-tab.tsx'),
+      progress: () => import('./pages/company/progress-tab.tsx'),
+      help: () => import('./pages/company/help-tab.tsx'),
+      feedback: () => import('./pages/company/feedback-tab.tsx'),
+      settings: () => import('./pages/company/settings-tab.tsx'),
+    },
+  },
+  {
+    file: 'module-insight-page',
+    path: paths.moduleInsight.pattern,
+    title: 'Module Insight',
+    who: 'ADMIN',
+    load: () => import('./pages/module-insight-page.tsx'),
+    section: paths.companyModules.pattern,
+  },
+  {
+    file: 'reports-page',
+    path: paths.reports,
+    title: 'Reports',
+    who: 'ADMIN',
+    load: () => import('./pages/reports-page.tsx'),
+    header: {
+      description: 'How far the trainees of each company are. Choose a company for its report.',
+    },
+    navigation: { icon: ChartColumn },
+  },
+  {
+    file: 'company-report-page',
+    path: paths.companyReport.pattern,
+    title: 'Training Report',
+    who: 'ADMIN',
+    load: () => import('../features/reports/pages/company-report-page.tsx'),
+    section: paths.reports,
+  },
+  {
+    file: 'help-requests-page',
+    path: paths.helpRequests,
+    title: 'Help Requests',
+    who: 'ADMIN',
+    load: () => import('../features/help/pages/help-requests-page.tsx'),
+    header: { description: 'What trainees ask. They see the status and your notes.' },
+    navigation: { icon: LifeBuoy, count: 'pending requests' },
+  },
+  {
+    file: 'feedback-page',
+    path: paths.feedback,
+    title: 'Feedback',
+    who: 'ADMIN',
+    load: () => import('../features/feedback/pages/feedback-page.tsx'),
+    header: { description: 'What trainees say about their modules.' },
+    navigation: { icon: MessageSquareHeart },
+  },
+  {
+    file: 'chat-page',
+    path: paths.chat.pattern,
+    title: 'Chat',
+    who: 'users',
+    load: () => import('../features/chat/pages/chat-page.tsx'),
+    navigation: { icon: MessagesSquare, count: 'unread messages' },
+  },
+  {
+    file: 'account-page',
+    path: paths.account,
+    title: 'Your Account',
+    who: 'users',
+    load: () => import('./pages/account-page.tsx'),
+    header: {},
+    section: null,
+  },
+  {
+    file: 'admins-page',
+    path: paths.admins,
+    title: 'Admins',
+    who: 'ADMIN',
+    load: () => import('../features/admins/pages/admins-page.tsx'),
+    header: { description: 'Admins manage all companies and their trainees.' },
+    navigation: { icon: ShieldCheck },
+  },
+  {
+    file: 'activity-page',
+    path: paths.activity,
+    title: 'Activity',
+    who: 'ADMIN',
+    load: () => import('../features/activity/pages/activity-page.tsx'),
+    header: { description: 'What administrators changed, the latest first.' },
+    navigation: { icon: History },
+  },
+  {
+    file: 'trash-page',
+    path: paths.trash,
+    title: 'Trash',
+    who: 'ADMIN',
+    load: () => import('../features/trash/pages/trash-page.tsx'),
+    header: { description: 'Deleted trainees, modules, companies and admins, the latest first.' },
+    navigation: { icon: Trash2 },
+  },
+];
+
+/** Addresses without a page, which lead to the home of these roles. */
+export const homeAddresses: readonly { readonly path: string; readonly roles: readonly Role[] }[] =
+  [
+    { path: paths.dashboard, roles: ['ADMIN', 'TRAINEE'] },
+    { path: paths.admin, roles: ['ADMIN'] },
+  ];
+
+/** The address of the entry that is marked in the navigation; null for none. */
+export const sectionOf = ({ path, section = path }: Page): string | null => section;
+
+/** The header of a page that is the same for all users. */
+export function headerOf({ title, header }: Page) {
+  return header === undefined ? undefined : { title, ...header };
+}
