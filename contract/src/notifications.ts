@@ -101,7 +101,7 @@ export const listCompletions = call({
   response: z.array(completion),
 });
 
-/** A pass at the first try that tries of other accounts may have prepared (docs/decisions/039-quiz-tries.md). */
+/** A pass at the first try that tries of other accounts may have prepared. */
 export const noticedPass = z.object({
   /** The id of the attempt. */
   id,

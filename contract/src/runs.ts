@@ -235,7 +235,7 @@ export const attemptOfTrainee = z.object({
   pass: z.boolean(),
   /** The questions that were answered wrongly or not at all; empty for attempts from before answers were kept. */
   wrong: z.array(z.object({ question: z.string(), chosen: z.nullable(z.string()) })),
-  /** The number of other accounts whose failed tries may have helped this pass (docs/decisions/039-quiz-tries.md). */
+  /** The number of other accounts whose failed tries may have helped this pass. */
   scouts: z.int(),
 });
 export type AttemptOfTrainee = z.infer<typeof attemptOfTrainee>;

@@ -1,6 +1,6 @@
 /**
  * Finds passes at the first try that other accounts may have prepared: accounts that only found out the answers, whose
- * failed tries cost the passing trainee nothing. The rule and its reasons: docs/decisions/039-quiz-tries.md.
+ * failed tries cost the passing trainee nothing.
  */
 import { FREE_TRIES } from '@portal/contract/limits';
 import { PORTAL, record } from '../activity/service.ts';
