@@ -8,7 +8,7 @@ import { forBuiltFiles } from './vite-built-files.ts';
  */
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
-/** Writes the hint above the first line of every script (docs/decisions/062-short-tasks-in-the-browser.md). */
+/** Writes the hint above the first line of every script (docs/performance-choices.md). */
 export function earlyCompile(): Plugin {
   return forBuiltFiles({
     name: 'early-compile',

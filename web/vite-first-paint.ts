@@ -70,7 +70,7 @@ const CODE_SCRIPT = minified('load-code.js');
 
 /**
  * Inlines the scripts before the first paint. After a build it renders the public pages and the shell of all others to
- * HTML, with the style sheet inlined (docs/decisions/046-rendered-pages.md).
+ * HTML, with the style sheet inlined (docs/decisions/027-rendered-pages.md).
  */
 export function firstPaint(): Plugin {
   return {

@@ -2,7 +2,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import app from './vite.config.ts';
 
-/** The component tests: real Chromium on the app's sources and styles (docs/decisions/034-component-tests.md). */
+/** The component tests: real Chromium on the app's sources and styles (docs/testing.md#component-tests). */
 export default mergeConfig(
   app,
   defineConfig({

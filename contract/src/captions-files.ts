@@ -9,7 +9,10 @@ export interface DecodedCaptions {
   readonly isGuessed: boolean;
 }
 
-/** The class `TextDecoder`, of which the contract, which has no platform, has no type. */
+/**
+ * The part of `TextDecoder` that is used here. Declared by hand, because the contract is compiled without the types of
+ * browsers and Node.
+ */
 type Decoder = new (
   encoding: string,
   options: { readonly fatal: boolean },
@@ -45,6 +48,6 @@ const SUBRIP = /^(?:\d+[ \t]*[\r\n]\s*)?\d+:\d{1,2}:\d{1,2}(?:[.,]\d{1,3})?[ \t]
 /** The format that the beginning of the text shows; null for another one. */
 export function captionsFormatOf(text: string): CaptionsFormat | null {
   if (text.startsWith('WEBVTT')) return 'webvtt';
-  // A file of blank lines would take the pattern very long, so that it sees the beginning alone.
+  // The pattern is slow on a file of blank lines, so it is applied to the first characters only.
   return SUBRIP.test(text.trimStart().slice(0, 200)) ? 'subrip' : null;
 }

@@ -1,4 +1,4 @@
-/** From the last pass of a training to what an administrator reads of it at once. */
+/** Feedback, from the last pass of a training to the page on which an administrator reads it at once. */
 import { expect, type Locator } from '@playwright/test';
 import type { Session } from '@portal/contract/accounts';
 import { getTrainingModule, submitQuiz } from '@portal/contract/learning';

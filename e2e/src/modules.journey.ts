@@ -287,7 +287,7 @@ test('a quiz alone is a module, which trainees can pass', async ({ visit }) => {
   });
 });
 
-/** Opens the module as a trainee; who is called so passes it. */
+/** Opens the module as a trainee. A trainee with 'Passed' in the name passes it. */
 async function openQuiz({ token, user }: Session, id: number): Promise<void> {
   const { mcqs } = await call(portal, getTrainingModule, { id, token });
   if (!user.name.includes('Passed')) return;

@@ -53,7 +53,7 @@ function isUndoneWithin(video: HTMLVideoElement, ms: number): Promise<boolean> {
   });
 }
 
-/** Switches on what is switched off, and returns what is on when so many milliseconds have passed for the page. */
+/** Enables all disabled properties of the player. Returns their values after these milliseconds of the page. */
 function unlockFor(video: HTMLVideoElement, ms: number) {
   video.controls = true;
   video.disablePictureInPicture = false;

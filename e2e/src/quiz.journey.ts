@@ -152,7 +152,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { name: 'Your answers' })).toBeVisible();
     await expect(page.getByText('Because it is the second of two.')).toBeVisible();
 
-    // And on every later visit, as those of each attempt.
+    // The answers are shown on every later visit, like the answers of each attempt.
     await page.goto('/training');
     await unfoldCompleted(visitor);
     await press(card.getByRole('link', { name: 'Review' }));

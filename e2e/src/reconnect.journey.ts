@@ -11,7 +11,7 @@ import type { Visit, Visitor } from './harness/visit.ts';
 import { expectCutConnections, log, saidIn, sending, write, writeFrom } from './screens/chat.ts';
 
 let portal: Portal;
-/** Between the portal and Tess, who has the chat with Tom open. */
+/** The connections between the portal and Tess, who has the chat with Tom open. */
 let link: TcpLink;
 let sessionOfTess: Session;
 let sessionOfTom: Session;

@@ -57,7 +57,7 @@ async function passByCalls(token: string, id: number): Promise<void> {
   await call(portal, submitQuiz, { id, token, body: { answers } });
 }
 
-/** Opens the page, whose content comes from these calls, and measures what moves when this text is shown. */
+/** Opens the page and fails if anything moves when this text is shown. The content comes from these calls. */
 async function expectStill(page: Page, path: string, calls: string, text: string): Promise<void> {
   const outlineIsSeen = Promise.withResolvers<void>();
   await page.route(calls, async (route) => {

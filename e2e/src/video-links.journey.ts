@@ -162,7 +162,7 @@ test('a browser that starts no second video by itself continues in the first one
   await expect(region.getByRole('alert')).toHaveCount(0);
 });
 
-/** A trainee who has watched most of the film opens it. */
+/** Opens the film as a trainee who has watched most of it. */
 async function openWatched(visit: Visit, { id, name }: Module, at = portal) {
   viewers += 1;
   const trainee = await addTrainee(at, person(`Viewer ${viewers}`), COMPANY);

@@ -7,14 +7,12 @@
  * @property {string} number
  * @property {string} title
  * @property {string} status the paragraph below the title, on one line
- * @property {string[]} successors numbers of the records that supersede this one, or parts of it
- * @property {boolean} isReplaced it is superseded as a whole
+ * @property {string | null} successor number of the record that supersedes this one
  */
 
 const RECORD = /^\d{3}-/;
 const HEAD = /^# (\d{3}) ([^\n]+)\n\nStatus: ((?:[^\n]+\n)+)/;
-const STATUS = /^(?:accepted|superseded by \[\d{3}\]\([^)]+\)), \d{4}-\d{2}\.(?: |$)/;
-const SUCCESSORS = /\b[Ss]uperseded (?:in part )?by (.+?)(?:, \d{4}-\d{2})?\.(?= [A-Z]|$)/g;
+const STATUS = /^(?:accepted|superseded by \[(\d{3})\]\([^)]+\)), \d{4}-\d{2}\.(?: |$)/;
 
 /**
  * @param {Document[]} documents the files of docs/decisions
@@ -42,21 +40,19 @@ export function decisionFaults(documents, index) {
 function readDecision({ name, text }) {
   const [, number = '', title = '', paragraph = ''] = HEAD.exec(text) ?? [];
   const status = paragraph.trim().replaceAll('\n', ' ');
-  if (!name.startsWith(`${number}-`) || !STATUS.test(status)) return null;
-  const successors = [...status.matchAll(SUCCESSORS)].flatMap(([, list = '']) =>
-    [...list.matchAll(/\[(\d{3})\]/g)].map(([, successor = '']) => successor),
-  );
-  return { name, number, title, status, successors, isReplaced: status.startsWith('superseded') };
+  const match = STATUS.exec(status);
+  if (!name.startsWith(`${number}-`) || match === null) return null;
+  return { name, number, title, status, successor: match[1] ?? null };
 }
 
 /**
  * @param {Decision} decision
  * @param {Decision[]} decisions
  */
-function faultsOf({ name, number, successors }, decisions) {
+function faultsOf({ name, number, successor }, decisions) {
   const twins = decisions.filter((other) => other.number === number && other.name !== name);
   const silent = decisions.filter(
-    (other) => successors.includes(other.number) && !other.status.includes(`(${name})`),
+    (other) => other.number === successor && !other.status.includes(`(${name})`),
   );
   return [
     ...twins.map((twin) => `${name} has the number of ${twin.name}`),
@@ -82,8 +78,7 @@ function indexFaults(decisions, index) {
 }
 
 /** @param {Decision} decision */
-function indexRow({ name, number, title, successors, isReplaced }) {
-  const by = `superseded by ${successors.join(' and ')}`;
-  const partly = successors.length > 0 ? `accepted, in part ${by}` : 'accepted';
-  return `| [${number}](${name}) | ${title} | ${isReplaced ? by : partly} |`;
+function indexRow({ name, number, title, successor }) {
+  const status = successor === null ? 'accepted' : `superseded by ${successor}`;
+  return `| [${number}](${name}) | ${title} | ${status} |`;
 }

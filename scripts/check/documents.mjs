@@ -1,11 +1,16 @@
-// Checks that everything the documents name exists: linked files and headings, commands, decisions.
+// Checks that everything the documents name exists: linked files and headings, commands, decisions, source files.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { inRoot, ROOT } from '../set-up/paths.mjs';
 import { decisionFaults } from './decisions.mjs';
 import { readSourceFiles } from './imports.mjs';
 
+/** @typedef {import('./imports.mjs').SourceFile} SourceFile */
+
 const REQUIRED = ['README.md', 'CONTRIBUTING.md', 'docs/architecture.md'];
+
+/** READMEs beside the code are one page. */
+const README_LINES_MAX = 60;
 
 /** Commands npm understands without an entry in `scripts`. */
 const NPM_OWN = new Set(['start', 'test']);
@@ -30,6 +35,24 @@ export function brokenReferences(path, text, { root, scripts }) {
     .filter(([, file = '']) => !existsSync(join(root, file)))
     .map(([command]) => `${path}: there is no file for ${command}`);
   return [...links, ...npmScripts, ...files];
+}
+
+/**
+ * @param {string} path of a README beside the code
+ * @param {string} text
+ * @param {readonly string[]} sources paths of all source files
+ * @returns {string[]} one line for each source file that does not exist, and for a README that is too long
+ */
+export function readmeFaults(path, text, sources) {
+  const names = [...text.matchAll(/`([\w./-]+\.(?:tsx?|mjs))`/g)].map(([, name = '']) => name);
+  const isKnown = (/** @type {string} */ name) =>
+    sources.some((source) => `/${source}`.endsWith(`/${name.replace(/^(?:\.\.?\/)+/, '')}`));
+  const dead = names
+    .filter((name) => !isKnown(name))
+    .map((name) => `${path}: there is no file ${name}`);
+  const lines = text.trimEnd().split('\n').length;
+  const isLong = lines > README_LINES_MAX;
+  return isLong ? [...dead, `${path}: ${lines} lines, at most ${README_LINES_MAX}`] : dead;
 }
 
 /**
@@ -82,6 +105,18 @@ function anchorOf(heading) {
     .replace(/\s/g, '-');
 }
 
+/** READMEs of features, of parts of the platform, and of the web app. */
+function listReadmes() {
+  return ['server/src', 'web/src']
+    .flatMap((folder) =>
+      readdirSync(inRoot(folder), { recursive: true, encoding: 'utf8' }).map((name) =>
+        relative(ROOT, inRoot(folder, name)),
+      ),
+    )
+    .filter((path) => basename(path) === 'README.md')
+    .concat('web/README.md');
+}
+
 function listDocuments() {
   const atRoot = readdirSync(ROOT).filter((name) => name.endsWith('.md'));
   const below = ['docs', '.github'].flatMap((folder) =>
@@ -89,7 +124,7 @@ function listDocuments() {
       .filter((name) => name.endsWith('.md'))
       .map((name) => relative(ROOT, inRoot(folder, name))),
   );
-  return [...new Set([...REQUIRED, ...atRoot, ...below])];
+  return [...new Set([...REQUIRED, ...atRoot, ...below, ...listReadmes()])];
 }
 
 function findBrokenPromises() {
@@ -103,9 +138,19 @@ function findBrokenPromises() {
   );
 }
 
-function findBrokenCitations() {
-  const sources = readSourceFiles(ROOT).filter(({ path }) => !path.startsWith('scripts/check/'));
-  return sources.flatMap(({ path, source }) => brokenCitations(path, source, ROOT));
+/** @param {readonly SourceFile[]} sources */
+function findBrokenCitations(sources) {
+  return sources
+    .filter(({ path }) => !path.startsWith('scripts/check/'))
+    .flatMap(({ path, source }) => brokenCitations(path, source, ROOT));
+}
+
+/** @param {readonly SourceFile[]} sources */
+function findReadmeFaults(sources) {
+  const paths = sources.map(({ path }) => path);
+  return listReadmes().flatMap((path) =>
+    readmeFaults(path, readFileSync(inRoot(path), 'utf8'), paths),
+  );
 }
 
 function findDecisionFaults() {
@@ -116,7 +161,13 @@ function findDecisionFaults() {
 }
 
 if (import.meta.main) {
-  const faults = [...findBrokenPromises(), ...findBrokenCitations(), ...findDecisionFaults()];
+  const sources = readSourceFiles(ROOT);
+  const faults = [
+    ...findBrokenPromises(),
+    ...findBrokenCitations(sources),
+    ...findReadmeFaults(sources),
+    ...findDecisionFaults(),
+  ];
   for (const line of faults) process.stderr.write(`${line}\n`);
   if (faults.length > 0) process.exitCode = 1;
 }

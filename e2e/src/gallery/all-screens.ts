@@ -40,7 +40,7 @@ export function allScreens(known: FullInstallation): SeenBy[] {
   ];
 }
 
-/** The first screen of each page, without those that only differ in a dialog, a search or an id. */
+/** The first screen of each page, without screens that only differ in a dialog, a search or an id. */
 export function onePerAddress(screens: readonly SeenBy[]): SeenBy[] {
   const pageOf = ({ screen: { path }, as }: SeenBy) =>
     `${as?.user.role} ${path.replace(/\?.*/, '').replaceAll(/\d+/g, ':id')}`;

@@ -38,7 +38,7 @@ const QUALITY = 82;
 /** Shows the transcript below the video. */
 const HIGH_DESKTOP: Device = { ...DESKTOP, height: 1_000 };
 
-/** Takes them all again. The dates on them are those of today. */
+/** Takes all pictures of the documents again, with the dates of today. */
 export async function takeDocumentPictures({ browser, portals, folder }: Task): Promise<void> {
   const portal = await portals.of('documents', {});
   const demo = await fillDemo(portal);

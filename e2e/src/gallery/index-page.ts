@@ -42,7 +42,7 @@ show();
 interface Contents {
   /** Their files are beside the page. */
   readonly pictures: readonly Picture[];
-  /** Lines on what could not be taken. */
+  /** A line for each picture that could not be taken. */
   readonly problems: readonly string[];
   /** Lines on the machine. */
   readonly notes: readonly string[];

@@ -60,7 +60,7 @@ interface Task {
   readonly taken: Taken;
 }
 
-/** Takes the chosen motifs of a scene. What cannot be filled is a problem, and the others are taken. */
+/** Takes the chosen motifs of a scene. A state that cannot be filled is a problem; the other states are taken. */
 async function takeScene({ name, states, fill }: Scene, { choice, folder, taken }: Task) {
   if (!states.some((state) => includesState(choice, state))) return;
   try {

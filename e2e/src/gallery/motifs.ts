@@ -10,7 +10,7 @@ import { addMuch } from './much.ts';
 import type { Motif, State } from './pictures.ts';
 import { EVERY_VIEW, FEW_VIEWS } from './views.ts';
 
-/** A portal of the gallery: what fills it, and what is taken of it. */
+/** A portal of the gallery: the function that fills it, and the motifs of its pictures. */
 export interface Scene {
   readonly name: string;
   /** The states of its pictures. */

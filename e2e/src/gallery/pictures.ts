@@ -67,12 +67,12 @@ export async function takePictures(studio: Studio, motif: Motif): Promise<Pictur
       await writeFile(join(folder, file), await capture(visitor.page, window, QUALITY));
       pictures.push({ ...view, screen: screen.name, state, file });
     }
-    // As Playwright knows it, and as the next motif finds it.
+    // The size that Playwright knows and the next motif expects.
     await emulateDevice(visitor.page, PHONE);
     hasFailed = false;
     return pictures;
   } finally {
-    // Refusals and failures belong to the states; the journeys look for those that do not.
+    // Refusals and failures belong to the states. The journeys find all others.
     open.noise.expectComplaint(/./);
     await browsers.leave(open, { hasFailed });
   }

@@ -23,7 +23,7 @@ export async function openInState(page: Page, path: string, state: NetworkState)
     await page.route(isHeldBack(path), () => undefined);
     await page.goto(path);
     await expect(page.locator(LOADING).filter({ visible: true }).first()).toBeVisible();
-    // Else the outline is that of the HTML, which the code of the page replaces.
+    // Otherwise the outline would be the one of the HTML, which the code of the page replaces.
     if (!isRestoredByItsCall(path)) await untilStarted({ page });
     return;
   }
@@ -38,7 +38,7 @@ export async function openInState(page: Page, path: string, state: NetworkState)
   await passTime(page, { stepMs: 1_000, look: () => failure.count() }).toBeGreaterThan(0);
 }
 
-/** Whether the call that restores the session of a trainee is that of the page itself. */
+/** Whether the page itself makes the call that restores the session of a trainee. */
 const isRestoredByItsCall = (path: string) => ['/training', '/training/progress'].includes(path);
 
 /** All calls but the one by which the session is restored, where the page itself does not need it. */

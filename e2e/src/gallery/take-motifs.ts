@@ -3,9 +3,9 @@ import type { Browser } from '@playwright/test';
 import { createBrowsers } from '../harness/browsers.ts';
 import { type Motif, type Picture, type Studio, takePictures } from './pictures.ts';
 
-/** A screen in all views takes less than a minute on a busy machine: what takes longer hangs. */
+/** A screen in all views takes less than a minute on a busy machine; a screen that takes longer hangs. */
 const MOTIF_LIMIT_MS = 240_000;
-/** The second try is for a crash, and for a busy machine on which a page comes later than it is waited for. */
+/** The second try is for a crash, and for a busy machine on which a page comes after the wait for it has ended. */
 const TRIES = 2;
 
 interface Place extends Pick<Studio, 'portal' | 'folder'> {

@@ -1,4 +1,4 @@
-/** The portal's calls without a browser: to prepare what a journey is not about. */
+/** Calls the portal without a browser, to prepare the data of a journey. */
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -91,7 +91,7 @@ export function addCompany(
   return call(portal, createCompany, { token, body });
 }
 
-/** Deletes all companies, with their trainees and all data of these. */
+/** Deletes all companies with their trainees and all data of the trainees. */
 export async function emptyPortal(portal: ReachedPortal, token: string): Promise<void> {
   for (const { id } of await call(portal, listCompanies, { token }))
     await call(portal, deleteCompany, { id, token });
@@ -158,7 +158,7 @@ async function formWith(field: string, path: string): Promise<FormData> {
 }
 
 /**
- * Moves the video of the module `from` behind those of the module `to`. The portal plays several videos, but no
+ * Moves the video of the module `from` behind the videos of the module `to`. The portal plays several videos, but no
  * call gives a module a second one, so this writes to the database of the portal directly.
  */
 export async function appendVideo(portal: Portal, token: string, from: Module, to: Module) {
@@ -171,7 +171,7 @@ export async function appendVideo(portal: Portal, token: string, from: Module, t
   await call(portal, updateModule, { id: to.id, token, body: { description: 'In two parts' } });
 }
 
-/** Appends further videos to a module, so that the whole lasts long enough for a busy machine to act in the middle. */
+/** Adds videos to a module, so that the module lasts long enough for a journey to act in the middle on a busy machine. */
 export async function lengthen(portal: Portal, token: string, module: Module, clips: string[]) {
   for (const [i, clip] of clips.entries()) {
     const name = `Part ${i + 2}`;

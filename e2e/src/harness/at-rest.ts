@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Waits for every animation that has an end: the colours between two states are not designed. */
+/** Waits until every animation that has an end is over, because colours between two states are not designed. */
 export async function untilAtRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const nextFrame = () => new Promise(requestAnimationFrame);

@@ -10,11 +10,11 @@ import { forgetHistory } from './emulation.ts';
 import { followLiveSockets, type LiveSockets } from './live-sockets.ts';
 import { listenToNoise, type Noise, reportPolicyViolations } from './noise.ts';
 
-/** Journeys rarely have more at the same time. */
+/** The number of unused contexts that are kept; journeys rarely have more at the same time. */
 const IDLE_MAX = 3;
 /** A document of the portal that runs no script. */
 const BLANK = '/favicon.svg';
-/** Methods whose effect lasts as long as the context. */
+/** Methods with an effect that lasts as long as the context. */
 const LASTING = ['addInitScript', 'exposeFunction', 'exposeBinding', 'routeWebSocket'];
 const LASTING_IN_CONTEXT = [...LASTING, 'on', 'addCookies', 'grantPermissions', 'setOffline'];
 const LASTING_IN_CLOCK = ['install', 'pauseAt', 'setFixedTime', 'setSystemTime'];
@@ -43,7 +43,7 @@ export interface OpenBrowser {
 
 export interface Browsers extends AsyncDisposable {
   open(browser: Browser, opening: Opening): Promise<OpenBrowser>;
-  /** Ends the use of a browser by a test, and throws what it complained about. That of a failed test is closed. */
+  /** Ends the use of a browser by a test and throws its complaints. The browser of a failed test is closed. */
   leave(open: OpenBrowser, test: { readonly hasFailed: boolean }): Promise<void>;
 }
 
@@ -122,7 +122,7 @@ function noteCalls(target: object, methods: readonly string[], note: () => void)
 }
 
 /**
- * Takes back what the test has done, and leaves a page without the web app. Resolves to false if that is not possible,
+ * Removes the changes of the test, and leaves a page without the web app. Resolves to false if that is not possible,
  * for example because the page follows a link of its own at this moment.
  */
 async function empty({ context, page, live }: OpenBrowser, origin: string): Promise<boolean> {
@@ -143,7 +143,7 @@ async function empty({ context, page, live }: OpenBrowser, origin: string): Prom
     reducedMotion: null,
     forcedColors: null,
   });
-  // Out of the window, so that it is over nothing.
+  // The pointer leaves the window, so that it points at no element.
   await page.mouse.move(-1, -1);
   return true;
 }

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Fails unless a toast is shown, at rest and in the window, and covers none of these. */
+/** Fails unless a toast is shown, at rest and in the window, and covers none of the given elements. */
 export async function expectToastsClearOf(page: Page, ...needed: readonly Locator[]) {
   for (const each of needed) await expect(each).toBeVisible();
   const handles = await Promise.all(needed.map((each) => each.elementHandle()));

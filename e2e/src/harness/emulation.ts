@@ -2,9 +2,9 @@
 import type { CDPSession, Page } from '@playwright/test';
 import type { Device } from './devices.ts';
 
-/** One for each page. The emulation ends with its session. */
+/** The protocol session of each page. The emulation ends with it. */
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
-/** Whether the pages are touched at the moment, where it was changed. */
+/** Whether a page is emulated as touched; absent for a page that was not changed. */
 const touched = new WeakMap<Page, boolean>();
 
 function sessionOf(page: Page): Promise<CDPSession> {
@@ -16,7 +16,7 @@ function sessionOf(page: Page): Promise<CDPSession> {
 }
 
 /**
- * The page has the size of the device, and its pointer: a finger, or no touch. Playwright does not know the size: the
+ * Gives the page the size and the pointer of the device: a finger, or no touch. Playwright does not know the size: the
  * page must have that of its own device again before the journey goes on.
  */
 export async function emulateDevice(page: Page, device: Device): Promise<void> {
@@ -54,7 +54,7 @@ export async function emulateWhole(page: Page, device: Device): Promise<Device> 
 }
 
 /**
- * A picture of the window of a device that is emulated, as WebP. Playwright's own would have the size that it knows.
+ * Takes a picture of an emulated window, as WebP. A picture by Playwright would have the size that Playwright knows.
  */
 export async function capture(page: Page, device: Device, quality: number): Promise<Buffer> {
   const { width, height } = device;
@@ -66,7 +66,7 @@ export async function capture(page: Page, device: Device, quality: number): Prom
   return Buffer.from(data, 'base64');
 }
 
-/** Nothing is before the page that is shown. */
+/** Removes all entries but the shown page from the history. */
 export async function forgetHistory(page: Page): Promise<void> {
   const session = await sessionOf(page);
   await session.send('Page.resetNavigationHistory');

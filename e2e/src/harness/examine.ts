@@ -11,25 +11,25 @@ import type { Visitor } from './visit.ts';
 
 const AXE = readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** WCAG 2.2 AA, and what axe considers good practice. */
+/** The rules of WCAG 2.2 AA and the good practices of axe. */
 const EVERY_RULE = {
   type: 'tag',
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 } as const;
 
-/** A theme changes colours and nothing else: what does not look at colours is asked once. */
+/** A theme changes only colours, so rules that ignore colours run in one theme. */
 const COLOUR_RULES = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } as const;
 
-/** The WebP quality of the pictures that are kept: texts have no visible faults. */
+/** The WebP quality of the kept pictures: at this value texts have no visible faults. */
 const QUALITY = 90;
 
 type Rules = typeof EVERY_RULE | typeof COLOUR_RULES;
 
-/** Sizes of window in which a screen is measured besides the device's own. */
+/** Further window sizes in which the size of a screen is checked. */
 const SMALLER_WINDOWS = { mouse: [LOW_DESKTOP], touch: [SMALL_PHONE] };
 
 interface Thoroughness {
-  /** Each window in both themes, in place of wide windows in light and narrow ones in dark. */
+  /** Examines every window size in both themes. By default wide windows are light and narrow ones dark. */
   readonly inBothThemes: boolean;
 }
 
@@ -63,7 +63,7 @@ interface Look {
   readonly isSecond: boolean;
 }
 
-/** Axe finds nothing, and the page is as large as what it shows. */
+/** Fails if axe finds something, or if the page is larger than its content. */
 async function examineWindow(page: Page, look: Look): Promise<string[]> {
   const { window, screen, isThorough, isSecond } = look;
   const { name, width, isTouched } = window;
@@ -71,7 +71,7 @@ async function examineWindow(page: Page, look: Look): Promise<string[]> {
     ? (['dark', 'light'] as const)
     : (['light', 'dark'] as const);
   const looks = [
-    // In its own window the page is examined by all rules. `every-screen.journey.ts` shows what only wide windows have.
+    // All rules run in the window of the device. `every-screen.journey.ts` examines the parts of wide windows.
     { theme, rules: isSecond && !isThorough ? COLOUR_RULES : EVERY_RULE },
     { theme: otherTheme, rules: COLOUR_RULES },
   ];
@@ -98,7 +98,7 @@ interface Resizing {
   readonly resize: (page: Page, device: Device) => Promise<void>;
 }
 
-/** The same page made smaller: what is to be seen there is only whether it fits. */
+/** Smaller windows: only the size of the page is checked. */
 async function inSmallerWindows(page: Page, { window, screen, resize }: Resizing) {
   const problems: string[] = [];
   for (const smaller of SMALLER_WINDOWS[window.isTouched ? 'touch' : 'mouse']) {
@@ -112,7 +112,7 @@ async function inSmallerWindows(page: Page, { window, screen, resize }: Resizing
   return problems;
 }
 
-/** A toast that fades away while axe looks has colours of its own: what is wrong is so at rest as well. */
+/** Findings on a toast that is fading out are ignored; a real fault is also found while it is at rest. */
 async function lastingFindings(page: Page, rules: Rules): Promise<string[]> {
   const found = await axeFindings(page, rules);
   if (found.length === 0) return found;
@@ -142,7 +142,7 @@ async function axeFindings(page: Page, { type, values }: Rules): Promise<string[
   );
 }
 
-/** A page has few colours, and axe computes each of them again for each text. Runs in the page. */
+/** Caches computed colours: a page has few, and axe computes them again for each text. Runs in the page. */
 function rememberColours(): void {
   interface Colour {
     r: number;
@@ -165,7 +165,7 @@ function rememberColours(): void {
   };
 }
 
-/** Keeps a picture of the whole page in the window of the device, which it has at the moment. */
+/** Keeps a picture of the whole page. The page must have the window of this device. */
 export async function keepPicture(page: Page, device: Device, name: string): Promise<void> {
   const folder = process.env['E2E_SCREENSHOTS'];
   if (!folder) return;

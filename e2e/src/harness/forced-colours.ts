@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import type { Visitor } from './visit.ts';
 
-/** Fails unless the item has an outline in forced colours, which replace the background that marks it otherwise. */
+/** Fails unless the item has an outline in forced colours, because these replace the background that marks it. */
 export async function seeOutlineInForcedColours({ page }: Visitor, item: Locator): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' });
   const outline = () =>

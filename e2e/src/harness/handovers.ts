@@ -1,10 +1,10 @@
-/** The moments at which one video element replaces another, which played. */
+/** Records the moments at which one video element replaces another one that was playing. */
 import type { BrowserContext, Page } from '@playwright/test';
 
 export interface Handover {
-  /** How many seconds the element that was shown is ahead of the one that replaces it. */
+  /** The position of the replaced element minus that of the new one, in seconds. */
   readonly ahead: number;
-  /** Whether the new element has the data to show its place and to go on. */
+  /** Whether the new element has loaded its position and the seconds after it. */
   readonly isPlayable: boolean;
 }
 
@@ -12,7 +12,7 @@ declare global {
   var handoversOfPage: Handover[];
 }
 
-/** From here on every page of the context notes the handovers, in the task that makes them. */
+/** Makes every page of the context record its handovers, in the task in which they occur. */
 export async function recordHandovers(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     globalThis.handoversOfPage = [];

@@ -10,7 +10,7 @@ import { addCompany, addModule, addTrainee, call, person, signInAdmin } from './
 import { fixture } from './fixtures.ts';
 import type { Portal } from './portal.ts';
 
-/** The names of an installation, where their length and their script are to be seen. */
+/** Texts of an installation. Screens are examined with long ones and with ones in other scripts. */
 export interface Naming {
   readonly company: string;
   readonly trainee: string;
@@ -33,7 +33,7 @@ export interface Installation {
   readonly roomId: number;
 }
 
-/** Fills an empty portal: a trainee between two modules, who asks, rates and writes; and a company without anything. */
+/** Fills an empty portal with a trainee between two modules, who has asked, rated and written, and an empty company. */
 export async function fillInstallation(portal: Portal, naming: Naming): Promise<Installation> {
   const { subject } = naming;
   const admin = await signInAdmin(portal);

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** More stops than any screen has before the element in question. */
+/** An upper limit for the number of Tab stops before an element. */
 const STOPS_MAX = 40;
 
-/** Presses Tab until this has the focus; every stop on the way has to show that it has it. */
+/** Presses Tab until the element has the focus. Fails if a focused element on the way has no outline. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let stops = 0; stops < STOPS_MAX; stops += 1) {
@@ -19,7 +19,7 @@ function isFocused(target: Locator): Promise<boolean> {
   return target.evaluate((element) => element === document.activeElement);
 }
 
-/** The focused element, if neither it nor what it stands in draws an outline. Runs in the page. */
+/** Returns the focused element if neither it nor one of its three nearest ancestors has an outline. Runs in the page. */
 function focusWithoutRing(): string | null {
   const focused = document.activeElement;
   if (focused === null || focused === document.body) return null;

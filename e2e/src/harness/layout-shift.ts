@@ -17,7 +17,7 @@ export function noteShifts(): void {
   });
 }
 
-/** The sum once everything on the page is at rest: 0 where nothing moved; from 0.1 on it disturbs users. */
+/** Returns the sum once the page is at rest: 0 if nothing moved; a sum from 0.1 on disturbs users. */
 export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const nextFrame = () => new Promise(requestAnimationFrame);

@@ -3,19 +3,19 @@
 import type { BrowserContext, Request, Response } from '@playwright/test';
 import type { Call } from '@portal/contract/call';
 
-/** The status of a refusal, or that there was no answer at all. */
+/** The status of a refusal, or a missing answer. */
 type Outcome = number | 'failed';
 
 export interface Noise {
-  /** From now on, a call that ends like this is no complaint, because the journey causes it. */
+  /** Expects calls that end with this status from now on: they are no complaints. */
   expect(call: Call, outcome: Outcome): void;
-  /** The same for anything other than an answer to a call, such as page code that does not load. */
+  /** Expects complaints other than answers to calls, such as page code that does not load. */
   expectComplaint(like: RegExp): void;
   /** The complaints since the last check. */
   complaints(): readonly string[];
-  /** Throws with all complaints since the last time. */
+  /** Throws an error with all complaints since the last check. */
   check(): void;
-  /** Removes all complaints and what was expected. */
+  /** Removes all complaints and expectations. */
   forget(): void;
 }
 
@@ -45,7 +45,7 @@ export function listenToNoise(context: BrowserContext, origin: string): Noise {
   context.on('weberror', (error) => complaints.push(`page error: ${error.error().message}`));
   context.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
-    // The browser's own line about a response, which is judged above by its status.
+    // The browser's own line about a response. The response itself is judged above by its status.
     if (message.text().startsWith('Failed to load resource:')) return;
     // A socket that the page itself gave up while it was opening.
     if (message.text().endsWith('WebSocket is closed before the connection is established.'))

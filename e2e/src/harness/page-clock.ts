@@ -2,22 +2,25 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import type { Call } from '@portal/contract/call';
 
-/** How far ahead of the page the clock is stopped: it runs until the page receives the call, later on a busy machine. */
+/**
+ * Milliseconds by which the clock is stopped ahead of the time of the page: the page goes on until it receives the call,
+ * which takes longer on a busy machine.
+ */
 const AHEAD_MS = 5_000;
 
-/** From now on no timer of the page ends unless the journey lets time pass. */
+/** Stops the timers of the page until the journey lets time pass. */
 export async function stopClock({ clock }: Page): Promise<void> {
   // Refused if the page's clock has come past that time already.
   await expect(() => clock.pauseAt(Date.now() + AHEAD_MS)).toPass();
 }
 
 interface Steps {
-  /** How much time passes between two looks. */
+  /** Milliseconds that pass between two checks. */
   readonly stepMs: number;
   readonly look: () => unknown;
 }
 
-/** Lets time pass in the page and looks after each step: an expectation of what is seen at last. */
+/** Lets time pass in the page, step by step, until the value is as expected. */
 export function passTime({ clock }: Page, { stepMs, look }: Steps) {
   const next = async () => {
     await clock.runFor(stepMs);

@@ -1,7 +1,7 @@
-/** Whether the page is as large as what it shows. */
+/** Checks that the page is as large as its content. */
 import type { Page } from '@playwright/test';
 
-/** Pages that are exactly as high as the window, because their parts scroll by themselves. */
+/** Pages with parts that scroll by themselves: these pages are exactly as high as the window. */
 const FIXED_PAGES = ['/chat'];
 
 /**
@@ -26,7 +26,7 @@ function measurePage(width: number) {
   const { scrollWidth, scrollHeight } = document.documentElement;
   const all = [...document.body.querySelectorAll('*')];
   const bottomOf = (element: Element) => element.getBoundingClientRect().bottom + window.scrollY;
-  // The outermost: what is inside was only taken along.
+  // Only the outermost elements: the others are wide or high because of them.
   const widest = all.find((element) => element.getBoundingClientRect().right > width + 1);
   const lowest = all.find((element) => Math.abs(bottomOf(element) - scrollHeight) <= 1);
   const nameOf = (element: Element | undefined) => element?.outerHTML.slice(0, 200) ?? '';

@@ -1,4 +1,4 @@
-/** A process in which the portals of a worker process run, one after another. */
+/** The process in which the portals of one worker process run, one after another. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join, resolve } from 'node:path';
@@ -25,11 +25,11 @@ export function createPortalHost(): PortalHost {
   let child: ChildProcess | undefined;
   const lines = () => text.split('\n').filter((line) => line !== '');
   const abandon = () => child?.kill('SIGKILL');
-  // When the test run is broken off.
+  // For a test run that is interrupted.
   process.once('exit', abandon);
 
   function launch(): ChildProcess {
-    // As `npm start` does it: the server is compiled once for all runs.
+    // The server is compiled once for all runs, as by `npm start`.
     const env = { ...process.env, NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/node') };
     const launched = fork(PROGRAM, { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
     for (const stream of [launched.stdout, launched.stderr])
@@ -49,7 +49,7 @@ export function createPortalHost(): PortalHost {
       () => {
         throw new Error(`The process of the portal has ended:\n${lines().slice(known).join('\n')}`);
       },
-      // It was answered.
+      // The message was answered before.
       () => undefined,
     );
     receiver.send(message);

@@ -31,7 +31,7 @@ export async function startPortal(host: PortalHost, settings: Settings = {}): Pr
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-e2e-'));
   starting.defer(() => rm(dataDir, { recursive: true, force: true }));
   const port = await freePort();
-  // When the test run is broken off.
+  // For a test run that is interrupted.
   const abandon = () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
   process.once('exit', abandon);
   starting.defer(() => void process.off('exit', abandon));

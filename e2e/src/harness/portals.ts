@@ -3,7 +3,7 @@ import { createPortalHost, type Settings } from './portal-host.ts';
 
 /** The portals of a worker process, one at a time. */
 export interface Portals extends AsyncDisposable {
-  /** Returns the portal of this file or test, and first ends that of the one before. */
+  /** Returns the portal of this file or test, after ending the portal of the file or test before. */
   of(owner: string, settings: Settings): Promise<Portal>;
 }
 

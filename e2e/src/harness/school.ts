@@ -18,13 +18,13 @@ const EXIT: QuestionForm = {
   options: ['Left', 'Right', 'Upstairs'],
   answer: 'Left',
 };
-/** The answers of each trainee: all but one know the first question, and choose another answer to the second. */
+/** The answers of each trainee. Five know the first question and choose the same answer to the second. */
 const ANSWERS = [
   ...Array.from({ length: 5 }, () => ['Wash your hands', 'Right']),
   ['Go home', 'Left'],
 ];
 const CLIP_SECONDS = 4;
-/** How far each further trainee has watched. */
+/** The seconds that each further trainee has watched. */
 const WATCHED_TO = [0.9, 1.7, 1.7];
 
 interface School {
@@ -63,7 +63,7 @@ export async function addSchool(portal: Portal, admin: Session, names: School) {
   return { company, film, quiz };
 }
 
-/** Writes to the database directly: watching takes its time, and nine people would watch one after the other. */
+/** Writes to the database directly, because nine people would watch in real time, one after the other. */
 function plantWatching(
   portal: Portal,
   trainees: readonly Session[],

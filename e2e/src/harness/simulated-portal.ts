@@ -1,4 +1,4 @@
-/** A portal in its own process, whose time the journey may move on. */
+/** A portal in its own process with a clock that the journey can move forward. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -11,9 +11,9 @@ import { ADMIN, type ReachedPortal } from './portal.ts';
 const PROGRAM = resolve(import.meta.dirname, '../../../server/src/testing/simulated-portal.ts');
 
 export interface SimulatedPortal extends ReachedPortal, AsyncDisposable {
-  /** Lets time pass for the portal, at once. */
+  /** Moves the clock of the portal forward. */
   advance(ms: number): Promise<void>;
-  /** The next read from S3 is refused, as one by an address that has expired. */
+  /** Makes the next S3 read fail as if its presigned address had expired. */
   refuseS3Read(): Promise<void>;
 }
 

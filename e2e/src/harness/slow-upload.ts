@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { fixture } from './fixtures.ts';
 import type { Portal } from './portal.ts';
 
-/** The path of a large clip: a real one with room left over at its end. */
+/** The path of a large clip: a real one with empty bytes at its end. */
 export async function largeClip({ dataDir }: Portal, megabytes: number): Promise<string> {
   const room = Buffer.alloc(megabytes * 1024 * 1024);
   room.writeUInt32BE(room.length);
@@ -15,7 +15,7 @@ export async function largeClip({ dataDir }: Portal, megabytes: number): Promise
   return path;
 }
 
-/** The page sends no faster than this; returns how to end it. */
+/** Limits the page's upload speed. Returns a function that removes the limit. */
 export async function slowDown(page: Page, bytesPerSecond: number): Promise<() => Promise<void>> {
   // Marks the context as changed: a later test must not get the slow line.
   await page.context().setOffline(false);

@@ -9,7 +9,7 @@ import { createPortals, type Portals } from './portals.ts';
 import { openVisitor, type Visit, type Visitor } from './visit.ts';
 
 interface Options {
-  /** The device of the visitors that `visit` is given none for. */
+  /** The device of visitors, unless `visit` is called with another one. */
   readonly device: Device;
   /** Environment variables of the portal, besides those that every journey needs. */
   readonly portalSettings: Settings;
@@ -24,7 +24,7 @@ interface Fixtures {
   readonly visit: Visit;
   /** A visitor who is signed out. */
   readonly visitor: Visitor;
-  /** Clicks or taps in a page of `visitor`, which `page` and `context` belong to as well. */
+  /** Clicks or taps in a page of `visitor`; `page` and `context` belong to this visitor too. */
   readonly press: Visitor['press'];
   /** The complaints of the browser of `visitor`. */
   readonly noise: Noise;

@@ -27,7 +27,7 @@ interface VisitOptions {
   readonly device?: Device;
   /** The test's portal if absent. */
   readonly at?: ReachedPortal;
-  /** If absent, pages of phones animate, except where they are examined as those of desktops too. */
+  /** If absent, pages of phones animate, unless they are examined as pages of desktops too. */
   readonly reducedMotion?: 'reduce' | 'no-preference';
 }
 
@@ -41,7 +41,7 @@ interface Start {
   readonly browsers: Browsers;
 }
 
-/** Opens a browser for a visitor; also resolves to what `browsers` needs to know at its end. */
+/** Opens a browser for a visitor. Also returns the data that `browsers` needs at its end. */
 export async function openVisitor(
   { browser, browsers }: Start,
   { as, device, at: { origin }, reducedMotion }: Opening,

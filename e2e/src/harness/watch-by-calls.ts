@@ -9,7 +9,7 @@ interface Watching {
   readonly seconds: number;
 }
 
-/** Reports so many seconds until the server's clock, which began at the opening of the module, allows them. */
+/** Repeats a report of these seconds until the server credits them: its clock began at the opening of the module. */
 export async function watchByCalls(portal: Portal, watching: Watching): Promise<void> {
   const { token, moduleId: id, seconds } = watching;
   await call(portal, getTrainingModule, { id, token });

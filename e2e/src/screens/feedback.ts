@@ -14,7 +14,7 @@ export function star(dialog: Locator, label: (typeof LABELS)[number]): Locator {
   return dialog.getByRole('radio', { name: label, exact: true });
 }
 
-/** By what is written on the star: the radio itself is not to be seen. */
+/** Presses the label of the star, because the radio itself is invisible. */
 export async function pressStar({ press }: Visitor, dialog: Locator, label: string) {
   await press(dialog.getByText(label, { exact: true }));
 }

@@ -4,10 +4,10 @@ import type { Session } from '@portal/contract/accounts';
 import type { Visit, Visitor } from '../harness/visit.ts';
 import { toasts } from './toasts.ts';
 
-/** Longer than any tab waits before it shows a notification. */
+/** Milliseconds after which every tab has shown its notification. */
 const SETTLED_MS = 1_500;
 
-/** A user whose pages have a clock that the test can put forward. */
+/** Opens a browser with pages whose clock the test can move forward. */
 export async function comeWithClock(visit: Visit, session: Session): Promise<Visitor> {
   const visitor = await visit({ as: session });
   await visitor.context.clock.install();
@@ -51,7 +51,7 @@ type ShownNotification = { readonly title: string; readonly body: string };
 type ObservedPage = { shown: ShownNotification[]; notes: number; press: () => void };
 
 /**
- * Records what the page gives to the system to show or to play, which a browser without a screen ignores.
+ * Records the notifications and sounds that the page hands to the system; a browser without a screen ignores them.
  * `permission` is the user's decision, before and after the question.
  */
 export async function listenToSystem(

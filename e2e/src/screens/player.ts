@@ -6,7 +6,7 @@ export function player({ page }: Visitor, moduleName: string): Locator {
   return page.getByRole('region', { name: `Video: ${moduleName}` });
 }
 
-/** The element itself, which has no role: for what only a script can do or see. */
+/** The element itself, which has no role, for actions and values that only a script reaches. */
 function element({ page }: Visitor): Locator {
   return page.locator('video');
 }
@@ -131,7 +131,7 @@ export function skipTo(visitor: Visitor, second: number, { from, pauseAt }: Skip
   );
 }
 
-/** Enables by script what the player has disabled. Returns whether the page has the context menu. */
+/** Enables the controls that the player has disabled, by script. Returns whether the page shows the context menu. */
 export function unlock(visitor: Visitor): Promise<boolean> {
   return element(visitor).evaluate((video: HTMLVideoElement) => {
     video.playbackRate = 4;
@@ -140,7 +140,7 @@ export function unlock(visitor: Visitor): Promise<boolean> {
   });
 }
 
-/** The state of what `unlock` turns on. */
+/** Returns the speed and the controls that `unlock` has enabled. */
 export function unlocked(visitor: Visitor) {
   return element(visitor).evaluate(({ playbackRate, controls }: HTMLVideoElement) => ({
     speed: playbackRate,

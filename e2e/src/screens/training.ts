@@ -32,7 +32,7 @@ export async function chooseOneOf(visitor: Visitor, options: readonly string[]):
   return option;
 }
 
-/** Answers `count` questions with those of the options that they have, going on after each. */
+/** Answers `count` questions, each with the given option that it has, and goes on after each. */
 export async function answerQuestions(
   visitor: Visitor,
   options: readonly string[],
@@ -48,7 +48,7 @@ export async function answerQuestions(
   }
 }
 
-/** Answers the shown question and those after it with those of the options that they have, and submits. */
+/** Answers the shown question and all later ones, each with the given option that it has, and submits. */
 export async function takeQuiz(visitor: Visitor, options: readonly string[]): Promise<void> {
   const { page, press } = visitor;
   const place = await page.getByText(/^Question \d+ of \d+$/).innerText();

@@ -2,7 +2,7 @@
  * Completes the trainings in which all modules are passed after a change of modules: the deletion of the only open one,
  * one that became a draft, a lower pass mark. The change itself stores one row; the runs are completed in the background,
  * some at a time, with the date of the change. The undo of a deletion takes its completions back in the same way
- * (docs/decisions/071-completed-by-a-change.md).
+ * (docs/decisions/006-changes-of-modules.md).
  */
 import type { Db } from '#server/platform/database/schema.ts';
 import * as queries from './completing-queries.ts';

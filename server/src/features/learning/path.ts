@@ -50,7 +50,10 @@ interface Facts extends Step {
   readonly isWatched: boolean;
   readonly best: Score | null;
   readonly tries: Tries;
-  /** When the video was replaced that the stored values are about; null for the present video. In ms since 1970. */
+  /**
+   * Time at which the watched video was replaced by another one, in ms since 1970; null if the stored progress is about
+   * the current video.
+   */
   readonly replacedAt: number | null;
 }
 
@@ -65,7 +68,7 @@ export function toPath(rows: readonly PathRow[]): Path {
   );
 }
 
-/** The path of modules none of which is left out: those of a run that has ended. */
+/** Builds the path of an ended run, drafts included. */
 export function toWholePath(rows: readonly PathRow[]): Path {
   const facts = rows.map(toFacts);
   const all = standings(facts);

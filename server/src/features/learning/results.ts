@@ -12,7 +12,10 @@ export interface ReadyModule {
   readonly hasQuiz: boolean;
   /** Percent of correct answers that passes the quiz. */
   readonly passMark: number;
-  /** When the video was replaced that stored values may be about, in ms since 1970; null for the present video. */
+  /**
+   * Time at which the watched video was replaced by another one, in ms since 1970; null if the stored progress is about
+   * the current video.
+   */
   readonly replacedAt: number | null;
 }
 

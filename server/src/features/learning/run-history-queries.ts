@@ -150,7 +150,7 @@ export function findShownAttempt(db: Db, id: number) {
     .executeTakeFirst();
 }
 
-/** The current run has the present modules of the company, a run that has ended those that it ended with. */
+/** Modules of a run: the company's modules for the current run, the frozen ones (`run_modules`) for an ended run. */
 function isModuleOfRun(eb: ExpressionBuilder<Schema, 'runs'>, moduleId: Expression<number>) {
   const present = eb
     .selectFrom('modules')

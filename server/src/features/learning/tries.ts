@@ -93,7 +93,7 @@ export function refuseTry({ retryAt, isBlocked }: Standing, now: number): void {
 /**
  * The score that the trainee is shown: of a failed try after the free ones, the best score so far. The exact score of each
  * try shows which change of the answers helped: a trainee who knows nothing would pass in seven tries
- * (docs/decisions/039-quiz-tries.md).
+ * (docs/decisions/004-quiz-tries.md).
  */
 export function shownScore(score: Score, best: Score | null, tries: Tries): Score {
   const isExact = tries.hasPassed || tries.failed < FREE_TRIES;

@@ -85,7 +85,7 @@ export async function serveMedia(
 }
 
 /**
- * The headers by which nginx sends the file instead of this answer, with the range of the request (decision 060). HEAD
+ * The headers by which nginx sends the file instead of this answer, with the range of the request (decision 031). HEAD
  * and the answers 304 and 416 need no file and are the portal's own.
  */
 function headersForProxy(media: ServedMedia, proxyPath: string): OutgoingHttpHeaders {

@@ -1,5 +1,5 @@
 /**
- * Reads the first sheet of an XLSX file by a library (docs/decisions/052-new-people-and-imports.md). Call it in a worker
+ * Reads the first sheet of an XLSX file by a library (docs/decisions/011-new-people-and-imports.md). Call it in a worker
  * thread, which ends a file that takes too much time or memory.
  */
 import { type CellValue, streamXlsxRows } from 'hucre/xlsx';

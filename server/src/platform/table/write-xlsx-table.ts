@@ -1,4 +1,4 @@
-/** Writes a table as XLSX by a library (docs/decisions/045-xlsx-and-company-reports.md), in constant memory. */
+/** Writes a table as XLSX by a library (docs/decisions/016-activity-files-and-reports.md), in constant memory. */
 import type { CellStyle, CellValue, ColumnDef } from 'hucre/xlsx';
 import { startTimeSlice } from '#server/platform/time-slice.ts';
 import { type Clock, clockOf } from '#server/platform/time-zone.ts';

@@ -69,7 +69,7 @@ function NoRooms({ onStartNew }: { onStartNew: () => void }) {
 
 type RoomRowProps = { room: ChatRoom; isOpen: boolean; now: Date };
 
-/** Not rendered again by a press or by changes of other rooms. */
+/** Memoized: a press or a change of another room does not render it again. */
 const RoomRow = memo(function RoomRow({ room, isOpen, now }: RoomRowProps) {
   const { id: selfId } = useCurrentUser();
   const partner = partnerIn(room, selfId);

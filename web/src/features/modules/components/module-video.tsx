@@ -9,7 +9,7 @@ type ModuleVideoProps = {
   onReload: () => Promise<unknown>;
 };
 
-/** Links work longer than this, in ms: an earlier failure of a fresh link has another cause. */
+/** Minimum lifetime of a media link, ms. If a fresh link fails sooner, it has not expired, so it is not renewed. */
 const RELOAD_AGAIN_MS = 60_000;
 
 /** Where and how a video element starts. */

@@ -23,7 +23,7 @@ type MessageRowProps = {
   now: Date;
 };
 
-/** Not rendered again by a press, a typing user or another message. */
+/** Memoized: a press, a typing partner or another message does not render it again. */
 export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   const { message, previous, isOwn, isHighlighted, isFirstUnread, deliveryMark, now } = props;
   const at = new Date(message.createdAt);
