@@ -88,7 +88,6 @@ export const listCompanyFigures = call({
   path: '/admin/company-figures',
   access: 'admin',
   summary: 'The figures of each company, at most a minute old.',
-  revalidates: true,
   response: z.array(companyFigures),
 });
 
