@@ -1,6 +1,4 @@
 /** A portal that runs: resources → app → listen → background work. The process around it is that of `main.ts`. */
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildPortal } from './app.ts';
 import { BackgroundWork } from './background-work.ts';
@@ -55,7 +53,6 @@ export async function runPortal(
   // Printed before anything else can fail, because the password is stored nowhere else.
   const admin = await ensureFirstAdmin(services.accounts, settings);
   if (admin !== null) announceAdmin(admin);
-  releaseGarbage();
   await listen(app, settings);
   const background = new BackgroundWork(log);
   starting.defer(() => background.end());
@@ -155,17 +152,6 @@ export async function runPortal(
     const { removed } = await services.media.sweep(ending);
     if (removed > 0) log.info({ removed }, 'removed media files whose time in quarantine was over');
   }
-}
-
-/**
- * Frees what the start has left, before there are requests that it would hold up: an idle process keeps its garbage
- * until its memory is full. The inspector can do the same, but a process to which it was once connected stays slower.
- */
-function releaseGarbage(): void {
-  setFlagsFromString('--expose-gc');
-  const collect = runInNewContext('gc') as (options: object) => void;
-  // Also the compiled code that only the start has used.
-  collect({ type: 'major', execution: 'sync', flavor: 'last-resort' });
 }
 
 async function listen(app: FastifyInstance, { host, port }: Settings): Promise<void> {
