@@ -37,23 +37,25 @@ import * as jobImports from './features/jobs/import-queries.ts';
 import * as jobItems from './features/jobs/item-queries.ts';
 import * as jobs from './features/jobs/queries.ts';
 import * as jobUndo from './features/jobs/undo-queries.ts';
-import * as attempts from './features/learning/attempt-queries.ts';
-import * as completing from './features/learning/completing-queries.ts';
-import * as figures from './features/learning/figure-queries.ts';
-import * as followUps from './features/learning/follow-up-queries.ts';
-import * as impact from './features/learning/impact-queries.ts';
-import * as moduleImpact from './features/learning/module-impact-queries.ts';
+import * as figures from './features/learning/figures/figure-queries.ts';
+import * as ofTrainees from './features/learning/figures/trainees-queries.ts';
 import * as trainingModules from './features/learning/module-queries.ts';
-import * as passes from './features/learning/pass-queries.ts';
-import * as trainingPosters from './features/learning/poster-queries.ts';
-import * as progress from './features/learning/progress-queries.ts';
+import * as trainingPosters from './features/learning/path/poster-queries.ts';
+import * as progress from './features/learning/path/progress-queries.ts';
+import * as shownRuns from './features/learning/path/shown-run-queries.ts';
+import * as trainingOrders from './features/learning/path/training-order-queries.ts';
 import * as results from './features/learning/purge-queries.ts';
-import * as trainingResults from './features/learning/result-queries.ts';
-import * as runHistory from './features/learning/run-history-queries.ts';
-import * as runs from './features/learning/run-queries.ts';
-import * as ofTrainees from './features/learning/trainees-queries.ts';
-import * as trainingOrders from './features/learning/training-order-queries.ts';
-import * as tries from './features/learning/try-queries.ts';
+import * as attempts from './features/learning/quiz/attempt-queries.ts';
+import * as tries from './features/learning/quiz/try-queries.ts';
+import * as completing from './features/learning/results/completing-queries.ts';
+import * as completion from './features/learning/results/completion-queries.ts';
+import * as followUps from './features/learning/results/follow-up-queries.ts';
+import * as impact from './features/learning/results/impact-queries.ts';
+import * as moduleImpact from './features/learning/results/module-impact-queries.ts';
+import * as trainingResults from './features/learning/results/result-queries.ts';
+import * as passes from './features/learning/runs/pass-queries.ts';
+import * as runHistory from './features/learning/runs/run-history-queries.ts';
+import * as runs from './features/learning/runs/run-queries.ts';
 import * as captions from './features/media/caption-queries.ts';
 import * as posters from './features/media/poster-queries.ts';
 import * as media from './features/media/queries.ts';
@@ -177,7 +179,7 @@ describe('reads by an index, independent of the number of rows', () => {
     ['the company of a name', () => companySettings.findPublicCompany(db, 'Acme')],
     ['the company of a sign-up link', () => companySettings.findCompanyOfLink(db, 'x')],
     ['a trainee’s path', () => progress.findPath(db, { runId: 1, companyId: 1 })],
-    ['the facts of a run', () => runs.findRunFacts(db, { runId: 1 })],
+    ['the facts of a run', () => progress.findRunFacts(db, { runId: 1 })],
     ['the completed runs of a trainee', () => runHistory.listCompletedRuns(db, 1, 50)],
     ['the requests of a removed admin', () => help.unassignSome(db, 1)],
     [
@@ -283,15 +285,15 @@ describe('reads by an index, independent of the number of rows', () => {
     ],
     ['the present order of a run', () => trainingOrders.continueOrders(db, 1)],
     ['the runs of trainees that end', () => runs.lockCurrentRuns(db, [1, 2])],
-    ['the modules of a completed run', () => runs.freezeModules(db, { ids: [1, 2] })],
+    ['the modules of a completed run', () => completion.freezeModules(db, { ids: [1, 2] })],
     ['the companies of current runs', () => runs.findRunCompanies(db, [1, 2])],
     ['the runs of a move that is undone', () => runs.lockRuns(db, 1, [1, 2])],
     ['whether a run has begun', () => runs.isTouched(db, 1)],
     ['a run that becomes current again', () => runs.continueRun(db, 1, ended)],
     ['a run that is removed', () => runs.deleteRun(db, 1)],
     ['one run of a trainee', () => runHistory.findRun(db, 1, 1)],
-    ['a run with a module', () => runHistory.findRunWithModule(db, { ...key, ...run })],
-    ['an attempt for admins', () => runHistory.findShownAttempt(db, 1)],
+    ['a run with a module', () => shownRuns.findRunWithModule(db, { ...key, ...run })],
+    ['an attempt for admins', () => shownRuns.findShownAttempt(db, 1)],
     ['the trainees who move', () => accounts.lockUsers(db, [1, 2])],
     ['the companies they leave', () => trainees.findCompaniesOfTrainees(db, [1, 2])],
     ['the company they enter', () => accounts.setCompany(db, [1, 2], 1)],

@@ -6,14 +6,13 @@ import type {
   VideoProblem,
 } from '@portal/contract/learning';
 import type { Db } from '#server/platform/database/schema.ts';
-import { AppError, requireFound } from '#server/platform/http/app-error.ts';
+import { requireFound } from '#server/platform/http/app-error.ts';
 import { deviceOf } from '#server/platform/http/device.ts';
 import type { Identity } from '#server/platform/http/route.ts';
 import type { Bus } from '#server/platform/live/bus.ts';
 import type { Summaries } from '#server/platform/summaries.ts';
 import type { TrainingInCompany } from '../companies/service.ts';
 import type { Media } from '../media/service.ts';
-import { createAttemptHistory } from './attempt-history.ts';
 import {
   LEARNING_PROGRESSED,
   LEARNING_WATCHED,
@@ -22,35 +21,36 @@ import {
   publishInSlices,
   throttleByTrainee,
 } from './events.ts';
-import { createEvidence } from './evidence.ts';
-import { createFigures } from './figures.ts';
-import { insertFollowUp } from './follow-up-queries.ts';
-import { createFollowUps } from './follow-ups.ts';
-import { countTraining } from './impact-queries.ts';
-import { createModuleContent } from './module-content.ts';
-import { countLearners } from './module-impact-queries.ts';
+import { createProgressOfTrainees, type ProgressInDetail } from './figures/progress-of-trainees.ts';
+import { type Learner, learnerOf, requireCurrentRun } from './learner.ts';
 import * as modules from './module-queries.ts';
-import { createOwnResults } from './own-results.ts';
-import { type Path, requireModule, requireUnlockedModule, toPath } from './path.ts';
-import { findPosters } from './poster-queries.ts';
-import * as present from './present.ts';
-import { createProgressOfTrainees, type ProgressInDetail } from './progress-of-trainees.ts';
-import { findPath, type ProgressKey } from './progress-queries.ts';
-import { createSubmitQuiz, type Submission } from './quiz.ts';
-import { createDrawPaper } from './quiz-paper.ts';
-import { type ReadyModule, readyModulesOf, resultsOfRuns } from './results.ts';
-import { createRunHistory } from './run-history.ts';
-import { findRunCompanies, findRunFacts } from './run-queries.ts';
-import { createModulesInRun } from './trainee-modules.ts';
-import {
-  createTraineeTransactions,
-  type Learner,
-  requireCurrentRun,
-} from './trainee-transaction.ts';
-import { createTraineeTries } from './trainee-tries.ts';
-import { rememberOpenModules } from './training-order-queries.ts';
-import { findTries, markTriesOpened } from './try-queries.ts';
-import { createReportVideoProblem } from './video-problems.ts';
+import { type Path, requireModule, requireUnlockedModule, toPath } from './path/path.ts';
+import { findPosters } from './path/poster-queries.ts';
+import * as present from './path/present.ts';
+import { findPath, findRunFacts, type ProgressKey } from './path/progress-queries.ts';
+import { rememberOpenModules } from './path/training-order-queries.ts';
+import { presentTrainingModule } from './present-module.ts';
+import { createAttemptHistory } from './quiz/attempt-history.ts';
+import { createOpenQuiz } from './quiz/next-try.ts';
+import { presentQuizResult } from './quiz/present.ts';
+import { createSubmitQuiz, type Submission } from './quiz/quiz.ts';
+import { createDrawPaper } from './quiz/quiz-paper.ts';
+import { createTraineeTries } from './quiz/trainee-tries.ts';
+import { findTries, markTriesOpened } from './quiz/try-queries.ts';
+import { createFigureRefreshes } from './results/figure-refreshes.ts';
+import { insertFollowUp } from './results/follow-up-queries.ts';
+import { createFollowUps } from './results/follow-ups.ts';
+import { countTraining } from './results/impact-queries.ts';
+import { countLearners } from './results/module-impact-queries.ts';
+import { type ReadyModule, readyModulesOf, resultsOfRuns } from './results/results.ts';
+import { createTraineeTransactions } from './results/trainee-transaction.ts';
+import { createOwnResults } from './runs/own-results.ts';
+import { createRunHistory } from './runs/run-history.ts';
+import { findRunCompanies } from './runs/run-queries.ts';
+import { createModulesInRun } from './runs/trainee-modules.ts';
+import { createEvidence } from './watching/evidence.ts';
+import { createLinkedVideos } from './watching/linked-videos.ts';
+import { createReportVideoProblem } from './watching/video-problems.ts';
 import {
   createCompleteVideo,
   createOpenWatching,
@@ -58,27 +58,27 @@ import {
   createRequireVideo,
   type Viewer,
   type WatchReport,
-} from './watching.ts';
+} from './watching/watching.ts';
 
 export { LEARNING_COMPLETED, LEARNING_PROGRESSED } from './events.ts';
-export { isStuck } from './figures.ts';
-export { countResultsOf } from './impact-queries.ts';
-export { mergeRuns } from './merge-runs.ts';
-export { mayLearn } from './policy.ts';
+export { isStuck } from './figures/figures.ts';
 export type {
   CalculatedProgress,
   KnownModules,
   ProgressInDetail,
   TraineeFigures,
-} from './progress-of-trainees.ts';
+} from './figures/progress-of-trainees.ts';
+export { mayLearn } from './policy.ts';
 export {
   deleteSomeOfCompany,
   deleteSomeOfModule,
   deleteSomeOfUser,
   isModuleInRuns,
 } from './purge-queries.ts';
-export type { ReadyModule, Result } from './results.ts';
-export { type ReplacedRun, replaceRuns, startRuns, undoReplacedRun } from './runs.ts';
+export { countResultsOf } from './results/impact-queries.ts';
+export type { ReadyModule, Result } from './results/results.ts';
+export { mergeRuns } from './runs/merge-runs.ts';
+export { type ReplacedRun, replaceRuns, startRuns, undoReplacedRun } from './runs/runs.ts';
 
 interface Dependencies {
   readonly db: Db;
@@ -128,11 +128,12 @@ export function createLearning(dependencies: Dependencies) {
   const publishWatched = throttleByTrainee((moved) => publishAll(bus, [[LEARNING_WATCHED, moved]]));
   const completeVideo = createCompleteVideo(inTraineeTransaction);
   const drawPaper = createDrawPaper(dependencies.quizSecret);
-  const readContent = createModuleContent({ ...dependencies, drawPaper });
+  const linkedVideos = createLinkedVideos({ db, now, media });
+  const openQuiz = createOpenQuiz({ db, now, drawPaper });
   const submitQuiz = createSubmitQuiz(inTraineeTransaction, drawPaper);
   const followUps = createFollowUps({ db, bus, summaries, now });
   const modulesInRun = createModulesInRun({ db, evidence });
-  const figures = createFigures({ db, bus, summaries, now });
+  const figures = createFigureRefreshes({ db, bus, summaries, now });
   const progressOf = createProgressOfTrainees(db);
   const runs = createRunHistory({ db, modulesInRun });
   const results = createOwnResults({ db, now });
@@ -209,10 +210,13 @@ export function createLearning(dependencies: Dependencies) {
       await openWatching({ ...learner, device: deviceOf(userAgent) }, module);
       if (module.openedAt === null) publishWatched(movedIn(moduleId, learner));
       const { runId } = learner;
-      const content = await readContent(identity, { runId, moduleId }, module);
+      const [linked, quiz] = await Promise.all([
+        linkedVideos(moduleId, identity),
+        openQuiz({ runId, moduleId }, module),
+      ]);
       const trainingCompletedAt = facts?.completed_at ?? null;
-      const opened = { runId, trainingCompletedAt, path, module, ...content };
-      return present.presentTrainingModule(opened);
+      const opened = { runId, trainingCompletedAt, path, module, ...linked, ...quiz };
+      return presentTrainingModule(opened);
     },
 
     /** Credits watched time, as far as the clock allows. Throws NOT_FOUND, MODULE_LOCKED, VIDEO_CHANGED, RUN_ENDED. */
@@ -249,7 +253,7 @@ export function createLearning(dependencies: Dependencies) {
     ): Promise<QuizResult> {
       const learner = learnerOf(identity);
       requireCurrentRun(learner, submission.runId);
-      return present.presentQuizResult(await submitQuiz(learner, moduleId, submission));
+      return presentQuizResult(await submitQuiz(learner, moduleId, submission));
     },
 
     /**
@@ -368,9 +372,3 @@ const viewerOf = (identity: Identity): Viewer => ({
   ...learnerOf(identity),
   sessionId: identity.sessionId,
 });
-
-/** Throws FORBIDDEN for a user who is no trainee. */
-function learnerOf({ userId, name, companyId, runId }: Identity): Learner {
-  if (companyId === null || runId === null) throw new AppError('FORBIDDEN', 'Access denied');
-  return { userId, name, companyId, runId };
-}
