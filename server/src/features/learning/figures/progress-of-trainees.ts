@@ -1,9 +1,5 @@
 import type { TrainingStatus } from '@portal/contract/rules';
-import type {
-  calculatedProgress,
-  TraineeModuleProgress,
-  TriesAtQuiz,
-} from '@portal/contract/trainees';
+import type { calculatedProgress } from '@portal/contract/trainees';
 import type * as z from 'zod/mini';
 import type { Db } from '#server/platform/database/schema.ts';
 import { countUp, statusOf } from '../path/path.ts';
@@ -19,19 +15,13 @@ export interface TraineeFigures extends CalculatedProgress {
   readonly idleSince: number | null;
 }
 
-export interface ProgressInDetail {
-  readonly summary: CalculatedProgress;
-  readonly modules: TraineeModuleProgress[];
-  readonly tries: TriesAtQuiz[];
-  /** Why the trainee does not get on; null for one who gets on, or has nothing left to do. */
-  readonly stuck: string | null;
-}
-
 /** Ids per statement: below the limits of both engines on parameters, and a short read. */
 const TRAINEES_PER_READ = 500;
 
 /** The modules of companies that were read already, for callers that read many trainees in batches. */
 export type KnownModules = Map<number, readonly queries.TraineeModuleRow[]>;
+
+export type ProgressOf = ReturnType<typeof createProgressOfTrainees>;
 
 export function createProgressOfTrainees(db: Db) {
   async function loadModules(

@@ -3,11 +3,9 @@ import { TRAINEE_ATTEMPTS_PAGE_SIZE } from '@portal/contract/limits';
 import type { AttemptOfTrainee } from '@portal/contract/runs';
 import type { TriesAtQuiz } from '@portal/contract/trainees';
 import type { Db } from '#server/platform/database/schema.ts';
-import { requireFound } from '#server/platform/http/app-error.ts';
 import { isStuck } from '../figures/figures.ts';
 import type { TraineeFigures } from '../figures/progress-of-trainees.ts';
 import type { Path, PathModule } from '../path/path.ts';
-import { findRun } from '../runs/run-history-queries.ts';
 import { shownPercent } from '../scoring.ts';
 import { standingOf } from '../tries.ts';
 import { whyStuck } from './stuck.ts';
@@ -50,7 +48,7 @@ export function createTraineeTries({ db, now }: Dependencies) {
     });
   }
 
-  /** Newest first. */
+  /** The tries in the run, newest first. */
   async function listTries(runId: number, cursor: number | undefined): Promise<TryPage> {
     const rows = await queries.listTriesBefore(db, {
       runId,
@@ -69,16 +67,6 @@ export function createTraineeTries({ db, now }: Dependencies) {
 
   return {
     listTries,
-
-    /** The tries in the run with this number, newest first. Throws NOT_FOUND. */
-    async listTriesOfRun(
-      userId: number,
-      number: number,
-      cursor: number | undefined,
-    ): Promise<TryPage> {
-      const run = requireFound(await findRun(db, userId, number), 'Run not found');
-      return listTries(run.id, cursor);
-    },
 
     async explain(runId: number, path: Path, figures: Activity) {
       const passes = await queries.findFirstPasses(db, runId);

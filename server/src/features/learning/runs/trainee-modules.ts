@@ -8,7 +8,7 @@ import { listPasses, type PassRow } from './pass-queries.ts';
 
 interface Dependencies {
   readonly db: Db;
-  readonly evidence: Pick<ReturnType<typeof createEvidence>, 'evidenceIn'>;
+  readonly evidenceIn: ReturnType<typeof createEvidence>['evidenceIn'];
 }
 
 interface RunOfTrainee {
@@ -18,12 +18,9 @@ interface RunOfTrainee {
 
 export type ModulesInRun = ReturnType<typeof createModulesInRun>;
 
-export function createModulesInRun({ db, evidence }: Dependencies) {
+export function createModulesInRun({ db, evidenceIn }: Dependencies) {
   return async (run: RunOfTrainee, path: Path): Promise<TraineeModuleProgress[]> => {
-    const [evidenceOf, passes] = await Promise.all([
-      evidence.evidenceIn(run),
-      listPasses(db, run.runId),
-    ]);
+    const [evidenceOf, passes] = await Promise.all([evidenceIn(run), listPasses(db, run.runId)]);
     const passOf = new Map(passes.map((row) => [row.module_id, presentPass(row)]));
     return path.map((module) =>
       presentTraineeModule({

@@ -1,9 +1,44 @@
 import type { TrainingModule } from '@portal/contract/learning';
-import { moduleAfter, type Path, type PathModule } from './path/path.ts';
+import type { Db } from '#server/platform/database/schema.ts';
+import type { Identity } from '#server/platform/http/route.ts';
+import { learnerOf } from './learner.ts';
+import type { PathOf } from './path/create-path.ts';
+import { moduleAfter, type Path, type PathModule, requireUnlockedModule } from './path/path.ts';
 import { bestPercent, instantOf, refOf } from './path/present.ts';
+import { findRunFacts } from './path/progress-queries.ts';
+import type { Quiz } from './quiz/create-quiz.ts';
 import type { NextTry } from './quiz/next-try.ts';
 import type { Standing } from './tries.ts';
+import type { Watching } from './watching/create-watching.ts';
 import type { LinkedVideos } from './watching/linked-videos.ts';
+
+interface Dependencies {
+  readonly db: Db;
+  readonly pathOf: PathOf;
+  readonly watching: Pick<Watching, 'startWatching' | 'linkedVideos'>;
+  readonly openQuiz: Quiz['openQuiz'];
+}
+
+/** Opens a module: its videos with links, and the next try at its quiz. */
+export function createOpenModule({ db, pathOf, watching, openQuiz }: Dependencies) {
+  return async (
+    identity: Identity,
+    moduleId: number,
+    userAgent?: string,
+  ): Promise<TrainingModule> => {
+    const learner = learnerOf(identity);
+    const { runId } = learner;
+    const [path, [facts]] = await Promise.all([pathOf(learner), findRunFacts(db, learner)]);
+    const module = requireUnlockedModule(path, moduleId);
+    await watching.startWatching(identity, module, userAgent);
+    const [linked, quiz] = await Promise.all([
+      watching.linkedVideos(moduleId, identity),
+      openQuiz({ runId, moduleId }, module),
+    ]);
+    const trainingCompletedAt = facts?.completed_at ?? null;
+    return presentTrainingModule({ runId, trainingCompletedAt, path, module, ...linked, ...quiz });
+  };
+}
 
 interface OpenedModule extends LinkedVideos, NextTry {
   readonly runId: number;
@@ -13,7 +48,7 @@ interface OpenedModule extends LinkedVideos, NextTry {
   readonly module: PathModule;
 }
 
-export function presentTrainingModule(opened: OpenedModule): TrainingModule {
+function presentTrainingModule(opened: OpenedModule): TrainingModule {
   const { runId, path, module, videos, mediaExpiresAt, paper, review } = opened;
   const next = moduleAfter(path, module.id);
   return {
