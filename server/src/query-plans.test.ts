@@ -68,11 +68,11 @@ import * as reported from './features/reports/people-queries.ts';
 import * as exports from './features/reports/progress-queries.ts';
 import * as weeklyReports from './features/reports/weekly-queries.ts';
 import * as traineeCounts from './features/trainees/count-queries.ts';
+import * as listFilters from './features/trainees/filter-queries.ts';
 import { isFigureSort, isUserSort } from './features/trainees/list-orders.ts';
 import * as traineeList from './features/trainees/list-queries.ts';
 import * as trainees from './features/trainees/queries.ts';
 import * as traineeSearch from './features/trainees/search-queries.ts';
-import * as standings from './features/trainees/standing-queries.ts';
 import * as trashCounts from './features/trash/count-queries.ts';
 import { LONG_READ } from './platform/database/long-read.ts';
 import type { Db, Schema } from './platform/database/schema.ts';
@@ -523,7 +523,7 @@ describe('the trainee list', () => {
       for (const standing of [null, stuck, { ...stuck, status: 'failed' } as const])
         for (const companyId of [null, 1]) {
           const listed = { companyId, standing, sort };
-          const steps = await stepsOf(() => standings.findStandingByOffset(db, listed, window));
+          const steps = await stepsOf(() => listFilters.findStandingByOffset(db, listed, window));
           expect(sortsIn(steps)).toEqual([]);
           expect(steps.filter((step) => /^(SCAN|SEARCH)/.test(step))).toEqual([
             expect.stringMatching(
@@ -543,7 +543,7 @@ describe('the trainee list', () => {
   it.each(figureStatuses)('of the status %s is counted in an index', async (status) => {
     for (const companyId of [null, 1]) {
       const steps = await stepsOf(() =>
-        standings.countStanding(db, companyId, { ...stuck, status }),
+        listFilters.countStanding(db, companyId, { ...stuck, status }),
       );
       expect(steps[0]).toMatch(/^SEARCH figures USING COVERING INDEX .*status=\?/);
     }
@@ -554,7 +554,7 @@ describe('the trainee list', () => {
     [1, 'SEARCH figures USING COVERING INDEX trainee_figures_of_company_by_status (company_id=?)'],
   ])('of refused invitations is counted without a scan (company %s)', async (companyId, first) => {
     const standing = { ...stuck, status: 'invitation-refused' } as const;
-    const steps = await stepsOf(() => standings.countStanding(db, companyId, standing));
+    const steps = await stepsOf(() => listFilters.countStanding(db, companyId, standing));
     expect(scansIn(steps)).toEqual([]);
     expect(steps[0]).toBe(first);
     expect(steps).toContain('USING ROWID SEARCH ON TABLE refused_invitations FOR IN-OPERATOR');
@@ -564,7 +564,7 @@ describe('the trainee list', () => {
     const standing = { ...stuck, status: 'invitation-refused' } as const;
     for (const companyId of [null, 1]) {
       const listed = { companyId, standing, sort };
-      const steps = await stepsOf(() => standings.findStandingByOffset(db, listed, window));
+      const steps = await stepsOf(() => listFilters.findStandingByOffset(db, listed, window));
       expect(scansIn(steps)).toEqual([]);
     }
   });
@@ -574,7 +574,9 @@ describe('the trainee list', () => {
     const standing = { ...stuck, module: { id: 1, hasQuiz: true } };
     for (const companyId of [null, 1]) {
       const all = { ...everyone, companyId, standing };
-      const steps = await stepsOf(() => standings.readBatch(db, all, sort, { after, limit: 500 }));
+      const steps = await stepsOf(() =>
+        listFilters.readBatch(db, all, sort, { after, limit: 500 }),
+      );
       expect(sortsIn(steps)).toEqual([]);
       expect(scansIn(steps)).toEqual(scansIn(steps).filter((step) => step === hiddenCompanies));
     }
@@ -583,7 +585,7 @@ describe('the trainee list', () => {
   it.each(traineeSort.options)('by %s of a search and a status is read in order', async (sort) => {
     for (const companyId of [null, 1]) {
       const filter = { search: 'te', companyId, includesCompanyNames: true, standing: stuck };
-      const steps = await stepsOf(() => standings.findMatchesByOffset(db, filter, sort, window));
+      const steps = await stepsOf(() => listFilters.findMatchesByOffset(db, filter, sort, window));
       expect(sortsIn(steps)).toEqual([]);
     }
   });
@@ -636,7 +638,7 @@ describe('the trainee list', () => {
   it('of a search with few matches reads them by the trigram index', async () => {
     const filter = { search: 'tess', companyId: null, includesCompanyNames: true };
     const steps = await stepsOf(() =>
-      standings.findAllIfFew(db, { ...filter, standing: null }, 'name', few),
+      listFilters.findAllIfFew(db, { ...filter, standing: null }, 'name', few),
     );
     expect(steps).toContainEqual(
       expect.stringMatching(/^SCAN trainee_search_parts VIRTUAL TABLE INDEX \d+:M/),
@@ -650,7 +652,7 @@ describe('the trainee list', () => {
   it('of a search within a company reads only that company', async () => {
     const filter = { search: 'te', companyId: 1, includesCompanyNames: false };
     const steps = await stepsOf(() =>
-      standings.findAllIfFew(db, { ...filter, standing: null }, 'name', few),
+      listFilters.findAllIfFew(db, { ...filter, standing: null }, 'name', few),
     );
     expect(steps).toContainEqual(
       expect.stringContaining('trainee_search_by_company_id_text (company_id=?)'),

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { averagePercent, clampPosition, overallPercent, type Step, standings } from './path.ts';
+import { averagePercent, clampPosition, lockStates, overallPercent, type Step } from './path.ts';
 
 const step = fc.record({ isReached: fc.boolean(), isCompleted: fc.boolean() });
 
-describe('standings', () => {
+describe('lockStates', () => {
   it('opens the first module and locks the following ones', () => {
     const [first, second, third] = [
       { isReached: false, isCompleted: false },
       { isReached: false, isCompleted: false },
       { isReached: false, isCompleted: false },
     ] as const;
-    expect(standings([first, second, third])).toEqual([
+    expect(lockStates([first, second, third])).toEqual([
       { isOpen: true, blockedBy: null },
       { isOpen: false, blockedBy: first },
       { isOpen: false, blockedBy: first },
@@ -24,17 +24,17 @@ describe('standings', () => {
       { isReached: false, isCompleted: false },
       { isReached: false, isCompleted: false },
     ];
-    expect(standings(steps).map(({ isOpen }) => isOpen)).toEqual([true, true, false]);
+    expect(lockStates(steps).map(({ isOpen }) => isOpen)).toEqual([true, true, false]);
   });
 
   it('is empty without modules', () => {
-    expect(standings([])).toEqual([]);
+    expect(lockStates([])).toEqual([]);
   });
 
   it('names for a locked module an open module that is not completed', () => {
     fc.assert(
       fc.property(fc.array(step), (steps) => {
-        const all = standings(steps);
+        const all = lockStates(steps);
         for (const { isOpen, blockedBy } of all) {
           expect(blockedBy === null).toBe(isOpen);
           if (blockedBy === null) continue;
@@ -48,7 +48,9 @@ describe('standings', () => {
   it('always has an open module to do unless everything is completed', () => {
     fc.assert(
       fc.property(fc.array(step), (steps) => {
-        const isStuck = standings(steps).every(({ isOpen }, i) => !isOpen || steps[i]?.isCompleted);
+        const isStuck = lockStates(steps).every(
+          ({ isOpen }, i) => !isOpen || steps[i]?.isCompleted,
+        );
         expect(isStuck).toBe(steps.every(({ isCompleted }) => isCompleted));
       }),
     );
@@ -68,7 +70,7 @@ const at = (place: number, modules: readonly Module[]) => place % Math.max(1, mo
 const steps = (modules: readonly Module[]) => modules.filter(({ isDraft }) => !isDraft);
 const openIds = (modules: readonly Module[]) => {
   const ready = steps(modules);
-  return standings(ready).flatMap(({ isOpen }, i) => (isOpen && ready[i] ? [ready[i].id] : []));
+  return lockStates(ready).flatMap(({ isOpen }, i) => (isOpen && ready[i] ? [ready[i].id] : []));
 };
 
 const pass = place.map(

@@ -16,7 +16,7 @@ export interface Step {
   readonly isCompleted: boolean;
 }
 
-interface Standing<S> {
+interface LockState<S> {
   readonly isOpen: boolean;
   /** For a locked module: the nearest earlier module that is open and not completed. */
   readonly blockedBy: S | null;
@@ -57,7 +57,7 @@ interface Facts extends Step {
   readonly replacedAt: number | null;
 }
 
-export interface PathModule extends Facts, Standing<Facts> {}
+export interface PathModule extends Facts, LockState<Facts> {}
 
 export type Path = readonly PathModule[];
 
@@ -71,8 +71,8 @@ export function toPath(rows: readonly PathRow[]): Path {
 /** Builds the path of an ended run, drafts included. */
 export function toWholePath(rows: readonly PathRow[]): Path {
   const facts = rows.map(toFacts);
-  const all = standings(facts);
-  return facts.map((each, i) => ({ ...each, ...(all[i] as Standing<Facts>) }));
+  const all = lockStates(facts);
+  return facts.map((each, i) => ({ ...each, ...(all[i] as LockState<Facts>) }));
 }
 
 const UNWATCHED = {
@@ -120,7 +120,7 @@ function toFacts(stored: PathRow): Facts {
  * The standing of each step, in training order as given. Computed from the order and two facts, never stored: a module
  * is unlocked if it is the first, if the one before it is completed, or if it was unlocked before.
  */
-export function standings<S extends Step>(steps: readonly S[]): Standing<S>[] {
+export function lockStates<S extends Step>(steps: readonly S[]): LockState<S>[] {
   let isPreviousCompleted = true;
   let toComplete: S | null = null;
   return steps.map((step) => {

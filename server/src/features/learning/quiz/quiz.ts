@@ -9,8 +9,8 @@ import { type PathModule, requireUnlockedModule } from '../path/path.ts';
 import { type ProgressKey, saveResult } from '../path/progress-queries.ts';
 import {
   type InTraineeTransaction,
-  openNext,
   type TraineeTransaction,
+  unlockNext,
 } from '../results/trainee-transaction.ts';
 import { type Answers, bestOf, givenTo, isPass, scoreOf, unknownIds } from '../scoring.ts';
 import { afterFail, refuseTry, shownScore, standingOf, type Tries } from '../tries.ts';
@@ -91,7 +91,7 @@ export function createSubmitQuiz(inTraineeTransaction: InTraineeTransaction, dra
         submissionId: submissionId ?? `${id}:${number}`,
       });
       transaction.publish([[LEARNING_PROGRESSED, movedIn(moduleId, learner)]]);
-      if (attempt.passed === 1) await openNext(transaction, module);
+      if (attempt.passed === 1) await unlockNext(transaction, module);
       await refreshFigures(tx, [learner.runId]);
       const next = standingOf(afterFail(tries, now), triesMax, now);
       return { ...withAnswers(attempt, paper, answers), isBlocked: next.isBlocked };

@@ -146,7 +146,11 @@ async function eventsOf(
 }
 
 /** Call it at the end of each work on a company's runs. Returns the event about the changes whose work is done. */
-export async function settle(tx: Db, companyId: number, at: number): Promise<LearningEvent[]> {
+export async function finishChanges(
+  tx: Db,
+  companyId: number,
+  at: number,
+): Promise<LearningEvent[]> {
   const isNews = await queries.settleChanges(tx, companyId, at);
   return isNews ? [[GROUP_COMPLETED, { companyId }]] : [];
 }

@@ -11,7 +11,7 @@ import { oneAtATime } from '#server/platform/one-at-a-time.ts';
 import type { Summaries } from '#server/platform/summaries.ts';
 import { type LearningEvent, publishInSlices } from '../events.ts';
 import { refreshFigures } from '../figures/figures.ts';
-import { completeByChanges, settle } from './completing-changes.ts';
+import { completeByChanges, finishChanges } from './completing-changes.ts';
 import * as changes from './completing-queries.ts';
 import * as queries from './figure-refresh-queries.ts';
 import { findNextRuns } from './follow-up-queries.ts';
@@ -43,7 +43,7 @@ export function createFigureRefreshes({ db, bus, summaries, now }: Dependencies)
     const last = runIds.at(-1);
     if (last === undefined) {
       await queries.deleteRefresh(tx, companyId);
-      events.push(...(await settle(tx, companyId, now())));
+      events.push(...(await finishChanges(tx, companyId, now())));
       return true;
     }
     await queries.continueRefresh(tx, companyId, last);

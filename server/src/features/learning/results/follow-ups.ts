@@ -13,7 +13,7 @@ import { oneAtATime } from '#server/platform/one-at-a-time.ts';
 import type { Summaries } from '#server/platform/summaries.ts';
 import { LEARNING_PROGRESSED, type LearningEvent, movedIn, publishInSlices } from '../events.ts';
 import { refreshFigures } from '../figures/figures.ts';
-import { completeByChanges, settle } from './completing-changes.ts';
+import { completeByChanges, finishChanges } from './completing-changes.ts';
 import { findUsersOfRuns } from './completing-queries.ts';
 import * as queries from './follow-up-queries.ts';
 import { inShortTransactions } from './short-transactions.ts';
@@ -49,7 +49,7 @@ export function createFollowUps({ db, bus, summaries, now }: Dependencies) {
     const last = runIds.at(-1);
     if (last === undefined) {
       await queries.deleteFollowUp(tx, id);
-      events.push(...(await settle(tx, followUp.company_id, now())));
+      events.push(...(await finishChanges(tx, followUp.company_id, now())));
       return true;
     }
     events.push(...(await apply(tx, followUp, runIds)));

@@ -82,7 +82,10 @@ export async function lockCurrentRun(tx: Db, { userId, runId }: Learner): Promis
 }
 
 /** Unlocks the next module permanently when `module` is completed. After the last module the training is completed. */
-export async function openNext(transaction: TraineeTransaction, module: PathModule): Promise<void> {
+export async function unlockNext(
+  transaction: TraineeTransaction,
+  module: PathModule,
+): Promise<void> {
   const { learner, tx, path, now } = transaction;
   const next = moduleAfter(path, module.id);
   if (next !== null && !next.isReached)

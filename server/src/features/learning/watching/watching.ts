@@ -14,7 +14,7 @@ import {
   type InTraineeTransaction,
   lockCurrentRun,
   notFoundIfDeleted,
-  openNext,
+  unlockNext,
 } from '../results/trainee-transaction.ts';
 import { deleteFinishedProblem } from './video-problem-queries.ts';
 import { creditOf, keepsClock } from './watch-credit.ts';
@@ -198,7 +198,7 @@ export function createCompleteVideo(inTraineeTransaction: InTraineeTransaction) 
         now,
       );
       transaction.publish([[LEARNING_PROGRESSED, movedIn(moduleId, learner)]]);
-      if (isCompleted) await openNext(transaction, module);
+      if (isCompleted) await unlockNext(transaction, module);
       await refreshFigures(tx, [learner.runId]);
       return { isCompleted };
     });

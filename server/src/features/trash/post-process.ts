@@ -25,16 +25,16 @@ interface Dependencies {
   readonly announce: (userIds: readonly number[], deletion: Deletion) => Promise<void>;
 }
 
-export async function settle(deps: Dependencies, work: Work): Promise<void> {
+export async function postProcess(deps: Dependencies, work: Work): Promise<void> {
   const { deletion, once } = work;
   const { subject_kind: kind, subject_id: subjectId } = deletion;
-  if (kind === 'company' && subjectId !== null) await settleCompany(deps, work, subjectId);
-  if (kind === 'module' && subjectId !== null) await settleFeedback(work, subjectId);
+  if (kind === 'company' && subjectId !== null) await postProcessCompany(deps, work, subjectId);
+  if (kind === 'module' && subjectId !== null) await updateFeedback(work, subjectId);
   if (kind === 'admin' && subjectId !== null) await work.run((tx) => unassignSome(tx, subjectId));
   await once((tx) => markSettled(tx, deletion.id, deps.now()));
 }
 
-async function settleCompany(
+async function postProcessCompany(
   { db, announce }: Dependencies,
   work: Work,
   companyId: number,
@@ -52,10 +52,10 @@ async function settleCompany(
   }
   // Feedback of trainees who have moved to another company.
   for (const moduleId of await listAllModuleIds(db, companyId))
-    await settleFeedback(work, moduleId);
+    await updateFeedback(work, moduleId);
 }
 
-async function settleFeedback({ once }: Work, moduleId: number): Promise<void> {
+async function updateFeedback({ once }: Work, moduleId: number): Promise<void> {
   let after: FeedbackCursor | null = null;
   do after = await once((tx) => updateHiddenOfModule(tx, moduleId, after));
   while (after !== null);

@@ -15,7 +15,6 @@ import { logIn } from '@portal/contract/log-in';
 import { reorderModules } from '@portal/contract/modules';
 import { createTrainee, updateTrainee } from '@portal/contract/trainees';
 import { expect } from 'vitest';
-import { storedRows } from './features/trash/testing/stored-rows.ts';
 import {
   deleteTwins,
   type Living,
@@ -23,7 +22,8 @@ import {
   makeTwins,
   TWIN,
   type Twins,
-} from './features/trash/testing/twins.ts';
+} from './features/trash/testing/deleted-twins.ts';
+import { storedRows } from './features/trash/testing/stored-rows.ts';
 import { type Actor, PASSWORD, succeeded } from './testing/factories.ts';
 import { type LiveClient, openLive } from './testing/live-client.ts';
 import { mailsIn } from './testing/outbox.ts';
