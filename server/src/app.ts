@@ -29,6 +29,7 @@ import { learningRoutes } from './features/learning/routes.ts';
 import { runRoutes } from './features/learning/run-routes.ts';
 import { createLearning } from './features/learning/service.ts';
 import { registerMediaFiles } from './features/media/file-routes.ts';
+import { mediaRoutes } from './features/media/routes.ts';
 import { createMedia } from './features/media/service.ts';
 import { modulesRoutes } from './features/modules/routes.ts';
 import { createModules } from './features/modules/service.ts';
@@ -230,6 +231,7 @@ function routesOf(services: Services): readonly Route[] {
     ...adminsRoutes(services.admins),
     ...companiesRoutes(services.companies),
     ...modulesRoutes(services.modules, services.media),
+    ...mediaRoutes(services.media),
     ...learningRoutes(services.learning),
     ...runRoutes(services.learning),
     ...insightRoutes(services.insight),

@@ -37,23 +37,25 @@ import * as jobImports from './features/jobs/import-queries.ts';
 import * as jobItems from './features/jobs/item-queries.ts';
 import * as jobs from './features/jobs/queries.ts';
 import * as jobUndo from './features/jobs/undo-queries.ts';
-import * as attempts from './features/learning/attempt-queries.ts';
-import * as completing from './features/learning/completing-queries.ts';
-import * as figures from './features/learning/figure-queries.ts';
-import * as followUps from './features/learning/follow-up-queries.ts';
-import * as impact from './features/learning/impact-queries.ts';
-import * as moduleImpact from './features/learning/module-impact-queries.ts';
+import * as figures from './features/learning/figures/figure-queries.ts';
+import * as ofTrainees from './features/learning/figures/trainees-queries.ts';
 import * as trainingModules from './features/learning/module-queries.ts';
-import * as passes from './features/learning/pass-queries.ts';
-import * as trainingPosters from './features/learning/poster-queries.ts';
-import * as progress from './features/learning/progress-queries.ts';
+import * as trainingPosters from './features/learning/path/poster-queries.ts';
+import * as progress from './features/learning/path/progress-queries.ts';
+import * as shownRuns from './features/learning/path/shown-run-queries.ts';
+import * as trainingOrders from './features/learning/path/training-order-queries.ts';
 import * as results from './features/learning/purge-queries.ts';
-import * as trainingResults from './features/learning/result-queries.ts';
-import * as runHistory from './features/learning/run-history-queries.ts';
-import * as runs from './features/learning/run-queries.ts';
-import * as ofTrainees from './features/learning/trainees-queries.ts';
-import * as trainingOrders from './features/learning/training-order-queries.ts';
-import * as tries from './features/learning/try-queries.ts';
+import * as attempts from './features/learning/quiz/attempt-queries.ts';
+import * as tries from './features/learning/quiz/try-queries.ts';
+import * as completing from './features/learning/results/completing-queries.ts';
+import * as completion from './features/learning/results/completion-queries.ts';
+import * as followUps from './features/learning/results/follow-up-queries.ts';
+import * as impact from './features/learning/results/impact-queries.ts';
+import * as moduleImpact from './features/learning/results/module-impact-queries.ts';
+import * as trainingResults from './features/learning/results/result-queries.ts';
+import * as passes from './features/learning/runs/pass-queries.ts';
+import * as runHistory from './features/learning/runs/run-history-queries.ts';
+import * as runs from './features/learning/runs/run-queries.ts';
 import * as captions from './features/media/caption-queries.ts';
 import * as posters from './features/media/poster-queries.ts';
 import * as media from './features/media/queries.ts';
@@ -66,11 +68,11 @@ import * as reported from './features/reports/people-queries.ts';
 import * as exports from './features/reports/progress-queries.ts';
 import * as weeklyReports from './features/reports/weekly-queries.ts';
 import * as traineeCounts from './features/trainees/count-queries.ts';
+import * as listFilters from './features/trainees/filter-queries.ts';
 import { isFigureSort, isUserSort } from './features/trainees/list-orders.ts';
 import * as traineeList from './features/trainees/list-queries.ts';
 import * as trainees from './features/trainees/queries.ts';
 import * as traineeSearch from './features/trainees/search-queries.ts';
-import * as standings from './features/trainees/standing-queries.ts';
 import * as trashCounts from './features/trash/count-queries.ts';
 import { LONG_READ } from './platform/database/long-read.ts';
 import type { Db, Schema } from './platform/database/schema.ts';
@@ -177,7 +179,7 @@ describe('reads by an index, independent of the number of rows', () => {
     ['the company of a name', () => companySettings.findPublicCompany(db, 'Acme')],
     ['the company of a sign-up link', () => companySettings.findCompanyOfLink(db, 'x')],
     ['a trainee’s path', () => progress.findPath(db, { runId: 1, companyId: 1 })],
-    ['the facts of a run', () => runs.findRunFacts(db, { runId: 1 })],
+    ['the facts of a run', () => progress.findRunFacts(db, { runId: 1 })],
     ['the completed runs of a trainee', () => runHistory.listCompletedRuns(db, 1, 50)],
     ['the requests of a removed admin', () => help.unassignSome(db, 1)],
     [
@@ -283,15 +285,15 @@ describe('reads by an index, independent of the number of rows', () => {
     ],
     ['the present order of a run', () => trainingOrders.continueOrders(db, 1)],
     ['the runs of trainees that end', () => runs.lockCurrentRuns(db, [1, 2])],
-    ['the modules of a completed run', () => runs.freezeModules(db, { ids: [1, 2] })],
+    ['the modules of a completed run', () => completion.freezeModules(db, { ids: [1, 2] })],
     ['the companies of current runs', () => runs.findRunCompanies(db, [1, 2])],
     ['the runs of a move that is undone', () => runs.lockRuns(db, 1, [1, 2])],
     ['whether a run has begun', () => runs.isTouched(db, 1)],
     ['a run that becomes current again', () => runs.continueRun(db, 1, ended)],
     ['a run that is removed', () => runs.deleteRun(db, 1)],
     ['one run of a trainee', () => runHistory.findRun(db, 1, 1)],
-    ['a run with a module', () => runHistory.findRunWithModule(db, { ...key, ...run })],
-    ['an attempt for admins', () => runHistory.findShownAttempt(db, 1)],
+    ['a run with a module', () => shownRuns.findRunWithModule(db, { ...key, ...run })],
+    ['an attempt for admins', () => shownRuns.findShownAttempt(db, 1)],
     ['the trainees who move', () => accounts.lockUsers(db, [1, 2])],
     ['the companies they leave', () => trainees.findCompaniesOfTrainees(db, [1, 2])],
     ['the company they enter', () => accounts.setCompany(db, [1, 2], 1)],
@@ -521,7 +523,7 @@ describe('the trainee list', () => {
       for (const standing of [null, stuck, { ...stuck, status: 'failed' } as const])
         for (const companyId of [null, 1]) {
           const listed = { companyId, standing, sort };
-          const steps = await stepsOf(() => standings.findStandingByOffset(db, listed, window));
+          const steps = await stepsOf(() => listFilters.findStandingByOffset(db, listed, window));
           expect(sortsIn(steps)).toEqual([]);
           expect(steps.filter((step) => /^(SCAN|SEARCH)/.test(step))).toEqual([
             expect.stringMatching(
@@ -541,7 +543,7 @@ describe('the trainee list', () => {
   it.each(figureStatuses)('of the status %s is counted in an index', async (status) => {
     for (const companyId of [null, 1]) {
       const steps = await stepsOf(() =>
-        standings.countStanding(db, companyId, { ...stuck, status }),
+        listFilters.countStanding(db, companyId, { ...stuck, status }),
       );
       expect(steps[0]).toMatch(/^SEARCH figures USING COVERING INDEX .*status=\?/);
     }
@@ -552,7 +554,7 @@ describe('the trainee list', () => {
     [1, 'SEARCH figures USING COVERING INDEX trainee_figures_of_company_by_status (company_id=?)'],
   ])('of refused invitations is counted without a scan (company %s)', async (companyId, first) => {
     const standing = { ...stuck, status: 'invitation-refused' } as const;
-    const steps = await stepsOf(() => standings.countStanding(db, companyId, standing));
+    const steps = await stepsOf(() => listFilters.countStanding(db, companyId, standing));
     expect(scansIn(steps)).toEqual([]);
     expect(steps[0]).toBe(first);
     expect(steps).toContain('USING ROWID SEARCH ON TABLE refused_invitations FOR IN-OPERATOR');
@@ -562,7 +564,7 @@ describe('the trainee list', () => {
     const standing = { ...stuck, status: 'invitation-refused' } as const;
     for (const companyId of [null, 1]) {
       const listed = { companyId, standing, sort };
-      const steps = await stepsOf(() => standings.findStandingByOffset(db, listed, window));
+      const steps = await stepsOf(() => listFilters.findStandingByOffset(db, listed, window));
       expect(scansIn(steps)).toEqual([]);
     }
   });
@@ -572,7 +574,9 @@ describe('the trainee list', () => {
     const standing = { ...stuck, module: { id: 1, hasQuiz: true } };
     for (const companyId of [null, 1]) {
       const all = { ...everyone, companyId, standing };
-      const steps = await stepsOf(() => standings.readBatch(db, all, sort, { after, limit: 500 }));
+      const steps = await stepsOf(() =>
+        listFilters.readBatch(db, all, sort, { after, limit: 500 }),
+      );
       expect(sortsIn(steps)).toEqual([]);
       expect(scansIn(steps)).toEqual(scansIn(steps).filter((step) => step === hiddenCompanies));
     }
@@ -581,7 +585,7 @@ describe('the trainee list', () => {
   it.each(traineeSort.options)('by %s of a search and a status is read in order', async (sort) => {
     for (const companyId of [null, 1]) {
       const filter = { search: 'te', companyId, includesCompanyNames: true, standing: stuck };
-      const steps = await stepsOf(() => standings.findMatchesByOffset(db, filter, sort, window));
+      const steps = await stepsOf(() => listFilters.findMatchesByOffset(db, filter, sort, window));
       expect(sortsIn(steps)).toEqual([]);
     }
   });
@@ -634,7 +638,7 @@ describe('the trainee list', () => {
   it('of a search with few matches reads them by the trigram index', async () => {
     const filter = { search: 'tess', companyId: null, includesCompanyNames: true };
     const steps = await stepsOf(() =>
-      standings.findAllIfFew(db, { ...filter, standing: null }, 'name', few),
+      listFilters.findAllIfFew(db, { ...filter, standing: null }, 'name', few),
     );
     expect(steps).toContainEqual(
       expect.stringMatching(/^SCAN trainee_search_parts VIRTUAL TABLE INDEX \d+:M/),
@@ -648,7 +652,7 @@ describe('the trainee list', () => {
   it('of a search within a company reads only that company', async () => {
     const filter = { search: 'te', companyId: 1, includesCompanyNames: false };
     const steps = await stepsOf(() =>
-      standings.findAllIfFew(db, { ...filter, standing: null }, 'name', few),
+      listFilters.findAllIfFew(db, { ...filter, standing: null }, 'name', few),
     );
     expect(steps).toContainEqual(
       expect.stringContaining('trainee_search_by_company_id_text (company_id=?)'),

@@ -4,7 +4,7 @@
  * portal's own.
  */
 import { PASS_PERCENT } from '@portal/contract/limits';
-import { createDrawPaper } from '../../../server/src/features/learning/quiz-paper.ts';
+import { createDrawPaper } from '../../../server/src/features/learning/quiz/quiz-paper.ts';
 import { isPass } from '../../../server/src/features/learning/scoring.ts';
 import { shownScore, standingOf } from '../../../server/src/features/learning/tries.ts';
 import type { Random } from '../scale/random.ts';

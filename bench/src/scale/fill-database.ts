@@ -1,6 +1,6 @@
 /** Writes a large installation directly into the database: through the API it would take a day. */
 import { normalizedKey } from '@portal/contract/text-rules';
-import { refreshFigures } from '../../../server/src/features/learning/figures.ts';
+import { refreshFigures } from '../../../server/src/features/learning/figures/figures.ts';
 import { startRuns } from '../../../server/src/features/learning/service.ts';
 import type { Db } from '../../../server/src/platform/database/schema.ts';
 import { inBatches } from './batches.ts';

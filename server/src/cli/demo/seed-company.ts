@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Module } from '@portal/contract/modules';
 import { actorOf, COMMAND_LINE } from '#server/features/activity/service.ts';
+import { captionsOfFile } from '#server/features/modules/captions-content.ts';
 import type { Identity } from '#server/platform/http/route.ts';
 import { ROOT } from '#server/root.ts';
 import type { CommandContext } from '../command.ts';
@@ -45,14 +46,15 @@ export async function seedCompany(
 
 /** Returns the id of the module. */
 async function seedModule(context: CommandContext, companyId: number, demo: DemoModule) {
-  const { modules } = context.services;
+  const { media, modules } = context.services;
   const { name, description } = demo;
   const { id } = await modules.create(COMMAND_LINE, companyId, { name, description });
   const clip = await stage(context, 'clips', demo.clip);
-  await modules.uploadVideo(COMMAND_LINE, id, { file: clip });
+  await media.withStoredVideo({ file: clip }, (video) => modules.save(COMMAND_LINE, id, { video }));
   if (demo.captions !== undefined) {
     const file = await stage(context, 'captions', demo.captions);
-    await modules.uploadCaptions(COMMAND_LINE, id, { file, label: 'English', language: 'en' });
+    const captions = await captionsOfFile(media, { file, label: 'English', language: 'en' });
+    await modules.save(COMMAND_LINE, id, { captions });
     await file.discard();
   }
   await modules.save(COMMAND_LINE, id, { mcqs: demo.questions.map(toQuestion) });

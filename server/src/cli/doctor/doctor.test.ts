@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { createCompany } from '@portal/contract/companies';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { refreshFigures } from '#server/features/learning/figures.ts';
+import { refreshFigures } from '#server/features/learning/figures/figures.ts';
 import { startRuns } from '#server/features/learning/service.ts';
 import { openDatabase } from '#server/platform/database/open-database.ts';
 import { newMediaKey } from '#server/platform/media/media-key.ts';

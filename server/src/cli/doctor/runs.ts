@@ -2,7 +2,7 @@
  * Checks that each trainee has a run in which their progress is stored, with the figures that follow from it, and that
  * older runs can be shown.
  */
-import { findWrongFigures } from '#server/features/learning/figures.ts';
+import { findWrongFigures } from '#server/features/learning/figures/figures.ts';
 import {
   findRunsWithoutModules,
   findTraineesWithoutRun,

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { it } from '#server/testing/portal-test.ts';
 import { randomRuns } from '#server/testing/random-runs.ts';
-import { findWrongFigures } from './figures.ts';
+import { findWrongFigures } from './figures/figures.ts';
 import * as model from './testing/training-model.ts';
 import { addFirstModules, STEPS, type StepName } from './testing/training-steps.ts';
 import { World, type WorldTrainee } from './testing/training-world.ts';

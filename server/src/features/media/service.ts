@@ -45,6 +45,7 @@ export {
   findVideo,
   insertVideo,
   type NewVideo,
+  type StoredVideo,
 } from './video-queries.ts';
 
 interface Dependencies {

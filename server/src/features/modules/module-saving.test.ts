@@ -1,5 +1,6 @@
 /** A save is atomic, and refused when another admin has changed the module. */
 import { listActivity } from '@portal/contract/activity';
+import type { CallArguments } from '@portal/contract/call';
 import { SAVED_CAPTIONS_MAX_BYTES } from '@portal/contract/limits';
 import * as calls from '@portal/contract/modules';
 import { describe, expect } from 'vitest';
@@ -12,7 +13,6 @@ import {
 } from '#server/testing/factories.ts';
 import { fixtureFile, storedFiles } from '#server/testing/fixture-files.ts';
 import { it as portalIt } from '#server/testing/portal-test.ts';
-import type { TestPortal } from '#server/testing/start-test-portal.ts';
 import { makeUpload, signInOtherAdmin } from '../media/testing/video-uploads.ts';
 
 const VTT = 'WEBVTT\n\n00:00.000 --> 00:01.000\nHello\n';
@@ -68,8 +68,8 @@ const it = portalIt.extend('modules', ({ portal, admin, company }) => {
   return { get, put, create, listed, uploadId, makeModule, contentOf, part };
 });
 
-type Content = Parameters<TestPortal['services']['modules']['update']>[2];
-type NewContent = Parameters<TestPortal['services']['modules']['create']>[2];
+type Content = CallArguments<typeof calls.updateModule>['body'];
+type NewContent = CallArguments<typeof calls.createModule>['body'];
 
 describe('the version of a module', () => {
   it.for(partNames)('increases by one with a change of the %s', async (name, { modules }) => {

@@ -12,6 +12,7 @@ import {
   insertVideo,
   type Media,
   type NewVideo,
+  type StoredVideo,
   takeUpload,
 } from '../media/service.ts';
 import { type CaptionsChanges, changeCaptions, UNCHANGED_CAPTIONS } from './captions.ts';
@@ -39,7 +40,8 @@ interface Dependencies {
 
 /** The content that a save sets; absent parts stay. */
 export interface ModuleContent extends GivenFields {
-  readonly video?: NewVideo;
+  /** A video that was sent to the module directly. */
+  readonly video?: StoredVideo;
   readonly videoUploadId?: number | undefined;
   readonly captions?: CaptionsChanges | undefined;
   /** Null removes the poster. */
@@ -191,7 +193,7 @@ async function videoOf(
   change: ContentChange,
   { video, videoUploadId }: ModuleContent,
 ): Promise<NewVideo | null> {
-  if (videoUploadId === undefined) return video ?? null;
+  if (videoUploadId === undefined) return video === undefined ? null : { ...video, uploadId: null };
   const { tx, actor, module, at } = change;
   return takeUpload(tx, { uploadId: videoUploadId, userId: actor.id, moduleId: module.id, at });
 }

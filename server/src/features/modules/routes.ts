@@ -2,8 +2,13 @@ import * as calls from '@portal/contract/modules';
 import { type Route, route } from '#server/platform/http/route.ts';
 import { actorOf } from '../activity/service.ts';
 import type { Media } from '../media/service.ts';
+import { captionsOfBody, captionsOfFile, removedCaptions } from './captions-content.ts';
 import type { Modules } from './service.ts';
 
+/**
+ * Each call that changes the content of a module ends in the save. Those of one part are older than the save of all parts,
+ * and belong to the specification.
+ */
 export function modulesRoutes(modules: Modules, media: Media): readonly Route[] {
   return [
     route(calls.listModules, {
@@ -18,13 +23,15 @@ export function modulesRoutes(modules: Modules, media: Media): readonly Route[] 
     }),
     route(calls.createModule, {
       run: async ({ user, params, body }) => {
-        const { id, warning } = await modules.create(actorOf(user), params.id, body);
+        const content = { ...body, captions: await captionsOfBody(media, body.captions) };
+        const { id, warning } = await modules.create(actorOf(user), params.id, content);
         return { success: true, warning, module: await modules.get(user, id) };
       },
     }),
     route(calls.updateModule, {
       run: async ({ user, params, body }) => {
-        const { warning } = await modules.update(actorOf(user), params.id, body);
+        const content = { ...body, captions: await captionsOfBody(media, body.captions) };
+        const { warning } = await modules.save(actorOf(user), params.id, content);
         return { ...(await modules.get(user, params.id)), warning };
       },
     }),
@@ -34,32 +41,28 @@ export function modulesRoutes(modules: Modules, media: Media): readonly Route[] 
         return { success: true, message: `${name} deleted successfully!`, deletionId };
       },
     }),
-    route(calls.createVideoUpload, {
-      run: ({ user, body, file }) =>
-        media.createUpload(user.userId, { file, claimedDuration: body.duration }),
-    }),
-    route(calls.createPosterUpload, {
-      run: ({ user, file }) => media.createPosterUpload(user.userId, file),
-    }),
     route(calls.uploadVideo, {
       load: ({ params }) => modules.find(params.id),
       run: async ({ user, body, file }, { id }) => {
         const received = { file, claimedDuration: body.duration };
-        const { warning } = await modules.uploadVideo(actorOf(user), id, received);
+        const { warning } = await media.withStoredVideo(received, (video) =>
+          modules.save(actorOf(user), id, { video }),
+        );
         return { success: true, module: await modules.get(user, id), warning };
       },
     }),
     route(calls.uploadCaptions, {
       load: ({ params }) => modules.find(params.id),
       run: async ({ user, query, body, file }, { id }) => {
-        const upload = { ...body, file, videoId: query.videoId };
-        const { warning } = await modules.uploadCaptions(actorOf(user), id, upload);
+        const captions = await captionsOfFile(media, { ...body, file, videoId: query.videoId });
+        const { warning } = await modules.save(actorOf(user), id, { captions });
         return { success: true, module: await modules.get(user, id), warning };
       },
     }),
     route(calls.deleteCaptions, {
       run: async ({ user, params, query }) => {
-        await modules.removeCaptions(actorOf(user), params.id, query);
+        const captions = removedCaptions(query);
+        await modules.save(actorOf(user), params.id, { captions });
         return { success: true, module: await modules.get(user, params.id) };
       },
     }),

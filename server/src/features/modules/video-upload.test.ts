@@ -292,7 +292,10 @@ describe('during an upload', () => {
       const before = await storedFiles(portal);
       const file = await drafts.stage('clips/intro-4s.mp4');
       await remove(admin, draft);
-      const late = portal.services.modules.uploadVideo(PORTAL, draft.id, { file });
+      const { media, modules } = portal.services;
+      const late = media.withStoredVideo({ file }, (video) =>
+        modules.save(PORTAL, draft.id, { video }),
+      );
       await expect(late).rejects.toMatchObject({ code: 'NOT_FOUND' });
       await file.discard();
       expect(await storedFiles(portal)).toEqual(before);

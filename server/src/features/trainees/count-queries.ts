@@ -3,9 +3,9 @@ import { longRead } from '#server/platform/database/long-read.ts';
 import { TEXT_SEPARATOR } from '#server/platform/database/migrations/001-schema/trainee-search.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import { deletedCompanies } from '../companies/service.ts';
+import { type Searched, type StandingFilter, standsAs } from './filter-queries.ts';
 import { matchingCompanies, type TraineeFilter } from './list-queries.ts';
 import { containsText, isInCompany, isIndexed, isInIndex } from './search-queries.ts';
-import { type Searched, type StandingFilter, standsAs } from './standing-queries.ts';
 
 /** Returns the number of trainees who match the text and stand so. */
 export function countMatches(db: Db, searched: Searched): Promise<number> {

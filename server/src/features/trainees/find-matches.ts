@@ -8,10 +8,10 @@ import type { Db } from '#server/platform/database/schema.ts';
 import type { Page } from '#server/platform/http/page.ts';
 import { startTimeSlice } from '#server/platform/time-slice.ts';
 import { countMatches } from './count-queries.ts';
+import * as filters from './filter-queries.ts';
 import { isFigureSort, isUserSort, type ListCursor, type TraineeSort } from './list-orders.ts';
 import * as queries from './list-queries.ts';
 import { type PageWindow, windowOf } from './page-window.ts';
-import * as standings from './standing-queries.ts';
 
 /** The numbers of matches up to which all are fetched by the text index and sorted. */
 const BOUNDS = {
@@ -55,7 +55,7 @@ export function createFindMatches(db: Db, bounds = BOUNDS) {
   async function findAllUpTo(max: number, scope: Scope, sort: TraineeSort) {
     if (scope.search === '' || scope.inMatchingCompanies > max) return null;
     const isLong = max > bounds.few;
-    const rows = await standings.findAllIfFew(db, scope, sort, { max, isLong });
+    const rows = await filters.findAllIfFew(db, scope, sort, { max, isLong });
     return rows.length <= max ? matchesOf(rows) : null;
   }
 
@@ -89,7 +89,7 @@ export function createFindMatches(db: Db, bounds = BOUNDS) {
 }
 
 interface Scope extends queries.TraineeFilter {
-  readonly standing: standings.StandingFilter | null;
+  readonly standing: filters.StandingFilter | null;
   /** The number of trainees who match by the name of their company. */
   readonly inMatchingCompanies: number;
 }
@@ -101,7 +101,7 @@ async function narrow(db: Db, asked: AskedFilter): Promise<Scope | null> {
     const standing = status && { status, module: null, now };
     return { ...(await narrowText(db, asked)), standing };
   }
-  const module = await standings.findAskedModule(db, moduleId);
+  const module = await filters.findAskedModule(db, moduleId);
   if (module === undefined) return null;
   const { companyId = null } = asked;
   if (companyId !== null && companyId !== module.company_id) return null;
@@ -141,7 +141,7 @@ function count(db: Db, scope: Scope): Promise<number> {
   if (search !== '') return countMatches(db, scope);
   return standing === null
     ? queries.countTrainees(db, companyId)
-    : standings.countStanding(db, companyId, standing);
+    : filters.countStanding(db, companyId, standing);
 }
 
 /** Returns the ids of a page, from the index that has the order and, if there is one, also the filter. */
@@ -157,15 +157,15 @@ function findByOffset(
       ? queries.findByOffset(db, companyId, { sort, ...window })
       : queries.findSearchedByOffset(db, scope, sort, window);
   if (search === '' && isFigureSort(sort))
-    return standings.findStandingByOffset(db, { companyId, standing, sort }, window);
-  return standings.findMatchesByOffset(db, scope, sort, window);
+    return filters.findStandingByOffset(db, { companyId, standing, sort }, window);
+  return filters.findMatchesByOffset(db, scope, sort, window);
 }
 
 /** Reads the whole list in batches, so that other work is not blocked and the first rows can be sent at once. */
 async function* readBatches(db: Db, scope: Scope, sort: TraineeSort) {
   const slice = startTimeSlice();
   for (let after: ListCursor | null = null; ; ) {
-    const rows: standings.BatchRow[] = await standings.readBatch(db, scope, sort, {
+    const rows: filters.BatchRow[] = await filters.readBatch(db, scope, sort, {
       after,
       limit: TRAINEES_PER_BATCH,
     });

@@ -1,4 +1,4 @@
-/** Queries for the list of trainees by their names and companies; `standing-queries.ts` has those by their training. */
+/** Queries for the list of trainees by their names and companies; `filter-queries.ts` has those by their training. */
 import { type ExpressionBuilder, sql } from 'kysely';
 import { likePattern } from '#server/platform/database/like-pattern.ts';
 import { longRead } from '#server/platform/database/long-read.ts';

@@ -15,9 +15,9 @@ import {
   withLease,
 } from '../deletions/service.ts';
 import type { Media } from '../media/service.ts';
+import { postProcess } from './post-process.ts';
 import { purge } from './purge.ts';
 import type { RestoreMany } from './restore-many.ts';
-import { settle } from './settle.ts';
 import { recordAct } from './trash-activity.ts';
 
 interface Dependencies {
@@ -69,12 +69,12 @@ export function createWorker(deps: Dependencies) {
     if (failures.length > 0) throw new AggregateError(failures, 'deletions could not be processed');
   }
 
-  const settleAll = oneAtATime((ending) =>
+  const postProcessAll = oneAtATime((ending) =>
     workOnAll(
       findUnsettled,
       async (work) => {
         if (isRestoring(work.deletion)) await completeRestore(work);
-        else await settle({ db, now, announce }, work);
+        else await postProcess({ db, now, announce }, work);
         trashChanged();
       },
       ending,
@@ -93,6 +93,6 @@ export function createWorker(deps: Dependencies) {
 
   /** A long purge does not delay the work after the next deletion, before which that one is not purged. */
   return async (ending?: AbortSignal): Promise<void> => {
-    await Promise.all([purgeAll(ending), settleAll(ending).then(() => purgeAll(ending))]);
+    await Promise.all([purgeAll(ending), postProcessAll(ending).then(() => purgeAll(ending))]);
   };
 }

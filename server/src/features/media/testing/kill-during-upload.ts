@@ -50,7 +50,9 @@ const { services } = await buildPortal({ ...opened, media: killingMedia }, setti
 async function send(moduleId: number, clip: string): Promise<void> {
   const bytes = Buffer.from(await (await fixtureFile(clip)).arrayBuffer());
   const file = await killingMedia.receive(Readable.from([bytes]), { maxBytes: bytes.length });
-  await services.modules.uploadVideo(PORTAL, moduleId, { file });
+  await services.media.withStoredVideo({ file }, (video) =>
+    services.modules.save(PORTAL, moduleId, { video }),
+  );
 }
 
 /** Kills the process when the upload is stored and no save has used it yet. */
