@@ -10,7 +10,7 @@ import { useSidebarHidden } from '../platform/routing/route-handle.ts';
 import { session } from '../platform/session/session-store.ts';
 import { useCurrentUser, useSession } from '../platform/session/use-session.ts';
 import { prepareFormats } from '../platform/time/format-instant.ts';
-import { late } from '../ui/late.tsx';
+import { lazyOnIdle } from '../ui/late.tsx';
 import { PortalContainer } from '../ui/portal-container.ts';
 import { Region } from '../ui/region.tsx';
 import { Header } from './header.tsx';
@@ -24,7 +24,7 @@ startLive();
 startOutbox();
 answerOtherTabs();
 
-const SessionEndedDialog = late(
+const SessionEndedDialog = lazyOnIdle(
   async () =>
     (await import('../features/accounts/components/session-ended-dialog.tsx')).SessionEndedDialog,
 );

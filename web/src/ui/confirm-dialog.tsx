@@ -1,7 +1,7 @@
 import type { ConfirmDialogProps } from './confirm-window.tsx';
-import { lateOverlay } from './late.tsx';
+import { lazyOverlay } from './late.tsx';
 
 /** Asks before an action that cannot be undone, or that changes much. */
-export const ConfirmDialog = lateOverlay<ConfirmDialogProps>(
+export const ConfirmDialog = lazyOverlay<ConfirmDialogProps>(
   async () => (await import('./confirm-window.tsx')).ConfirmWindow,
 );

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 import type { DialogProps } from './dialog-window.tsx';
-import { lateOverlay } from './late.tsx';
+import { lazyOverlay } from './late.tsx';
 
 /** A modal dialog; on phones of full height. */
-export const Dialog = lateOverlay<DialogProps>(
+export const Dialog = lazyOverlay<DialogProps>(
   async () => (await import('./dialog-window.tsx')).DialogWindow,
 );
 

@@ -1,7 +1,7 @@
 import type { DrawerProps } from './drawer-panel.tsx';
-import { lateOverlay } from './late.tsx';
+import { lazyOverlay } from './late.tsx';
 
 /** A panel from the side, for the navigation on phones or for details beside a list. */
-export const Drawer = lateOverlay<DrawerProps>(
+export const Drawer = lazyOverlay<DrawerProps>(
   async () => (await import('./drawer-panel.tsx')).DrawerPanel,
 );

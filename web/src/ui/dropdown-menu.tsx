@@ -1,5 +1,5 @@
 import { cloneElement, useDeferredValue, useState } from 'react';
-import { lateModule, useLateModule } from './late.tsx';
+import { lazyModule, useLazyModule } from './late.tsx';
 import { LoadingNote } from './loading-note.tsx';
 import type {
   DropdownCheckboxProps,
@@ -9,7 +9,7 @@ import type {
   OpenedMenuProps,
 } from './menu-parts.tsx';
 
-const parts = lateModule(() => import('./menu-parts.tsx'));
+const parts = lazyModule(() => import('./menu-parts.tsx'));
 
 /** A button that opens a menu. Until it is first pressed it is a button alone. */
 export function DropdownMenu(props: DropdownMenuProps) {
@@ -28,7 +28,7 @@ export function DropdownMenu(props: DropdownMenuProps) {
 }
 
 function OpenedMenu(props: OpenedMenuProps) {
-  const loaded = useLateModule(parts);
+  const loaded = useLazyModule(parts);
   if (loaded !== null) return <loaded.Menu {...props} />;
   return (
     <>
@@ -39,23 +39,23 @@ function OpenedMenu(props: OpenedMenuProps) {
 }
 
 export function DropdownItem(props: DropdownItemProps) {
-  const loaded = useLateModule(parts);
+  const loaded = useLazyModule(parts);
   return loaded && <loaded.Item {...props} />;
 }
 
 /** One of a few choices in a menu, marked by a tick. */
 export function DropdownChoice<Value extends string>(props: DropdownChoiceProps<Value>) {
-  const loaded = useLateModule(parts);
+  const loaded = useLazyModule(parts);
   return loaded && <loaded.Choice {...props} />;
 }
 
 /** A setting in a menu; the menu stays open when it changes. */
 export function DropdownCheckbox(props: DropdownCheckboxProps) {
-  const loaded = useLateModule(parts);
+  const loaded = useLazyModule(parts);
   return loaded && <loaded.Checkbox {...props} />;
 }
 
 export function DropdownSeparator() {
-  const loaded = useLateModule(parts);
+  const loaded = useLazyModule(parts);
   return loaded && <loaded.Separator />;
 }

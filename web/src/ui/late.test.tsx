@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { it } from '../testing/screen-test.tsx';
-import { late } from './late.tsx';
+import { lazyOnIdle } from './late.tsx';
 
 it('keeps the page and what is typed in it when a part cannot be loaded, and tries again', async ({
   show,
@@ -9,7 +9,7 @@ it('keeps the page and what is typed in it when a part cannot be loaded, and tri
   const reports = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const failure = new TypeError('Failed to fetch dynamically imported module: /assets/part.js');
   let isDeleted = true;
-  const Part = late(() =>
+  const Part = lazyOnIdle(() =>
     isDeleted ? Promise.reject(failure) : Promise.resolve(() => <p>The part</p>),
   );
   show(

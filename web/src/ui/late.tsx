@@ -6,7 +6,7 @@ import { LoadingNote } from './loading-note.tsx';
 import { Region } from './region.tsx';
 import { useShownAfterPaint } from './use-shown-after-paint.ts';
 
-export type LateModule<Module> = {
+export type LazyModule<Module> = {
   /** Null until the code has loaded. */
   readonly current: () => Module | null;
   readonly load: () => Promise<Module>;
@@ -15,10 +15,10 @@ export type LateModule<Module> = {
 };
 
 /** A module that is loaded when the browser is idle, at the latest when it is used. */
-export function lateModule<Module>(load: () => Promise<Module>): LateModule<Module> {
+export function lazyModule<Module>(load: () => Promise<Module>): LazyModule<Module> {
   let loaded: Module | null = null;
   const { promise: arrived, resolve } = Promise.withResolvers<Module>();
-  const late = {
+  const module = {
     arrived,
     current: () => loaded,
     async load() {
@@ -28,23 +28,23 @@ export function lateModule<Module>(load: () => Promise<Module>): LateModule<Modu
     },
   };
   // A failure is shown when the module is used, which loads it again.
-  whenIdle(() => void late.load().catch(() => undefined));
-  return late;
+  whenIdle(() => void module.load().catch(() => undefined));
+  return module;
 }
 
 /** The module, or null until it has loaded. A failure is thrown to the region around it. */
-export function useLateModule<Module>(late: LateModule<Module>): Module | null {
-  const [loaded, setLoaded] = useState(late.current);
+export function useLazyModule<Module>(module: LazyModule<Module>): Module | null {
+  const [loaded, setLoaded] = useState(module.current);
   useEffect(() => {
     if (loaded !== null) return;
-    late.load().then(
-      (module) => setLoaded(() => module),
+    module.load().then(
+      (code) => setLoaded(() => code),
       (error: unknown) =>
         setLoaded(() => {
           throw error;
         }),
     );
-  }, [late, loaded]);
+  }, [module, loaded]);
   return loaded;
 }
 
@@ -52,18 +52,18 @@ export function useLateModule<Module>(late: LateModule<Module>): Module | null {
  * The component, whose code is loaded when the browser is idle, at the latest when it is rendered. A failure leaves the
  * page around it as it is, because something may be typed there.
  */
-export function late<Props extends object>(
+export function lazyOnIdle<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  const part = lateModule(load);
+  const part = lazyModule(load);
   function Loaded(props: Props) {
-    const Part = useLateModule(part);
+    const Part = useLazyModule(part);
     // Rendered in slices after the press that opens it, so that the press is shown at once.
     const isDue = useDeferredValue(true, false);
     if (Part === null) return <LoadingNote />;
     return isDue ? <Part {...props} /> : null;
   }
-  return function Late(props: Props) {
+  return function LazyOnIdle(props: Props) {
     return (
       <Region isFloating>
         <Loaded {...props} />
@@ -72,12 +72,12 @@ export function late<Props extends object>(
   };
 }
 
-/** Like {@link late}, for dialogs that are rendered before they are open. */
-export function lateOverlay<Props extends { readonly open: boolean }>(
+/** Like {@link lazyOnIdle}, for dialogs that are rendered before they are open. */
+export function lazyOverlay<Props extends { readonly open: boolean }>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  const Overlay = late(load);
-  return function LateOverlay(props: Props) {
+  const Overlay = lazyOnIdle(load);
+  return function LazyOverlay(props: Props) {
     const { open } = props;
     // Kept afterwards, so that its end is animated.
     const [wasOpen, setWasOpen] = useState(open);

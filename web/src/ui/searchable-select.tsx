@@ -3,7 +3,7 @@ import { type Ref, useId, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import { controlHeight, controlStyles } from './control-styles.ts';
 import { useFieldControl } from './field-context.ts';
-import { lateOverlay } from './late.tsx';
+import { lazyOverlay } from './late.tsx';
 import type { OptionPopoverProps } from './option-popover.tsx';
 import type { SearchableOption } from './searchable-option.ts';
 import { Spinner } from './spinner.tsx';
@@ -35,7 +35,7 @@ type SearchableSelectProps = {
   className?: string | undefined;
 };
 
-const OptionPopover = lateOverlay<OptionPopoverProps>(
+const OptionPopover = lazyOverlay<OptionPopoverProps>(
   async () => (await import('./option-popover.tsx')).OptionPopover,
 );
 

@@ -1,8 +1,8 @@
 import { cloneElement, useReducer, useRef, useSyncExternalStore } from 'react';
-import { lateModule } from './late.tsx';
+import { lazyModule } from './late.tsx';
 import type { TooltipProps } from './tooltip-bubble.tsx';
 
-const bubble = lateModule(() => import('./tooltip-bubble.tsx'));
+const bubble = lazyModule(() => import('./tooltip-bubble.tsx'));
 
 /**
  * An element whose tooltip opens when it is pointed at or focused. The tooltip's code is loaded when the browser is idle.

@@ -5,7 +5,7 @@ import { OwnAttempts } from '#web/features/attempts/components/own-attempts.tsx'
 import { ModuleRating } from '#web/features/feedback/components/module-rating.tsx';
 import { TrainingFeedback } from '#web/features/feedback/components/training-feedback.tsx';
 import { HelpButton } from '#web/features/help/components/help-button.tsx';
-import { HelpDialog } from '#web/features/help/components/late-help-dialog.tsx';
+import { HelpDialog } from '#web/features/help/components/lazy-help-dialog.tsx';
 import { useTrainingModule } from '#web/features/learning/api/training-module.ts';
 import { ModulePage } from '#web/features/learning/pages/module-page.tsx';
 

@@ -6,7 +6,7 @@ import { usePageHeader } from '#web/platform/routing/route-handle.ts';
 import { useCurrentUser } from '#web/platform/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorCard } from '#web/ui/error-card.tsx';
-import { late } from '#web/ui/late.tsx';
+import { lazyOnIdle } from '#web/ui/late.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Region } from '#web/ui/region.tsx';
 import { SkeletonRegion, SkeletonRows } from '#web/ui/skeleton.tsx';
@@ -17,7 +17,7 @@ import { AdminTable } from '../components/admin-table.tsx';
 import { InvitationLinkDialog } from '../components/invitation-link-dialog.tsx';
 import { RemoveAdminDialog } from '../components/remove-admin-dialog.tsx';
 
-const InviteAdminDialog = late(
+const InviteAdminDialog = lazyOnIdle(
   async () => (await import('../components/invite-admin-dialog.tsx')).InviteAdminDialog,
 );
 

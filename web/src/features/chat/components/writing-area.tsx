@@ -4,7 +4,7 @@ import { useStore } from '#web/platform/state/use-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Elements } from '#web/ui/elements.ts';
 import { useBlocking } from '../model/use-blocking.ts';
-import { type Writing, writingIn } from '../model/writing.ts';
+import { type WritingState, writingIn } from '../model/writing.ts';
 import { ownOutbox } from '../outbox/model/own-outbox.ts';
 import { Composer } from './composer.tsx';
 
@@ -44,7 +44,7 @@ export function WritingArea({ room, partner, selfId, inputRef, onFocusLost }: Wr
   );
 }
 
-function Notice({ writing, partner }: { writing: Writing; partner: ChatUser }) {
+function Notice({ writing, partner }: { writing: WritingState; partner: ChatUser }) {
   if (writing.type === 'open') return null;
   if (writing.type === 'closed')
     return <p className="py-4">{closedSentences[writing.reason](partner)}</p>;
@@ -63,7 +63,7 @@ function Name({ user: { name } }: { user: ChatUser }) {
   return <bdi translate="no">{name}</bdi>;
 }
 
-type ClosedReason = Extract<Writing, { type: 'closed' }>['reason'];
+type ClosedReason = Extract<WritingState, { type: 'closed' }>['reason'];
 
 const closedSentences: Record<ClosedReason, (partner: ChatUser) => Elements> = {
   deleted: () => (

@@ -1,7 +1,7 @@
 import type { ChatRoom, ChatUser } from '@portal/contract/chat';
 
 /** Whether the user can write in a room, and what the text field says about it. */
-export type Writing =
+export type WritingState =
   | { readonly type: 'open' }
   /** The other person has not answered yet: so many messages can be sent before the answer. */
   | { readonly type: 'limited'; readonly messagesLeft: number }
@@ -18,7 +18,7 @@ export function writingIn(
   { blocked, separated, messagesLeft }: ChatRoom,
   { deleted }: ChatUser,
   unsent: number,
-): Writing {
+): WritingState {
   if (deleted) return { type: 'closed', reason: 'deleted' };
   if (separated) return { type: 'closed', reason: 'separated' };
   if (blocked) return { type: 'closed', reason: 'blocked' };

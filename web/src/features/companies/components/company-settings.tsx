@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { mediaUrl } from '#web/platform/http/media-url.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CompanyMark } from '#web/ui/company-mark.tsx';
-import { late } from '#web/ui/late.tsx';
+import { lazyOnIdle } from '#web/ui/late.tsx';
 import { Name } from '#web/ui/name.tsx';
 
-const CompanyFormDialog = late(
+const CompanyFormDialog = lazyOnIdle(
   async () => (await import('./company-form-dialog.tsx')).CompanyFormDialog,
 );
 

@@ -1,7 +1,7 @@
 import { useDashboard } from '#web/features/learning/api/dashboard.ts';
-import { late } from '#web/ui/late.tsx';
+import { lazyOnIdle } from '#web/ui/late.tsx';
 
-const FeedbackDialog = late(
+const FeedbackDialog = lazyOnIdle(
   async () =>
     (await import('#web/features/feedback/components/feedback-dialog.tsx')).FeedbackDialog,
 );

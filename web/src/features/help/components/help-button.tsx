@@ -1,7 +1,7 @@
 import LifeBuoy from 'lucide-react/icons/life-buoy';
 import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import { HelpDialog } from './late-help-dialog.tsx';
+import { HelpDialog } from './lazy-help-dialog.tsx';
 
 type HelpButtonProps = {
   /** The module of the question; null for a general question. */

@@ -5,7 +5,7 @@ import { usePageHeader } from '#web/platform/routing/route-handle.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { formatNumber } from '#web/ui/format/format-number.ts';
 import { FoundCount } from '#web/ui/found-count.tsx';
-import { late } from '#web/ui/late.tsx';
+import { lazyOnIdle } from '#web/ui/late.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Region } from '#web/ui/region.tsx';
 import { useFocusAfterDialog } from '#web/ui/use-focus-after-dialog.ts';
@@ -15,10 +15,12 @@ import { RequestResults } from '../components/request-results.tsx';
 import { ALL_REQUESTS, useHelpList } from '../model/help-list.ts';
 import { type ClosingTask, useSelectedRequests } from '../model/use-selected-requests.ts';
 
-const UpdateDialog = late(
+const UpdateDialog = lazyOnIdle(
   async () => (await import('../components/update-dialog.tsx')).UpdateDialog,
 );
-const CloseDialog = late(async () => (await import('../components/close-dialog.tsx')).CloseDialog);
+const CloseDialog = lazyOnIdle(
+  async () => (await import('../components/close-dialog.tsx')).CloseDialog,
+);
 
 type Task = { kind: 'update'; request: HelpRequest } | { kind: 'close'; closing: ClosingTask };
 

@@ -1,8 +1,8 @@
 import { useStore } from '#web/platform/state/use-store.ts';
-import { late } from '#web/ui/late.tsx';
+import { lazyOnIdle } from '#web/ui/late.tsx';
 import { followedJobs } from '../model/followed-jobs.ts';
 
-const JobCard = late(async () => (await import('./job-card.tsx')).JobCard);
+const JobCard = lazyOnIdle(async () => (await import('./job-card.tsx')).JobCard);
 
 /** The progress and results of the admin's jobs; below the header on every page until they are dismissed. */
 export function JobPanel() {

@@ -3,11 +3,12 @@ import { NetworkError } from '#web/platform/http/api-error.ts';
 import { queryClient } from '#web/platform/query/query-client.ts';
 import { session } from '#web/platform/session/session-store.ts';
 import { trainingModuleQuery } from './training-module.ts';
-import { addActiveVisit, storedReports, type WatchReport } from './unanswered-reports.ts';
-import { sendWatchReport } from './watching.ts';
+import { storedReports, type WatchReport } from './unanswered-reports.ts';
+import { unansweredReports } from './watching.ts';
 
 const MODULE = 7;
 const trainee = { id: 1, name: 'Tea', email: 'tea@x.io', role: 'TRAINEE', company: null } as const;
+const unanswered = unansweredReports({ userId: trainee.id, moduleId: MODULE });
 const stored: WatchReport = { timeSpent: 40, position: 10, watchedTo: 40, videoId: 3 };
 
 beforeEach(() => session.start({ token: 'secret', user: trainee }));
@@ -69,7 +70,7 @@ it('drops a report without new data for the server', async () => {
 
 it('reports the visit of the module before it opens it again', async () => {
   const order: string[] = [];
-  const removeVisit = addActiveVisit(MODULE, async () => {
+  const removeVisit = unanswered.addVisit(async () => {
     order.push('reported');
     return 'accepted';
   });
@@ -81,7 +82,7 @@ it('reports the visit of the module before it opens it again', async () => {
 it('does not open the module again while its visit cannot report', async () => {
   const fetchNothing = vi.fn<typeof fetch>();
   vi.stubGlobal('fetch', fetchNothing);
-  const removeVisit = addActiveVisit(MODULE, async () => 'stored');
+  const removeVisit = unanswered.addVisit(async () => 'stored');
   const options = { ...trainingModuleQuery(MODULE), retry: false };
   await expect(queryClient.fetchQuery(options)).rejects.toThrow(NetworkError);
   removeVisit();
@@ -90,7 +91,6 @@ it('does not open the module again while its visit cannot report', async () => {
 });
 
 it('waits for the last report of a page that was just left', async () => {
-  const key = { userId: trainee.id, moduleId: MODULE };
   const order: string[] = [];
   let answer: () => void = () => undefined;
   vi.stubGlobal('fetch', async (_url: string, { method }: RequestInit) => {
@@ -102,7 +102,7 @@ it('waits for the last report of a page that was just left', async () => {
     order.push('answered');
     return Response.json({ success: true, ...stored });
   });
-  const leaving = sendWatchReport(key, stored);
+  const leaving = unanswered.send(stored);
   const opening = queryClient.fetchQuery(trainingModuleQuery(MODULE));
   await vi.waitFor(() => expect(order).toEqual(['PUT']));
   answer();

@@ -1,11 +1,7 @@
-/**
- * The watched time that the server has not acknowledged: reports in the browser's storage, a report on its way, and the
- * progress of a video that is shown in this tab.
- */
-import { createModuleRecords } from '#web/platform/storage/module-records.ts';
-
-/** Identifies the progress of one trainee in one module. */
-export type ProgressKey = { readonly userId: number; readonly moduleId: number };
+/** The watched time that the server has not acknowledged. */
+import type { AcceptedWatch } from '@portal/contract/learning';
+import { type ApiError, isFinalRefusal } from '#web/platform/http/api-error.ts';
+import { createModuleRecords, type UserRecord } from '#web/platform/storage/module-records.ts';
 
 /** The progress in a module, including earlier visits. */
 export type WatchReport = {
@@ -26,43 +22,101 @@ export type WatchReport = {
  */
 export type Outcome = 'accepted' | 'stored' | 'refused';
 
+/** The result of a report with the server's answer. */
+type Answer =
+  | { readonly outcome: 'accepted'; readonly accepted: AcceptedWatch }
+  | { readonly outcome: 'refused'; readonly refusal: ApiError }
+  | { readonly outcome: 'stored' };
+
+type Sending = { readonly report: WatchReport; readonly answer: Promise<Answer> };
+
 /** Reports the progress of a shown video now. Resolves with null if there is nothing to report. */
 type ReportNow = () => Promise<Outcome | null>;
 
 /** The reports in this browser that have no answer yet, one for each user and module. They survive a reload. */
 export const storedReports = createModuleRecords<WatchReport>('watchReport', toWatchReport);
 
-/** The latest call of each module that has no answer yet. */
-const underWay = new Map<number, Promise<unknown>>();
+/**
+ * The unacknowledged progress of one trainee in one module: the stored report, the report on its way, and the visit in
+ * this tab whose video goes on.
+ */
+export function createUnansweredReports(
+  stored: UserRecord<WatchReport>,
+  call: (report: WatchReport) => Promise<AcceptedWatch>,
+) {
+  /** The latest report on its way; null if it is answered or has failed. */
+  let underWay: Sending | null = null;
+  let visit: ReportNow | null = null;
 
-/** The modules whose videos are shown in this tab. */
-const activeVisits = new Map<number, ReportNow>();
-
-/** Remembers the call until it is answered. Resolves or rejects like the call. */
-export async function followReport<T>(moduleId: number, sending: Promise<T>): Promise<T> {
-  underWay.set(moduleId, sending);
-  try {
-    return await sending;
-  } finally {
-    if (underWay.get(moduleId) === sending) underWay.delete(moduleId);
+  async function answerTo(report: WatchReport): Promise<Answer> {
+    try {
+      const accepted = await call(report);
+      // A newer report may have been stored since.
+      if (isSameReport(stored.read(), report)) stored.remove();
+      return { outcome: 'accepted', accepted };
+    } catch (error) {
+      if (!isFinalRefusal(error)) return { outcome: 'stored' };
+      // The module is locked or deleted, or its video was replaced.
+      stored.remove();
+      return { outcome: 'refused', refusal: error };
+    }
   }
-}
 
-/** Returns the function that removes the visit. */
-export function addActiveVisit(moduleId: number, report: ReportNow): () => void {
-  activeVisits.set(moduleId, report);
-  return () => {
-    if (activeVisits.get(moduleId) === report) activeVisits.delete(moduleId);
+  return {
+    stored,
+    underWay: () => underWay,
+    /** Sends a report, which no longer is stored when it is answered. Never rejects. */
+    send(report: WatchReport): Promise<Answer> {
+      const answer = answerTo(report).finally(() => {
+        if (underWay === sending) underWay = null;
+      });
+      const sending = { report, answer };
+      underWay = sending;
+      return answer;
+    },
+    /** Returns the function that removes the visit. */
+    addVisit(report: ReportNow): () => void {
+      visit = report;
+      return () => {
+        if (visit === report) visit = null;
+      };
+    },
+    /**
+     * Waits for the report on its way, which may be the last one of a page that was just left, and reports the progress
+     * of the visit. Resolves with undefined if there is no visit.
+     */
+    async reportVisit(): Promise<Outcome | null | undefined> {
+      await underWay?.answer;
+      return visit?.();
+    },
   };
 }
 
+export type UnansweredReports = ReturnType<typeof createUnansweredReports>;
+
 /**
- * Waits for the report on its way, which may be the last one of a page that was just left, and reports the progress of
- * the module's visit. Resolves with the outcome; with undefined if there is no visit.
+ * Merges a report with the stored one, which another tab or an earlier visit may have stored: the greater time, the
+ * further second, the position of `report`.
  */
-export async function reportActiveVisit(moduleId: number): Promise<Outcome | null | undefined> {
-  await Promise.allSettled([underWay.get(moduleId)]);
-  return activeVisits.get(moduleId)?.();
+export function mergeReports(stored: WatchReport | null, report: WatchReport): WatchReport {
+  if (stored === null || stored.videoId !== report.videoId) return report;
+  if (stored.runId !== undefined && stored.runId !== report.runId) return report;
+  return {
+    ...report,
+    timeSpent: Math.max(stored.timeSpent, report.timeSpent),
+    watchedTo: Math.max(stored.watchedTo, report.watchedTo),
+  };
+}
+
+export function isSameReport(one: WatchReport | null, other: WatchReport): boolean {
+  return (
+    one !== null &&
+    one.timeSpent === other.timeSpent &&
+    one.position === other.position &&
+    one.watchedTo === other.watchedTo &&
+    one.videoId === other.videoId &&
+    one.runId === other.runId
+  );
 }
 
 /**

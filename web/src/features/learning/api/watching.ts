@@ -9,7 +9,7 @@ import {
   type TrainingModule,
 } from '@portal/contract/learning';
 import { useMutation } from '@tanstack/react-query';
-import { ApiError, isFinalRefusal, NetworkError } from '#web/platform/http/api-error.ts';
+import { ApiError, NetworkError } from '#web/platform/http/api-error.ts';
 import { callApi } from '#web/platform/http/client.ts';
 import { callKey } from '#web/platform/query/call-query.ts';
 import { queryClient } from '#web/platform/query/query-client.ts';
@@ -17,26 +17,46 @@ import { shouldRetry } from '#web/platform/query/retry.ts';
 import { session } from '#web/platform/session/session-store.ts';
 import { refreshLearning, refreshOverviews } from './learning-keys.ts';
 import {
-  followReport,
-  type ProgressKey,
-  reportActiveVisit,
+  createUnansweredReports,
   storedReports,
+  type UnansweredReports,
   type WatchReport,
 } from './unanswered-reports.ts';
+
+/** Identifies the progress of one trainee in one module. */
+type ProgressKey = { readonly userId: number; readonly moduleId: number };
+
+const unansweredByProgress = new Map<string, UnansweredReports>();
+
+/** The progress that the server has not acknowledged: the same object for all callers in this tab. */
+export function unansweredReports(key: ProgressKey): UnansweredReports {
+  const { userId, moduleId } = key;
+  const name = `${userId}:${moduleId}`;
+  const known = unansweredByProgress.get(name);
+  if (known !== undefined) return known;
+  const added = createUnansweredReports(storedReports.of(userId, moduleId), (report) =>
+    callWithReport(key, report),
+  );
+  unansweredByProgress.set(name, added);
+  return added;
+}
 
 /**
  * Sends a watch report, also while the page is being left, and writes the accepted values to the cached module. Rejects
  * if another user has logged in since.
  */
-export async function sendWatchReport(
+async function callWithReport(
   { userId, moduleId }: ProgressKey,
   body: WatchReport,
 ): Promise<AcceptedWatch> {
   // The call uses the token of the current session: another user must not be credited with this time.
   if (session.current().user?.id !== userId) throw new NetworkError();
-  const params = { id: moduleId };
-  const sending = callApi(reportWatching, { params, body, keepalive: true, isRepeatable: true });
-  const accepted = await followReport(moduleId, sending);
+  const accepted = await callApi(reportWatching, {
+    params: { id: moduleId },
+    body,
+    keepalive: true,
+    isRepeatable: true,
+  });
   if (session.current().user?.id === userId) writeAccepted(moduleId, accepted);
   return accepted;
 }
@@ -62,7 +82,7 @@ export async function deliverStoredReport(
   key: ProgressKey,
   known: Known | null = null,
 ): Promise<AcceptedWatch | null> {
-  const stored = storedReports.of(key.userId, key.moduleId);
+  const { stored, send } = unansweredReports(key);
   const report = stored.read();
   if (report === null) return null;
   if (known !== null && report.timeSpent <= known.timeSpent) {
@@ -74,15 +94,9 @@ export async function deliverStoredReport(
       return null;
     }
   }
-  try {
-    const accepted = await sendWatchReport(key, report);
-    stored.remove();
-    return accepted;
-  } catch (error) {
-    if (isFinalRefusal(error)) stored.remove();
-    // Otherwise it stays stored and is sent later. The read that led here succeeds in any case.
-    return null;
-  }
+  const answer = await send(report);
+  // Without an answer it stays stored and is sent later. The read that led here succeeds in any case.
+  return answer.outcome === 'accepted' ? answer.accepted : null;
 }
 
 /**
@@ -90,15 +104,17 @@ export async function deliverStoredReport(
  * NetworkError if a playing video cannot report now: its seconds are more than a fresh answer.
  */
 export async function reportBeforeOpening(moduleId: number): Promise<void> {
-  const outcome = await reportActiveVisit(moduleId);
-  if (outcome === 'stored') throw new NetworkError();
-  if (outcome !== undefined) return;
   const { user } = session.current();
-  if (user === null || storedReports.of(user.id, moduleId).read() === null) return;
+  if (user === null) return;
+  const key = { userId: user.id, moduleId };
+  const { stored, reportVisit } = unansweredReports(key);
+  const outcome = await reportVisit();
+  if (outcome === 'stored') throw new NetworkError();
+  if (outcome !== undefined || stored.read() === null) return;
   const modules = await callApi(listTrainingModules).catch(() => []);
   const known = modules.find((module) => module.moduleId === moduleId);
   if (known === undefined) return;
-  await deliverStoredReport({ userId: user.id, moduleId }, { timeSpent: known.timeSpentOnVideo });
+  await deliverStoredReport(key, { timeSpent: known.timeSpentOnVideo });
 }
 
 /** Sends the reports that earlier visits of this trainee could not deliver. Never rejects. */

@@ -8,7 +8,7 @@ import { paths } from '#web/platform/routing/paths.ts';
 import { useClosing } from '#web/platform/routing/use-closing.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Elements } from '#web/ui/elements.ts';
-import { late } from '#web/ui/late.tsx';
+import { lazyOnIdle } from '#web/ui/late.tsx';
 import { PageActions } from '#web/ui/page-actions.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useCompanyModules, useModule } from '../api/modules.ts';
@@ -16,15 +16,15 @@ import { ModuleList } from '../components/module-list.tsx';
 import { ModuleLoadError } from '../components/module-load-error.tsx';
 import { companyAddress, editAddress, moduleAddress } from '../model/company-modules-address.ts';
 
-const NewModulePanel = late(
+const NewModulePanel = lazyOnIdle(
   async () =>
     (await import('#web/features/modules/editor/components/new-module-panel.tsx')).NewModulePanel,
 );
-const ModuleReorder = late(
+const ModuleReorder = lazyOnIdle(
   async () =>
     (await import('#web/features/modules/order/components/module-reorder.tsx')).ModuleReorder,
 );
-const ModuleDialog = late(
+const ModuleDialog = lazyOnIdle(
   async () => (await import('../components/module-dialog.tsx')).ModuleDialog,
 );
 

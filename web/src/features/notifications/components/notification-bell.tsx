@@ -4,13 +4,13 @@ import { useEffect, useState } from 'react';
 import { settingsDialog } from '#web/platform/attention/settings-dialog.ts';
 import { useStore } from '#web/platform/state/use-store.ts';
 import { Button } from '#web/ui/button.tsx';
-import { late, lateOverlay } from '#web/ui/late.tsx';
+import { lazyOnIdle, lazyOverlay } from '#web/ui/late.tsx';
 import { useNotices, useUnread } from '../model/notification-kinds.ts';
 
-const NotificationDrawer = lateOverlay(
+const NotificationDrawer = lazyOverlay(
   async () => (await import('./notification-drawer.tsx')).NotificationDrawer,
 );
-const NotificationSettingsDialog = late(
+const NotificationSettingsDialog = lazyOnIdle(
   async () => (await import('./notification-settings-dialog.tsx')).NotificationSettingsDialog,
 );
 

@@ -6,13 +6,15 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useListAddress } from '#web/platform/routing/trainee-link.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { late } from '#web/ui/late.tsx';
+import { lazyOnIdle } from '#web/ui/late.tsx';
 
-const EditTraineeDialog = late(
+const EditTraineeDialog = lazyOnIdle(
   async () => (await import('./save-trainee-dialogs.tsx')).EditTraineeDialog,
 );
-const SendLinkDialog = late(async () => (await import('./send-link-dialog.tsx')).SendLinkDialog);
-const DeleteTraineeDialog = late(
+const SendLinkDialog = lazyOnIdle(
+  async () => (await import('./send-link-dialog.tsx')).SendLinkDialog,
+);
+const DeleteTraineeDialog = lazyOnIdle(
   async () => (await import('./delete-trainee-dialog.tsx')).DeleteTraineeDialog,
 );
 

@@ -6,7 +6,7 @@ import { startTransition, useState } from 'react';
 import { usePageHeader } from '#web/platform/routing/route-handle.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Elements } from '#web/ui/elements.ts';
-import { late } from '#web/ui/late.tsx';
+import { lazyOnIdle } from '#web/ui/late.tsx';
 import { PageActions } from '#web/ui/page-actions.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Region } from '#web/ui/region.tsx';
@@ -22,17 +22,19 @@ import { useManualRefresh } from '../model/use-manual-refresh.ts';
 import { useSelection } from '../model/use-selection.ts';
 
 // Loaded lazily: large and seldom opened.
-const ImportDialog = late(
+const ImportDialog = lazyOnIdle(
   async () => (await import('../components/import-dialog.tsx')).ImportDialog,
 );
-const ExportDialog = late(
+const ExportDialog = lazyOnIdle(
   async () => (await import('../components/export-dialog.tsx')).ExportDialog,
 );
-const BulkDialog = late(async () => (await import('../components/bulk-dialogs.tsx')).BulkDialog);
-const AddTraineeDialog = late(
+const BulkDialog = lazyOnIdle(
+  async () => (await import('../components/bulk-dialogs.tsx')).BulkDialog,
+);
+const AddTraineeDialog = lazyOnIdle(
   async () => (await import('../components/save-trainee-dialogs.tsx')).AddTraineeDialog,
 );
-const EditTraineeDialog = late(
+const EditTraineeDialog = lazyOnIdle(
   async () => (await import('../components/save-trainee-dialogs.tsx')).EditTraineeDialog,
 );
 

@@ -2,7 +2,7 @@ import type { TrashEntry } from '@portal/contract/trash';
 import { useState } from 'react';
 import { usePageHeader } from '#web/platform/routing/route-handle.ts';
 import { FoundCount } from '#web/ui/found-count.tsx';
-import { late } from '#web/ui/late.tsx';
+import { lazyOnIdle } from '#web/ui/late.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Region } from '#web/ui/region.tsx';
 import { useFocusAfterDialog } from '#web/ui/use-focus-after-dialog.ts';
@@ -12,10 +12,12 @@ import { ALL_TRASH, isFiltered } from '../model/trash-filter.ts';
 import { useRestoring } from '../model/use-restoring.ts';
 import { useTrashList } from '../model/use-trash-list.ts';
 
-const RestoreDialog = late(
+const RestoreDialog = lazyOnIdle(
   async () => (await import('../components/restore-dialog.tsx')).RestoreDialog,
 );
-const PurgeDialog = late(async () => (await import('../components/purge-dialog.tsx')).PurgeDialog);
+const PurgeDialog = lazyOnIdle(
+  async () => (await import('../components/purge-dialog.tsx')).PurgeDialog,
+);
 
 export function Component() {
   const list = useTrashList();

@@ -2,7 +2,6 @@ import type { ChatRoom } from '@portal/contract/chat';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useNearEnd } from '#web/features/chat/model/use-near-end.ts';
-import { OutboxRow } from '#web/features/chat/outbox/components/outbox-row.tsx';
 import type { OutboxEntry } from '#web/features/chat/outbox/model/outbox-state.ts';
 import { useNow } from '#web/platform/time/use-now.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -21,6 +20,7 @@ import {
 import { useMessageScroll } from '../model/use-message-scroll.ts';
 import { useReadMarking } from '../model/use-read-marking.ts';
 import { MessageRow } from './message-row.tsx';
+import { OutboxRow } from './outbox-row.tsx';
 
 type MessageLogProps = {
   view: ConversationView;

@@ -8,14 +8,14 @@ import {
   jump,
   limitTo,
   startWatch,
-  type Verdict,
-  type Watch,
+  type WatchState,
+  type WatchStep,
 } from './watch-rule.ts';
 
 type Options = {
   readonly timeline: Timeline;
   /** The progress of earlier visits. */
-  readonly start: Pick<Watch, 'position' | 'furthest' | 'played'>;
+  readonly start: Pick<WatchState, 'position' | 'furthest' | 'played'>;
   /** Returns the present state of playback, with the index of the video that the element shows. */
   readonly playback: () => Playback;
   /** Returns the speed at which the element may play. */
@@ -30,7 +30,7 @@ export type End = 'reached' | 'early';
 
 /**
  * Applies the watch rule to the `<video>` element of a screen: checks its position, and moves it back from a position
- * that is not allowed. "Accepted position" is {@link Watch.position}. All positions are seconds on the module's
+ * that is not allowed. "Accepted position" is {@link WatchState.position}. All positions are seconds on the module's
  * timeline.
  */
 export function createElementWatch(
@@ -53,13 +53,13 @@ export function createElementWatch(
 
   const startOfVideo = () => timeline.segments[playback().index]?.start ?? 0;
 
-  function apply(verdict: Verdict): void {
+  function apply(verdict: WatchStep): void {
     watch = verdict.watch;
     if (verdict.goBackTo !== null) moveElement(verdict.goBackTo);
   }
 
   return {
-    current: (): Watch => watch,
+    current: (): WatchState => watch,
     markPlaying: clock.markPlaying,
 
     /** Moves a newly loaded video, which is at its beginning, to the accepted position. */
@@ -136,7 +136,7 @@ export function createElementWatch(
     },
 
     /** Takes the progress of another tab or device where it is greater. */
-    adopt({ furthest, played }: Pick<Watch, 'furthest' | 'played'>): void {
+    adopt({ furthest, played }: Pick<WatchState, 'furthest' | 'played'>): void {
       watch = {
         ...watch,
         furthest: Math.max(watch.furthest, furthest),

@@ -8,7 +8,7 @@ import { createPictureWatch } from './picture-watch.ts';
 import { isDeadEnd, type Phase } from './playback.ts';
 import { locate, type Timeline } from './timeline.ts';
 import type { VideoScreen } from './video-screen.ts';
-import type { Watch } from './watch-rule.ts';
+import type { WatchState } from './watch-rule.ts';
 
 export type PlayerSnapshot = {
   readonly phase: Phase;
@@ -34,7 +34,7 @@ type PlayerOptions = {
   /** The address of each video of the timeline. */
   readonly urls: readonly string[];
   /** The progress of earlier visits. */
-  readonly start: Pick<Watch, 'position' | 'furthest' | 'played'>;
+  readonly start: Pick<WatchState, 'position' | 'furthest' | 'played'>;
   /** Fetches fresh addresses; rejects if there are none. */
   readonly renew: () => Promise<readonly string[]>;
 };

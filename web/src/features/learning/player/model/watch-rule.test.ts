@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { advance, jump, limitTo, startWatch, type Watch } from './watch-rule.ts';
+import { advance, jump, limitTo, startWatch, type WatchState } from './watch-rule.ts';
 
 const fresh = startWatch({ position: 0, furthest: 0, played: 0 });
 
 /** Plays for `seconds` with ten samples a second. */
-function play(watch: Watch, seconds: number): Watch {
+function play(watch: WatchState, seconds: number): WatchState {
   let now = watch;
   for (let i = 0; i < Math.round(seconds * 10); i += 1)
     now = advance(now, { position: now.position + 0.1, elapsed: 0.1 }).watch;
@@ -118,7 +118,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   }),
 );
 
-function take(watch: Watch, step: Step) {
+function take(watch: WatchState, step: Step) {
   if (step.kind === 'jump') return jump(watch, step.to);
   if (step.kind === 'samplePaused') return advance(watch, { position: step.to, elapsed: 0 });
   return advance(watch, {

@@ -5,7 +5,7 @@
  */
 
 /** The watching of a module so far. */
-export type Watch = {
+export type WatchState = {
   /** The last accepted position; never beyond `furthest`. */
   readonly position: number;
   /** The furthest position that was reached without a jump. */
@@ -30,8 +30,8 @@ export type Sample = {
   readonly speed?: number;
 };
 
-export type Verdict = {
-  readonly watch: Watch;
+export type WatchStep = {
+  readonly watch: WatchState;
   /** The position to which the video must be moved back; null if its position is allowed. */
   readonly goBackTo: number | null;
 };
@@ -50,9 +50,9 @@ const CARRY_MAX = 0.75;
 /** The tolerance for a seek to the furthest point, because browsers round the time to which they are set. */
 const SEEK_ROUNDING = 0.05;
 
-type Start = Pick<Watch, 'position' | 'furthest' | 'played'>;
+type Start = Pick<WatchState, 'position' | 'furthest' | 'played'>;
 
-export function startWatch({ position, furthest, played }: Start): Watch {
+export function startWatch({ position, furthest, played }: Start): WatchState {
   return {
     position: Math.min(position, furthest),
     furthest,
@@ -63,7 +63,7 @@ export function startWatch({ position, furthest, played }: Start): Watch {
 }
 
 /** Evaluates a position of a video that does not seek. A step back, or one beyond the reach, is a jump. */
-export function advance(watch: Watch, { position, elapsed, speed = 1 }: Sample): Verdict {
+export function advance(watch: WatchState, { position, elapsed, speed = 1 }: Sample): WatchStep {
   const passed = Math.max(0, elapsed);
   const reach = watch.reach + passed * speed * CLOCK_DRIFT;
   const credit = watch.credit + (speed === 1 ? passed : 0);
@@ -87,7 +87,7 @@ export function advance(watch: Watch, { position, elapsed, speed = 1 }: Sample):
  * Evaluates the position at the end of a video. Chromium gives the duration that the file states, also if the file ends
  * before: a position out of reach is replaced by the one to which the clock has led.
  */
-export function advanceToEnd(watch: Watch, sample: Sample): Verdict {
+export function advanceToEnd(watch: WatchState, sample: Sample): WatchStep {
   const { position, elapsed, speed = 1 } = sample;
   const passed = Math.max(0, elapsed) * speed;
   const isInReach = position - watch.position <= watch.reach + passed * CLOCK_DRIFT;
@@ -95,7 +95,7 @@ export function advanceToEnd(watch: Watch, sample: Sample): Verdict {
 }
 
 /** Evaluates a position after a seek, which is allowed up to the furthest point. The seconds between are not played. */
-export function jump(watch: Watch, position: number): Verdict {
+export function jump(watch: WatchState, position: number): WatchStep {
   if (position > watch.furthest + SEEK_ROUNDING) return { watch, goBackTo: watch.position };
   return {
     watch: { ...watch, position: Math.min(Math.max(0, position), watch.furthest) },
@@ -104,7 +104,7 @@ export function jump(watch: Watch, position: number): Verdict {
 }
 
 /** Reduces the progress to what the server credits, if that is less. */
-export function limitTo(watch: Watch, credited: number): Watch {
+export function limitTo(watch: WatchState, credited: number): WatchState {
   const furthest = Math.min(watch.furthest, credited);
   return {
     ...watch,
@@ -114,6 +114,6 @@ export function limitTo(watch: Watch, credited: number): Watch {
   };
 }
 
-function limited(reach: number, credit: number): Pick<Watch, 'reach' | 'credit'> {
+function limited(reach: number, credit: number): Pick<WatchState, 'reach' | 'credit'> {
   return { reach: Math.min(reach, CARRY_MAX), credit: Math.min(credit, CARRY_MAX) };
 }

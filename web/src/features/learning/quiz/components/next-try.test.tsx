@@ -2,7 +2,7 @@ import { getTrainingModule, reportWatching, submitQuiz } from '@portal/contract/
 import { describe, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { reloadQuestions } from '#web/features/learning/api/submit-quiz.ts';
-import { sendWatchReport } from '#web/features/learning/api/watching.ts';
+import { unansweredReports } from '#web/features/learning/api/watching.ts';
 import type { ModuleVisitState } from '#web/features/learning/model/module-view.ts';
 import { ModulePage } from '#web/features/learning/pages/module-page.tsx';
 import { refusal } from '#web/testing/fake-server.ts';
@@ -121,7 +121,7 @@ describe('a wait', () => {
       vi.setSystemTime(new Date(start.getTime() + 270_000));
       const report = { timeSpent: 4, position: 2, watchedTo: 4, videoId: tour.id };
       server.answer(reportWatching, { success: true, timeSpent: 4, position: 2, watchedTo: 4 });
-      await sendWatchReport({ userId: asTrainee.id, moduleId: quizModule.id }, report);
+      await unansweredReports({ userId: asTrainee.id, moduleId: quizModule.id }).send(report);
       await expect.element(countdown).toMatchTextContent(/in 0:(30|2\d)$/);
     } finally {
       vi.useRealTimers();

@@ -6,11 +6,13 @@ import {
 } from '#web/platform/storage/transcript-choice.ts';
 import { Card } from '#web/ui/card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { late } from '#web/ui/late.tsx';
+import { lazyOnIdle } from '#web/ui/late.tsx';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import type { TranscriptProps } from './open-transcript.tsx';
 
-const OpenTranscript = late(async () => (await import('./open-transcript.tsx')).OpenTranscript);
+const OpenTranscript = lazyOnIdle(
+  async () => (await import('./open-transcript.tsx')).OpenTranscript,
+);
 
 /** The captions of a module as a text that can be read and searched; nothing without captions. */
 export function TranscriptPanel(props: TranscriptProps) {

@@ -3,19 +3,18 @@ import { WATCH_REPORT_INTERVAL_MS } from '@portal/contract/limits';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { refreshOverviews } from '#web/features/learning/api/learning-keys.ts';
 import {
-  addActiveVisit,
+  isSameReport,
   type Outcome,
-  storedReports,
   type WatchReport,
 } from '#web/features/learning/api/unanswered-reports.ts';
-import { sendWatchReport } from '#web/features/learning/api/watching.ts';
+import { unansweredReports } from '#web/features/learning/api/watching.ts';
 import type { VideoPlayer } from '#web/features/learning/player/model/video-player.ts';
 import { callKey } from '#web/platform/query/call-query.ts';
 import { queryClient } from '#web/platform/query/query-client.ts';
 import { useCurrentUser } from '#web/platform/session/use-session.ts';
 import { createEmitter } from '#web/platform/state/store.ts';
 import { toast } from '#web/ui/toast.ts';
-import { createWatchReporter, isSameReport } from './watch-reporter.ts';
+import { createWatchReporter } from './watch-reporter.ts';
 
 /**
  * Reports the progress of the player: every few seconds, on pause, when the page is hidden, when it is left, and before
@@ -27,13 +26,13 @@ export function useWatchReports(module: TrainingModule, player: VideoPlayer | nu
   const { id: userId } = useCurrentUser();
   const [{ timeSpent: credited }] = useState(module);
   const [accepted] = useState(() => createEmitter());
+  const unanswered = unansweredReports({ userId, moduleId });
   const reporter = useMemo(
     () =>
       createWatchReporter({
+        unanswered,
         credited,
         onAccepted: accepted.emit,
-        stored: storedReports.of(userId, moduleId),
-        send: (report) => sendWatchReport({ userId, moduleId }, report),
         wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
         onRefused({ code, message }) {
           if (code === 'VIDEO_CHANGED') toast.info(message);
@@ -42,7 +41,7 @@ export function useWatchReports(module: TrainingModule, player: VideoPlayer | nu
           void queryClient.invalidateQueries({ queryKey });
         },
       }),
-    [userId, moduleId, credited, accepted],
+    [unanswered, moduleId, credited, accepted],
   );
 
   const report = useCallback(
@@ -79,7 +78,7 @@ export function useWatchReports(module: TrainingModule, player: VideoPlayer | nu
       onAccepted: accepted.subscribe,
       report: () => void report(),
     });
-    const removeVisit = addActiveVisit(moduleId, async () => (hasMoved() ? report() : null));
+    const removeVisit = unanswered.addVisit(async () => (hasMoved() ? report() : null));
     return () => {
       removeVisit();
       life.abort();
@@ -88,7 +87,7 @@ export function useWatchReports(module: TrainingModule, player: VideoPlayer | nu
       release();
       if (hasMoved()) void report(true).then(refreshOverviews);
     };
-  }, [player, moduleId, videoId, runId, isWatched, report, reporter, accepted]);
+  }, [player, unanswered, videoId, runId, isWatched, report, reporter, accepted]);
 
   /** Reports, and once more if a part of the last second was not credited because the report came early. */
   const reportAll = useCallback(async (): Promise<Outcome> => {

@@ -1,6 +1,10 @@
 import type { AcceptedWatch } from '@portal/contract/learning';
 import { describe, expect, it } from 'vitest';
-import { toWatchReport, type WatchReport } from '#web/features/learning/api/unanswered-reports.ts';
+import {
+  createUnansweredReports,
+  toWatchReport,
+  type WatchReport,
+} from '#web/features/learning/api/unanswered-reports.ts';
 import { ApiError, NetworkError } from '#web/platform/http/api-error.ts';
 import { createWatchReporter } from './watch-reporter.ts';
 
@@ -12,19 +16,21 @@ function reporterWith(answer: (report: WatchReport) => AcceptedWatch | Promise<A
   const reporter = createWatchReporter({
     credited: 0,
     onAccepted: () => undefined,
-    stored: {
-      read: () => stored.record,
-      write: (report) => {
-        stored.record = report;
+    unanswered: createUnansweredReports(
+      {
+        read: () => stored.record,
+        write: (report) => {
+          stored.record = report;
+        },
+        remove: () => {
+          stored.record = null;
+        },
       },
-      remove: () => {
-        stored.record = null;
+      async (report) => {
+        sent.push(report);
+        return answer(report);
       },
-    },
-    send: async (report) => {
-      sent.push(report);
-      return answer(report);
-    },
+    ),
     wait: async (ms) => waits.push(ms),
     onRefused: (refusal) => refused.push(refusal),
   });

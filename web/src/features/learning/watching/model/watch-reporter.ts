@@ -1,8 +1,12 @@
-import type { AcceptedWatch } from '@portal/contract/learning';
 import { WATCH_UNREPORTED_MAX_SECONDS } from '@portal/contract/limits';
-import type { Outcome, WatchReport } from '#web/features/learning/api/unanswered-reports.ts';
-import { type ApiError, isFinalRefusal } from '#web/platform/http/api-error.ts';
-import type { UserRecord } from '#web/platform/storage/module-records.ts';
+import {
+  isSameReport,
+  mergeReports,
+  type Outcome,
+  type UnansweredReports,
+  type WatchReport,
+} from '#web/features/learning/api/unanswered-reports.ts';
+import type { ApiError } from '#web/platform/http/api-error.ts';
 
 /**
  * Reports take different times to arrive, so the server may see less time between two reports than was played. It
@@ -18,8 +22,7 @@ type ReportOptions = {
 };
 
 type ReporterOptions = {
-  readonly stored: UserRecord<WatchReport>;
-  readonly send: (report: WatchReport) => Promise<AcceptedWatch>;
+  readonly unanswered: UnansweredReports;
   /** The seconds that the server has credited before. */
   readonly credited: number;
   /** Called after each accepted report. */
@@ -36,51 +39,50 @@ type ReporterOptions = {
  * is sent again when the caller reports the next time, or by another visit.
  */
 export function createWatchReporter(options: ReporterOptions) {
-  const { stored, send, onAccepted, wait, onRefused } = options;
-  /** The last report that the caller requested, and its outcome; null if sending has failed since. */
-  let requested: WatchReport | null = null;
-  let requestedOutcome: Promise<Outcome> = Promise.resolve('accepted');
-  /** The last report that was sent, and its outcome; null if sending has failed since. */
-  let sent: WatchReport | null = null;
-  let sentOutcome: Promise<Outcome> = requestedOutcome;
+  const { unanswered, onAccepted, wait, onRefused } = options;
+  const { stored } = unanswered;
+  /** The last report that was accepted; null if a later one has failed. */
+  let accepted: WatchReport | null = null;
+  /** The outcome of the report that waits for the answer to the one on its way; null if none waits. */
+  let waiting: Promise<Outcome> | null = null;
   let isRefused = false;
   /** The reported seconds that the last answer has not credited. */
   let uncredited = 0;
   /** The seconds that the last accepted report has claimed: the credit for later ones counts from there. */
   let acceptedUpTo = options.credited;
 
-  /** Sends a report, unless it is the last one that was sent and is not to be sent again. */
-  function deliver(report: WatchReport, again = false): Promise<Outcome> {
-    if (isRefused) return Promise.resolve('refused');
-    if (!again && isSameReport(sent, report)) return sentOutcome;
-    sent = report;
-    sentOutcome = sendReport(report);
-    return sentOutcome;
-  }
-
-  /** Sends a report and handles the answer. Never rejects. */
-  async function sendReport(report: WatchReport): Promise<Outcome> {
-    try {
-      const { timeSpent } = await send(report);
-      if (isSameReport(stored.read(), report)) stored.remove();
+  /** Sends a report, unless it is on its way, and handles the answer. Never rejects. */
+  async function send(report: WatchReport): Promise<Outcome> {
+    if (isRefused) return 'refused';
+    const underWay = unanswered.underWay();
+    if (underWay !== null && isSameReport(underWay.report, report))
+      return (await underWay.answer).outcome;
+    const answer = await unanswered.send(report);
+    if (answer.outcome === 'accepted') {
+      accepted = report;
       // A negative number is the time of another device.
-      uncredited = Math.max(0, report.timeSpent - timeSpent);
+      uncredited = Math.max(0, report.timeSpent - answer.accepted.timeSpent);
       acceptedUpTo = Math.max(acceptedUpTo, report.timeSpent);
       onAccepted();
-      return 'accepted';
-    } catch (error) {
-      // The module is locked or deleted, or its video was replaced.
-      if (isFinalRefusal(error)) {
-        stored.remove();
-        if (!isRefused) onRefused(error);
-        isRefused = true;
-        return 'refused';
-      }
+    } else {
       // Forgotten, so that the same report can be sent again.
-      requested = null;
-      sent = null;
-      return 'stored';
+      accepted = null;
     }
+    if (answer.outcome === 'refused') {
+      if (!isRefused) onRefused(answer.refusal);
+      isRefused = true;
+    }
+    return answer.outcome;
+  }
+
+  /** Sends the stored report after the answer to the one before it. */
+  async function sendAfter(before: Promise<unknown>): Promise<Outcome> {
+    await before;
+    waiting = null;
+    if (isRefused) return 'refused';
+    const latest = stored.read();
+    // None is stored if it was sent on leaving and is answered already.
+    return latest === null ? 'accepted' : send(latest);
   }
 
   return {
@@ -91,34 +93,31 @@ export function createWatchReporter(options: ReporterOptions) {
     report(report: WatchReport, { leaving = false }: ReportOptions = {}): Promise<Outcome> {
       if (isRefused) return Promise.resolve('refused');
       const merged = mergeReports(stored.read(), report);
-      // On leaving, a report that was requested but still waits must be sent now.
-      if (isSameReport(leaving ? sent : requested, merged)) return requestedOutcome;
-      requested = merged;
+      if (isSameReport(accepted, merged)) return Promise.resolve('accepted');
       stored.write(merged);
-      requestedOutcome = leaving
-        ? deliver(merged)
-        : requestedOutcome.then(() => deliver(requested ?? merged));
-      return requestedOutcome;
+      const underWay = unanswered.underWay();
+      if (leaving || underWay === null || isSameReport(underWay.report, merged))
+        return send(merged);
+      waiting ??= sendAfter(underWay.answer);
+      return waiting;
     },
     /**
      * Waits for the seconds that the answer to the last report has not credited because it arrived a little too early,
      * and sends the report again. Resolves with false if there are none, or too many.
      */
     async repeatLate(): Promise<boolean> {
-      if (requested === null || uncredited < EXACT_SECONDS || uncredited > LATE_SECONDS)
-        return false;
-      const report = requested;
+      const report = accepted;
+      if (report === null || uncredited < EXACT_SECONDS || uncredited > LATE_SECONDS) return false;
       await wait(Math.ceil(uncredited * 1000));
       stored.write(report);
-      return (await deliver(report, true)) === 'accepted';
+      return (await send(report)) === 'accepted';
     },
     /**
      * The player continues from the credited seconds. The next report is sent even if it equals the last one, as it does
      * when the rest is played once more.
      */
     continueFromCredited(): void {
-      requested = null;
-      sent = null;
+      accepted = null;
       uncredited = 0;
     },
     /**
@@ -128,31 +127,7 @@ export function createWatchReporter(options: ReporterOptions) {
     isAtLimit: ({ timeSpent }: WatchReport): boolean =>
       !isRefused && timeSpent - acceptedUpTo >= WATCH_UNREPORTED_MAX_SECONDS,
     /** Whether a stored report is not being sent: its request failed, or it is from an earlier visit. */
-    hasUnsentReport: (): boolean => !isRefused && requested === null && stored.read() !== null,
+    hasUnsentReport: (): boolean =>
+      !isRefused && accepted === null && unanswered.underWay() === null && stored.read() !== null,
   };
-}
-
-/**
- * Merges a report with the stored one, which another tab or an earlier visit may have stored: the greater time, the
- * further second, the position of `report`.
- */
-function mergeReports(stored: WatchReport | null, report: WatchReport): WatchReport {
-  if (stored === null || stored.videoId !== report.videoId) return report;
-  if (stored.runId !== undefined && stored.runId !== report.runId) return report;
-  return {
-    ...report,
-    timeSpent: Math.max(stored.timeSpent, report.timeSpent),
-    watchedTo: Math.max(stored.watchedTo, report.watchedTo),
-  };
-}
-
-export function isSameReport(one: WatchReport | null, other: WatchReport): boolean {
-  return (
-    one !== null &&
-    one.timeSpent === other.timeSpent &&
-    one.position === other.position &&
-    one.watchedTo === other.watchedTo &&
-    one.videoId === other.videoId &&
-    one.runId === other.runId
-  );
 }

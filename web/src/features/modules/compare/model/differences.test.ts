@@ -1,6 +1,6 @@
 import type { Module } from '@portal/contract/modules';
 import { describe, expect, test } from 'vitest';
-import type { OwnVersion } from '#web/features/modules/editor/model/module-form.ts';
+import type { OwnVersion } from '#web/features/modules/save/model/own-version.ts';
 import { differencesOf, isAllSaved } from './differences.ts';
 
 const question = (id: number, text: string) => ({

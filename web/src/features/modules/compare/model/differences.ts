@@ -1,9 +1,9 @@
 import type { Module } from '@portal/contract/modules';
 import type { QuestionForm } from '@portal/contract/questions';
 import type { AdminVideo, Captions } from '@portal/contract/videos';
-import type { OwnVersion } from '#web/features/modules/editor/model/module-form.ts';
-import { isSameQuestion } from '#web/features/modules/editor/model/question-list.ts';
 import { captionsName } from '#web/features/modules/model/captions-name.ts';
+import type { OwnVersion } from '#web/features/modules/save/model/own-version.ts';
+import { isSameQuestion } from '#web/features/modules/save/model/own-version.ts';
 import { formatClock } from '#web/ui/format/duration.ts';
 
 /** One field in which two versions of a module differ, as text. */

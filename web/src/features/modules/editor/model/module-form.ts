@@ -1,22 +1,18 @@
-/** The input of an admin for a module, and the part of it that is saved. */
+/** The form of a module. */
 import { PASS_PERCENT } from '@portal/contract/limits';
-import { type Module, moduleForm } from '@portal/contract/modules';
-import type { QuestionForm } from '@portal/contract/questions';
-import type { CaptionsChange } from '@portal/contract/videos';
+import { moduleForm } from '@portal/contract/modules';
 import { useForm, useWatch } from 'react-hook-form';
-import type { PosterChange } from '#web/features/modules/poster/model/poster-choice.ts';
 import { usePosterChoice } from '#web/features/modules/poster/model/use-poster-choice.ts';
-import type { ChosenVideo, ModuleContent } from '#web/features/modules/save/model/save-flow.ts';
+import type {
+  ModuleTexts,
+  OwnVersion,
+  QuizSettings,
+} from '#web/features/modules/save/model/own-version.ts';
+import type { ChosenVideo } from '#web/features/modules/save/model/save-flow.ts';
 import { schemaResolver } from '#web/platform/forms/schema-resolver.ts';
 import { useCaptionsChoice } from './captions-choice.ts';
 import { useChosenVideo, type VideoReading } from './chosen-video.ts';
-import { formsOf, isChanged, type QuestionList } from './question-list.ts';
-
-/** The settings of a module's quiz. */
-export type QuizSettings = Pick<Module, 'passMark' | 'questionsDrawn' | 'triesMax'>;
-
-/** The registered fields of the form. */
-type ModuleTexts = Pick<Module, 'name' | 'description'> & QuizSettings;
+import { formsOf, type QuestionList } from './question-list.ts';
 
 /** The empty module with which a new one is compared. */
 export const EMPTY_MODULE = {
@@ -86,19 +82,9 @@ const settingsOf = ({ passMark, questionsDrawn, triesMax }: SubmittedTexts): Qui
   triesMax: triesMax ?? null,
 });
 
-/** The module that would be saved, from the current input. */
-export type OwnVersion = ModuleTexts & {
-  questions: readonly QuestionForm[];
-  /** Null leaves the video unchanged. */
-  video: ChosenVideo | null;
-  /** Undefined leaves the captions unchanged. */
-  captions: CaptionsChange[] | undefined;
-  /** Undefined leaves the poster unchanged. */
-  poster: PosterChange | undefined;
-};
-
 type EnteredForm = Pick<ModuleForm, 'video' | 'captions' | 'poster'> & { texts: SubmittedTexts };
 
+/** The module that would be saved, from the current input. */
 export function ownVersion(
   { texts, video, captions, poster }: EnteredForm,
   questions: QuestionList,
@@ -112,23 +98,6 @@ export function ownVersion(
     video: toSend(video.reading),
     captions: captions.changes,
     poster: poster.change,
-  };
-}
-
-/** Returns only the parts that differ, so that changes of other admins to other parts are kept. */
-export function changedContent(
-  before: ModuleTexts & Pick<Module, 'mcqs'>,
-  own: OwnVersion,
-): ModuleContent {
-  const { name, description, passMark, questionsDrawn, triesMax, captions, questions } = own;
-  return {
-    ...(name === before.name ? {} : { name }),
-    ...(description === before.description ? {} : { description }),
-    ...(passMark === before.passMark ? {} : { passMark }),
-    ...(questionsDrawn === before.questionsDrawn ? {} : { questionsDrawn }),
-    ...(triesMax === before.triesMax ? {} : { triesMax }),
-    ...(captions === undefined ? {} : { captions }),
-    ...(isChanged(questions, before.mcqs) ? { mcqs: [...questions] } : {}),
   };
 }
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { areQuestionsChanged } from '#web/features/modules/save/model/own-version.ts';
 import { draftOf } from './question-draft.ts';
 import {
   addOpenQuestion,
   changeDraft,
   finishEditing,
   formsOf,
-  isChanged,
   listOf,
   listProblem,
   noQuestions,
@@ -82,11 +82,11 @@ test('a stored question keeps its id when its text changes', () => {
 test('a list is changed by other texts, another order, and added or removed questions, and by nothing else', () => {
   const now = [stored(7, 'A?'), stored(9, 'B?')];
   const list = listOf(now);
-  expect(isChanged(formsOf(list), now)).toBe(false);
-  expect(isChanged(formsOf(openNew(list)), now)).toBe(false);
-  expect(isChanged(formsOf(removeQuestion(list, 7)), now)).toBe(true);
-  expect(isChanged(formsOf(added(list, 'C?')), now)).toBe(true);
-  expect(isChanged(formsOf(list).toReversed(), now)).toBe(true);
+  expect(areQuestionsChanged(formsOf(list), now)).toBe(false);
+  expect(areQuestionsChanged(formsOf(openNew(list)), now)).toBe(false);
+  expect(areQuestionsChanged(formsOf(removeQuestion(list, 7)), now)).toBe(true);
+  expect(areQuestionsChanged(formsOf(added(list, 'C?')), now)).toBe(true);
+  expect(areQuestionsChanged(formsOf(list).toReversed(), now)).toBe(true);
 });
 
 const good = form('A?');

@@ -78,26 +78,6 @@ export function formsOf({ questions }: QuestionList): readonly QuestionForm[] {
   return questions.map(({ form }) => form);
 }
 
-/** Reports whether the questions differ from the stored ones. */
-export function isChanged(forms: readonly QuestionForm[], stored: readonly Question[]): boolean {
-  return (
-    forms.length !== stored.length ||
-    forms.some((form, at) => {
-      const before = stored[at];
-      return before === undefined || form.id !== before.id || !isSameQuestion(form, before);
-    })
-  );
-}
-
-/** Reports whether two questions are the same, whatever their ids. */
-export function isSameQuestion(one: QuestionForm, other: QuestionForm): boolean {
-  return JSON.stringify(partsOf(one)) === JSON.stringify(partsOf(other));
-}
-
-function partsOf({ question, options, answer, explanation, fixedOrder }: QuestionForm) {
-  return [question, options, answer, explanation ?? '', fixedOrder ?? false];
-}
-
 /** The first problem that the server would report for the list, such as 'MCQ 2 must …'; null if there is none. */
 export function listProblem(list: QuestionList): string | null {
   const verdict = questionList.safeParse(formsOf(list));

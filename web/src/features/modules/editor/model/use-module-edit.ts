@@ -2,23 +2,14 @@ import type { Module } from '@portal/contract/modules';
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { differencesOf, isAllSaved } from '#web/features/modules/compare/model/differences.ts';
 import { updateCalls } from '#web/features/modules/save/api/save-calls.ts';
+import {
+  areQuestionsChanged,
+  changedContent,
+} from '#web/features/modules/save/model/own-version.ts';
 import { isSaving, mayBeSaved } from '#web/features/modules/save/model/save-flow.ts';
 import { useSave } from '#web/features/modules/save/model/use-save.ts';
-import {
-  changedContent,
-  drawProblem,
-  ownVersion,
-  type SubmittedTexts,
-  useModuleForm,
-} from './module-form.ts';
-import {
-  finishEditing,
-  formsOf,
-  isChanged,
-  listOf,
-  listProblem,
-  type QuestionList,
-} from './question-list.ts';
+import { drawProblem, ownVersion, type SubmittedTexts, useModuleForm } from './module-form.ts';
+import { finishEditing, formsOf, listOf, listProblem, type QuestionList } from './question-list.ts';
 
 type EditedModule = {
   /** The module when this admin began to edit it. */
@@ -41,7 +32,7 @@ export function useModuleEdit({ base, latest, onTakeLatest }: EditedModule) {
   const { video, captions, poster } = form;
 
   const isBusy = isSaving(state);
-  const changesQuestions = isChanged(formsOf(questions), base.mcqs);
+  const changesQuestions = areQuestionsChanged(formsOf(questions), base.mcqs);
   const isUnready = !video.isReady || !captions.isValid || poster.preparing !== null;
   const hasUnsavedChanges =
     form.isDirty ||

@@ -1,12 +1,12 @@
 import { isBlank } from '@portal/contract/text-rules';
 import { useState } from 'react';
 import { createCalls } from '#web/features/modules/save/api/save-calls.ts';
+import { changedContent } from '#web/features/modules/save/model/own-version.ts';
 import { isSaving } from '#web/features/modules/save/model/save-flow.ts';
 import { useSave } from '#web/features/modules/save/model/use-save.ts';
 import { clientMadeId } from '#web/platform/ids/client-made-id.ts';
 import type { VideoChoice } from './chosen-video.ts';
 import {
-  changedContent,
   drawProblem,
   EMPTY_MODULE,
   type ModuleForm,

@@ -2,15 +2,15 @@
 import { moveInOrder, type Order } from './module-order.ts';
 
 /** The lifted row, and the order before it was lifted. */
-export type Lifted = { id: number; before: Order };
+export type LiftedRow = { id: number; before: Order };
 
 export type KeyOutcome = {
   order: Order;
-  lifted: Lifted | null;
+  lifted: LiftedRow | null;
   announcement: string;
 };
 
-type MoveState = { order: Order; lifted: Lifted | null };
+type MoveState = { order: Order; lifted: LiftedRow | null };
 
 /**
  * The effect of a key on the handle of the row `id`; null if it has none.

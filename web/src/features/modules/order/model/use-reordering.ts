@@ -1,6 +1,6 @@
 import type { Module } from '@portal/contract/modules';
 import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import { handleKey, type Lifted } from './keyboard-move.ts';
+import { handleKey, type LiftedRow } from './keyboard-move.ts';
 import { compareWithStored, type Draft, moveInOrder, type Order } from './module-order.ts';
 import { useDragOrder } from './use-drag-order.ts';
 
@@ -10,7 +10,7 @@ import { useDragOrder } from './use-drag-order.ts';
  */
 export function useReordering(modules: readonly Module[], isLocked: boolean) {
   const draft = useDraftOrder(modules);
-  const [lifted, setLifted] = useState<Lifted | null>(null);
+  const [lifted, setLifted] = useState<LiftedRow | null>(null);
   const [announcement, setAnnouncement] = useState('');
   const list = useRef<HTMLOListElement>(null);
   const keepFocus = useFocusOnMoved(list);

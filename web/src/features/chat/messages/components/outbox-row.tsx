@@ -1,11 +1,11 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
-import { bubbleClass, ownCorners } from '#web/features/chat/messages/components/message-row.tsx';
-import { MessageText } from '#web/features/chat/messages/components/message-text.tsx';
+import { canBeAccepted, type OutboxEntry } from '#web/features/chat/outbox/model/outbox-state.ts';
+import { ownOutbox } from '#web/features/chat/outbox/model/own-outbox.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { canBeAccepted, type OutboxEntry } from '../model/outbox-state.ts';
-import { ownOutbox } from '../model/own-outbox.ts';
+import { bubbleClass, ownCorners } from './message-row.tsx';
+import { MessageText } from './message-text.tsx';
 
 type OutboxRowProps = {
   entry: OutboxEntry;

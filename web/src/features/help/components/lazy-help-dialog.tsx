@@ -1,0 +1,4 @@
+import { lazyOnIdle } from '#web/ui/late.tsx';
+
+/** The dialog, whose code is loaded when it is opened. */
+export const HelpDialog = lazyOnIdle(async () => (await import('./help-dialog.tsx')).HelpDialog);
