@@ -10,7 +10,7 @@ import { useSidebarHidden } from '../platform/routing/route-handle.ts';
 import { session } from '../platform/session/session-store.ts';
 import { useCurrentUser, useSession } from '../platform/session/use-session.ts';
 import { prepareFormats } from '../platform/time/format-instant.ts';
-import { lazyOnIdle } from '../ui/late.tsx';
+import { lazyOnIdle } from '../ui/lazy-on-idle.tsx';
 import { PortalContainer } from '../ui/portal-container.ts';
 import { Region } from '../ui/region.tsx';
 import { Header } from './header.tsx';

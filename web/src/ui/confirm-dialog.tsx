@@ -1,5 +1,5 @@
 import type { ConfirmDialogProps } from './confirm-window.tsx';
-import { lazyOverlay } from './late.tsx';
+import { lazyOverlay } from './lazy-on-idle.tsx';
 
 /** Asks before an action that cannot be undone, or that changes much. */
 export const ConfirmDialog = lazyOverlay<ConfirmDialogProps>(

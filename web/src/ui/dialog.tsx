@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 import type { DialogProps } from './dialog-window.tsx';
-import { lazyOverlay } from './late.tsx';
+import { lazyOverlay } from './lazy-on-idle.tsx';
 
 /** A modal dialog; on phones of full height. */
 export const Dialog = lazyOverlay<DialogProps>(

@@ -1,5 +1,5 @@
 import { cloneElement, useDeferredValue, useState } from 'react';
-import { lazyModule, useLazyModule } from './late.tsx';
+import { lazyModule, useLazyModule } from './lazy-on-idle.tsx';
 import { LoadingNote } from './loading-note.tsx';
 import type {
   DropdownCheckboxProps,

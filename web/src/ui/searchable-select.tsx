@@ -3,7 +3,7 @@ import { type Ref, useId, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import { controlHeight, controlStyles } from './control-styles.ts';
 import { useFieldControl } from './field-context.ts';
-import { lazyOverlay } from './late.tsx';
+import { lazyOverlay } from './lazy-on-idle.tsx';
 import type { OptionPopoverProps } from './option-popover.tsx';
 import type { SearchableOption } from './searchable-option.ts';
 import { Spinner } from './spinner.tsx';

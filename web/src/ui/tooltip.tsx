@@ -1,5 +1,5 @@
 import { cloneElement, useReducer, useRef, useSyncExternalStore } from 'react';
-import { lazyModule } from './late.tsx';
+import { lazyModule } from './lazy-on-idle.tsx';
 import type { TooltipProps } from './tooltip-bubble.tsx';
 
 const bubble = lazyModule(() => import('./tooltip-bubble.tsx'));

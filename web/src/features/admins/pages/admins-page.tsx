@@ -6,7 +6,7 @@ import { usePageHeader } from '#web/platform/routing/route-handle.ts';
 import { useCurrentUser } from '#web/platform/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorCard } from '#web/ui/error-card.tsx';
-import { lazyOnIdle } from '#web/ui/late.tsx';
+import { lazyOnIdle } from '#web/ui/lazy-on-idle.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Region } from '#web/ui/region.tsx';
 import { SkeletonRegion, SkeletonRows } from '#web/ui/skeleton.tsx';

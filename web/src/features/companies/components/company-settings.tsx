@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { mediaUrl } from '#web/platform/http/media-url.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CompanyMark } from '#web/ui/company-mark.tsx';
-import { lazyOnIdle } from '#web/ui/late.tsx';
+import { lazyOnIdle } from '#web/ui/lazy-on-idle.tsx';
 import { Name } from '#web/ui/name.tsx';
 
 const CompanyFormDialog = lazyOnIdle(

@@ -7,7 +7,7 @@ import { readCompaniesLayout } from '#web/platform/storage/companies-layout.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Elements } from '#web/ui/elements.ts';
 import { ErrorCard } from '#web/ui/error-card.tsx';
-import { lazyOnIdle } from '#web/ui/late.tsx';
+import { lazyOnIdle } from '#web/ui/lazy-on-idle.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Region } from '#web/ui/region.tsx';
 import { useFocusAfterDialog } from '#web/ui/use-focus-after-dialog.ts';

@@ -1,5 +1,5 @@
 import { useDashboard } from '#web/features/learning/api/dashboard.ts';
-import { lazyOnIdle } from '#web/ui/late.tsx';
+import { lazyOnIdle } from '#web/ui/lazy-on-idle.tsx';
 
 const FeedbackDialog = lazyOnIdle(
   async () =>

@@ -1,5 +1,5 @@
 import { useStore } from '#web/platform/state/use-store.ts';
-import { lazyOnIdle } from '#web/ui/late.tsx';
+import { lazyOnIdle } from '#web/ui/lazy-on-idle.tsx';
 import { followedJobs } from '../model/followed-jobs.ts';
 
 const JobCard = lazyOnIdle(async () => (await import('./job-card.tsx')).JobCard);

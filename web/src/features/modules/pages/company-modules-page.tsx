@@ -8,7 +8,7 @@ import { paths } from '#web/platform/routing/paths.ts';
 import { useClosing } from '#web/platform/routing/use-closing.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Elements } from '#web/ui/elements.ts';
-import { lazyOnIdle } from '#web/ui/late.tsx';
+import { lazyOnIdle } from '#web/ui/lazy-on-idle.tsx';
 import { PageActions } from '#web/ui/page-actions.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useCompanyModules, useModule } from '../api/modules.ts';

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { settingsDialog } from '#web/platform/attention/settings-dialog.ts';
 import { useStore } from '#web/platform/state/use-store.ts';
 import { Button } from '#web/ui/button.tsx';
-import { lazyOnIdle, lazyOverlay } from '#web/ui/late.tsx';
+import { lazyOnIdle, lazyOverlay } from '#web/ui/lazy-on-idle.tsx';
 import { useNotices, useUnread } from '../model/notification-kinds.ts';
 
 const NotificationDrawer = lazyOverlay(

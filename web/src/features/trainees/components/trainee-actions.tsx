@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useListAddress } from '#web/platform/routing/trainee-link.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { lazyOnIdle } from '#web/ui/late.tsx';
+import { lazyOnIdle } from '#web/ui/lazy-on-idle.tsx';
 
 const EditTraineeDialog = lazyOnIdle(
   async () => (await import('./save-trainee-dialogs.tsx')).EditTraineeDialog,

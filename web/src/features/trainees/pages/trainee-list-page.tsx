@@ -6,7 +6,7 @@ import { startTransition, useState } from 'react';
 import { usePageHeader } from '#web/platform/routing/route-handle.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Elements } from '#web/ui/elements.ts';
-import { lazyOnIdle } from '#web/ui/late.tsx';
+import { lazyOnIdle } from '#web/ui/lazy-on-idle.tsx';
 import { PageActions } from '#web/ui/page-actions.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Region } from '#web/ui/region.tsx';

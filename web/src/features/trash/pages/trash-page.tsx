@@ -2,7 +2,7 @@ import type { TrashEntry } from '@portal/contract/trash';
 import { useState } from 'react';
 import { usePageHeader } from '#web/platform/routing/route-handle.ts';
 import { FoundCount } from '#web/ui/found-count.tsx';
-import { lazyOnIdle } from '#web/ui/late.tsx';
+import { lazyOnIdle } from '#web/ui/lazy-on-idle.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Region } from '#web/ui/region.tsx';
 import { useFocusAfterDialog } from '#web/ui/use-focus-after-dialog.ts';

@@ -6,7 +6,7 @@ import {
 } from '#web/platform/storage/transcript-choice.ts';
 import { Card } from '#web/ui/card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { lazyOnIdle } from '#web/ui/late.tsx';
+import { lazyOnIdle } from '#web/ui/lazy-on-idle.tsx';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import type { TranscriptProps } from './open-transcript.tsx';
 

@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { it } from '../testing/screen-test.tsx';
-import { lazyOnIdle } from './late.tsx';
+import { lazyOnIdle } from './lazy-on-idle.tsx';
 
 it('keeps the page and what is typed in it when a part cannot be loaded, and tries again', async ({
   show,
