@@ -1,5 +1,5 @@
 /**
- * Measures the pages by Lighthouse on a simulated phone, beside their aims:
+ * Measures the pages by Lighthouse on a simulated phone, beside their limits:
  *
  *     npm run bench:lighthouse -- --rounds 3
  *
@@ -30,7 +30,8 @@ for (const page of await measuredPages(portal)) {
 }
 printTable(rows);
 console.log(
-  '\nAims: performance at least 95, the others 100; search engines only see the pages of visitors',
+  '\nLimits: performance at least 95 for pages of visitors and 90 for others, accessibility 100. ' +
+    'Search engines see the pages of visitors only.',
 );
 for (const each of new Set(rows.map(({ failed }) => failed))) if (each !== '') console.log(each);
 
