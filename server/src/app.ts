@@ -116,7 +116,7 @@ export async function buildPortal(resources: Resources, settings: Settings): Pro
       registerExportFiles(api, {
         ...resources,
         streams,
-        findValidSessions: accounts.findValidSessions,
+        findValidSessions,
         files: filesOf(resources, services),
       });
     },

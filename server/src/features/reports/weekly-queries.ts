@@ -61,11 +61,3 @@ export async function advance(
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
 }
-
-export function findCompany(tx: Db, id: number) {
-  return tx
-    .selectFrom('companies')
-    .select(['id', 'time_zone'])
-    .where('id', '=', id)
-    .executeTakeFirst();
-}

@@ -9,6 +9,7 @@ import type { MailQueue } from '#server/platform/mail/mail-queue.ts';
 import { oneAtATime } from '#server/platform/one-at-a-time.ts';
 import { clockOf, nextMondayAt, serverTimeZone } from '#server/platform/time-zone.ts';
 import type { Figures } from './figures.ts';
+import { findCompany } from './people-queries.ts';
 import { weeklyMail } from './weekly-mail.ts';
 import * as queries from './weekly-queries.ts';
 
@@ -54,7 +55,7 @@ export function createWeeklyReport(deps: Dependencies) {
       await queries.saveSubscription(tx, { userId, companyId: null, nextAt });
       return;
     }
-    const found = requireFound(await queries.findCompany(tx, company ?? 0), 'Company not found');
+    const found = requireFound(await findCompany(tx, company ?? 0), 'Company not found');
     const nextAt = nextAfter(found.time_zone, now());
     await queries.saveSubscription(tx, { userId, companyId: found.id, nextAt });
   }

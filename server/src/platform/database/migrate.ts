@@ -89,20 +89,25 @@ interface DatabaseState {
   readonly version: string | null;
 }
 
+interface ReadState extends DatabaseState {
+  /** The schema that the database was made with; null if it is not recorded. */
+  readonly schemaSha256: string | null;
+}
+
 /** @throws NewerDatabaseError, UnreleasedDatabaseError if this version cannot use the database. */
 export async function readUsableState(db: Db): Promise<DatabaseState> {
   const engine = engineOf(db);
   const state = await readState(db);
   refuseUnknown(engine, state);
   const isNew = state.migrations.length === 0;
-  const { schema_sha256 = null } = isNew ? {} : ((await findVersion(db)) ?? {});
-  if (!isNew && schema_sha256 !== schemaSha256(engine)) throw new UnreleasedDatabaseError(engine);
+  if (!isNew && state.schemaSha256 !== schemaSha256(engine))
+    throw new UnreleasedDatabaseError(engine);
   return state;
 }
 
-async function readState(db: Db): Promise<DatabaseState> {
-  const found = await findVersion(db);
-  return { migrations: await executedMigrations(db), version: found?.version ?? null };
+async function readState(db: Db): Promise<ReadState> {
+  const { version = null, schema_sha256 = null } = (await findVersion(db)) ?? {};
+  return { migrations: await executedMigrations(db), version, schemaSha256: schema_sha256 };
 }
 
 /** @throws NewerDatabaseError, UnreleasedDatabaseError if this version does not know one of the migrations. */

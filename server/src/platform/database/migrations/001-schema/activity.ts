@@ -1,7 +1,7 @@
 import { appendOnly } from '#server/platform/database/triggers.ts';
 import type { Dialect } from './dialect.ts';
 
-/** What admins changed. Rows are added and never changed. No foreign keys: a row outlives what it names. */
+/** The changes by admins. Rows are added and never changed. No foreign keys: a row outlives the records that it names. */
 export const activity = ({ engine, id, withoutRowid }: Dialect): string[] => [
   `create table activity (
     id ${id},

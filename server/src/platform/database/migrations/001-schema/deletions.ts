@@ -11,7 +11,7 @@ export const deletions = ({ id }: Dialect): string[] => [
     search_key text not null,
     company_id bigint,
     company_name text,
-    -- No reference: the name stays when the account is gone.
+    -- No reference: the name stays when the account is deleted.
     deleted_by bigint,
     deleted_by_name text not null,
     deleted_at bigint not null,

@@ -132,7 +132,7 @@ export const learning = ({ id }: Dialect): string[] => [
   `create table completing_changes (
     id ${id},
     company_id bigint not null references all_companies (id) on delete cascade,
-    -- No foreign key: the change is named after the module is gone.
+    -- No foreign key: the change is named after the module is deleted.
     module_id bigint,
     module_name text,
     kind text not null,
