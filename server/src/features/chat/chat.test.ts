@@ -226,16 +226,16 @@ describe('sending', () => {
     },
   );
 
-  it('numbers the messages of a room without a gap when both send at the same time', async ({
+  it('numbers the messages of a room without a gap and counts each when both send at the same time', async ({
     portal,
-    eve,
   }) => {
-    const partner = await makeTrainee(portal);
-    const room = await makeRoom(partner, eve);
+    const [me, other] = [await makeTrainee(portal), await makeTrainee(portal)];
+    const room = await makeRoom(me, other);
     await Promise.all(
-      Array.from({ length: 30 }, (_, i) => say(i % 2 === 0 ? partner : eve, room.id, `n ${i}`)),
+      Array.from({ length: 30 }, (_, i) => say(i % 2 === 0 ? me : other, room.id, `n ${i}`)),
     );
-    expect(await seqsOf(eve, room.id)).toEqual(Array.from({ length: 30 }, (_, i) => i + 1));
+    expect(await seqsOf(me, room.id)).toEqual(Array.from({ length: 30 }, (_, i) => i + 1));
+    expect([await unreadOf(me), await unreadOf(other)]).toEqual([15, 15]);
   });
 
   it('too fast is refused for a while', async ({ portal, ann }) => {

@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import { engineOf } from '#server/platform/database/engine.ts';
 import { type Param, prepared } from '#server/platform/database/prepared.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 
@@ -83,6 +84,12 @@ export async function insertMessage(
   tx: Db,
   message: Omit<NewMessage, 'seq'>,
 ): Promise<SentMessage> {
+  if (engineOf(tx) === 'postgres') {
+    const members = await insertInOneStatement(tx, message);
+    const [first] = members;
+    if (first === undefined) throw new Error(`Room ${message.roomId} was deleted`);
+    return { id: first.id, seq: first.seq, members };
+  }
   const [room] = await takeSeq(tx, message);
   if (room === undefined) throw new Error(`Room ${message.roomId} was deleted`);
   const numbered = { ...message, seq: room.last_seq };
@@ -92,13 +99,28 @@ export async function insertMessage(
   return { id: inserted.id, seq: room.last_seq, members };
 }
 
-const takeSeq = prepared((db, param: Param<{ roomId: number; now: number }>) =>
+const nextSeq = (db: Db, param: Param<{ roomId: number; now: number }>) =>
   db
     .updateTable('chat_rooms')
     .set((eb) => ({ last_seq: eb('last_seq', '+', 1), updated_at: param('now') }))
     .where('id', '=', param('roomId'))
-    .returning('last_seq'),
-);
+    .returning('last_seq');
+
+/** The columns of both members after a message with this number. */
+function afterMessage(param: Param<{ senderId: number; now: number }>, seq: RawBuilder<number>) {
+  const isSender = sql`user_id = ${param('senderId')}`;
+  return {
+    updated_at: param('now'),
+    visible_at: sql<number>`coalesce(visible_at, cast(${param('now')} as bigint))`,
+    unread_count: sql<number>`case when ${isSender} then unread_count else unread_count + 1 end`,
+    // A sender without unread messages has read the own message too.
+    last_read_seq: sql<number>`case when ${isSender} and unread_count = 0
+        then ${seq} else last_read_seq end`,
+    has_written: sql<number>`case when ${isSender} then 1 else has_written end`,
+  };
+}
+
+const takeSeq = prepared(nextSeq);
 
 const insertWithSeq = prepared((db, param: Param<NewMessage>) =>
   db
@@ -114,22 +136,42 @@ const insertWithSeq = prepared((db, param: Param<NewMessage>) =>
     .returning('id'),
 );
 
-const updateMembers = prepared((db, param: Param<Omit<NewMessage, 'content'>>) => {
-  const isSender = sql`user_id = ${param('senderId')}`;
-  return db
+const updateMembers = prepared((db, param: Param<Omit<NewMessage, 'content'>>) =>
+  db
     .updateTable('chat_members')
-    .set({
-      updated_at: param('now'),
-      visible_at: sql<number>`coalesce(visible_at, cast(${param('now')} as bigint))`,
-      unread_count: sql<number>`case when ${isSender} then unread_count else unread_count + 1 end`,
-      // A sender without unread messages has read the own message too.
-      last_read_seq: sql<number>`case when ${isSender} and unread_count = 0
-          then cast(${param('seq')} as bigint) else last_read_seq end`,
-      has_written: sql<number>`case when ${isSender} then 1 else has_written end`,
-    })
+    .set(afterMessage(param, sql`${param('seq')}`))
     .where('room_id', '=', param('roomId'))
-    .returning(['user_id', 'blocked', 'has_written']);
-});
+    .returning(['user_id', 'blocked', 'has_written']),
+);
+
+/** The three steps in one round trip to PostgreSQL; SQLite cannot change tables in a `with`. One row for each member. */
+const insertInOneStatement = prepared((db, param: Param<Omit<NewMessage, 'seq'>>) =>
+  db
+    .with('room', () => nextSeq(db, param))
+    .with('message', (steps) =>
+      steps
+        .insertInto('chat_messages')
+        .columns(['room_id', 'seq', 'sender_id', 'content', 'client_message_id', 'created_at'])
+        .expression((eb) =>
+          eb
+            .selectFrom('room')
+            .select([
+              sql`cast(${param('roomId')} as bigint)`.as('room_id'),
+              'last_seq',
+              sql`cast(${param('senderId')} as bigint)`.as('sender_id'),
+              sql`cast(${param('content')} as text)`.as('content'),
+              sql`cast(${param('clientMessageId')} as text)`.as('client_message_id'),
+              sql`cast(${param('now')} as bigint)`.as('created_at'),
+            ]),
+        )
+        .returning(['id', 'seq']),
+    )
+    .updateTable('chat_members')
+    .from('message')
+    .set(afterMessage(param, sql`message.seq`))
+    .where('chat_members.room_id', '=', param('roomId'))
+    .returning(['user_id', 'blocked', 'has_written', 'message.id', 'message.seq']),
+);
 
 /** Makes other transactions on the room wait for the end of this one. Returns the room's last number. */
 export async function lockRoom(tx: Db, roomId: number): Promise<number> {
