@@ -39,12 +39,18 @@ export function sharedFile(id: string, graph: ModuleGraph): string | null {
   if (isNeededBy(VISITORS_PAGE)) return 'common';
   if (isNeededBy(SIGNED_IN)) return 'signed-in';
   if (importers.filter((each) => isRoute(each, graph)).length < 2) return null;
-  return isNeededBy(TRAINEE_PAGE) ? 'pages' : 'admin-pages';
+  if (isNeededBy(TRAINEE_PAGE)) return 'pages';
+  return importers.some((each) => isLatePart(each, graph)) ? 'overlays' : 'admin-pages';
 }
 
 /** Whether a route shows it, and it is not only a part of a page. */
 function isRoute(id: string, graph: ModuleGraph): boolean {
   return ROUTE.test(id) && (graph.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0;
+}
+
+/** Whether it is loaded after a page, as dialogs are. */
+function isLatePart(id: string, graph: ModuleGraph): boolean {
+  return !ROUTE.test(id) && (graph.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0;
 }
 
 /** The sources that need the module to start, and the module itself. */

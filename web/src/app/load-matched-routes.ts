@@ -1,12 +1,24 @@
-import { matchRoutes, type RouteObject } from 'react-router';
+import { matchRoutes, type Params, type RouteObject } from 'react-router';
 
-/** Loads the code of the page at this path into its routes, so that a router renders the page at once. */
-export async function loadMatchedRoutes(routes: RouteObject[], path: string): Promise<void> {
+/** A page whose data can be requested before it is rendered. */
+export type PrefetchesData = { readonly prefetch?: (params: Readonly<Params>) => void };
+
+/**
+ * Loads the code of the page at this path into its routes, so that a router renders the page at once. Calls `onLoaded`
+ * as soon as the code of one of the routes is there.
+ */
+export async function loadMatchedRoutes(
+  routes: RouteObject[],
+  path: string,
+  onLoaded?: (code: PrefetchesData, params: Readonly<Params>) => void,
+): Promise<void> {
   const matches = matchRoutes(routes, path) ?? [];
   await Promise.all(
-    matches.map(async ({ route }) => {
-      if (typeof route.lazy === 'function')
-        Object.assign(route, await route.lazy(), { lazy: undefined });
+    matches.map(async ({ route, params }) => {
+      if (typeof route.lazy !== 'function') return;
+      const code = await route.lazy();
+      Object.assign(route, code, { lazy: undefined });
+      onLoaded?.(code as PrefetchesData, params);
     }),
   );
 }

@@ -14,8 +14,9 @@ import type { ComponentType } from 'react';
 import type { Params } from 'react-router';
 import { loginHeadings } from '../features/accounts/model/login-attempts.ts';
 import { paths } from '../platform/routing/paths.ts';
+import type { PrefetchesData } from './load-matched-routes.ts';
 
-type LoadPage = () => Promise<{ readonly Component: ComponentType }>;
+type LoadPage = () => Promise<{ readonly Component: ComponentType } & PrefetchesData>;
 
 /** A page of the app. Routes, navigation, rendered pages and shells follow from it. */
 export type Page = {

@@ -23,9 +23,11 @@ export async function showFirstPage(
     hydrate(container);
     return;
   }
-  // The router tries again to load what could not be loaded, and shows the failure.
-  const code = loadMatchedRoutes(routes, location.pathname).catch(() => undefined);
   const isRestoring = session.current().status === 'restoring';
+  // The router tries again to load what could not be loaded, and shows the failure.
+  const code = loadMatchedRoutes(routes, location.pathname, (page, params) => {
+    if (isRestoring) page.prefetch?.(params);
+  }).catch(() => undefined);
   const isShell = container.querySelector('[data-shell]') !== null;
   if (!isShell) container.replaceChildren();
   const root = createRoot(container);

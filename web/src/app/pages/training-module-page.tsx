@@ -1,13 +1,22 @@
 import { idParam } from '@portal/contract/fields';
 import { useCallback, useState } from 'react';
-import { useParams } from 'react-router';
+import { type Params, useParams } from 'react-router';
 import { OwnAttempts } from '#web/features/attempts/components/own-attempts.tsx';
 import { ModuleRating } from '#web/features/feedback/components/module-rating.tsx';
 import { TrainingFeedback } from '#web/features/feedback/components/training-feedback.tsx';
 import { HelpButton } from '#web/features/help/components/help-button.tsx';
 import { HelpDialog } from '#web/features/help/components/lazy-help-dialog.tsx';
-import { useTrainingModule } from '#web/features/learning/api/training-module.ts';
+import {
+  prefetchTrainingModule,
+  useTrainingModule,
+} from '#web/features/learning/api/training-module.ts';
 import { ModulePage } from '#web/features/learning/pages/module-page.tsx';
+
+/** Requests the module and its poster while the session is checked. */
+export function prefetch({ moduleId }: Readonly<Params>): void {
+  const id = idParam.safeParse(moduleId);
+  if (id.success) void prefetchTrainingModule(id.data);
+}
 
 /** The page of a module, with the actions of the features feedback and help. */
 export function Component() {

@@ -4,9 +4,12 @@ import {
   type TrainingModule,
 } from '@portal/contract/learning';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { preload } from 'react-dom';
 import { callApi } from '#web/platform/http/client.ts';
+import { mediaUrl } from '#web/platform/http/media-url.ts';
 import { cacheTimes } from '#web/platform/query/cache-times.ts';
 import { callKey, callQuery } from '#web/platform/query/call-query.ts';
+import { queryClient } from '#web/platform/query/query-client.ts';
 import { session } from '#web/platform/session/session-store.ts';
 import { deliverStoredReport, reportBeforeOpening } from './watching.ts';
 
@@ -24,6 +27,15 @@ export function trainingModuleQuery(moduleId: number) {
     },
     staleTime: cacheTimes.module,
   });
+}
+
+/** Does nothing for users who are not trainees. Never rejects. */
+export async function prefetchTrainingModule(moduleId: number): Promise<void> {
+  if (session.current().user?.role !== 'TRAINEE') return;
+  const query = trainingModuleQuery(moduleId);
+  await queryClient.prefetchQuery(query);
+  const poster = queryClient.getQueryData(query.queryKey)?.videos[0]?.poster ?? null;
+  if (poster !== null) preload(mediaUrl(poster), { as: 'image', fetchPriority: 'high' });
 }
 
 export function useTrainingModule(moduleId: number) {
