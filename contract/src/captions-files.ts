@@ -1,6 +1,23 @@
-/** Files of captions, as programs write them. The server and the browser read them by the same rules. */
+/** The letters of files of captions, as programs write them. The server and the browser read them by the same rules. */
 
-export type CaptionsFormat = 'webvtt' | 'subrip';
+/** Encodings of older programs, by name in `TextDecoder`, the most frequent one first. */
+export const OLD_ENCODINGS = {
+  'windows-1252': 'Western European',
+  'windows-1250': 'Central European',
+  'windows-1251': 'Cyrillic',
+  'windows-1253': 'Greek',
+  'windows-1254': 'Turkish',
+  'windows-1255': 'Hebrew',
+  'windows-1256': 'Arabic',
+  'windows-1257': 'Baltic',
+  macintosh: 'Western European (Mac)',
+  gb18030: 'Chinese (simplified)',
+  big5: 'Chinese (traditional)',
+  shift_jis: 'Japanese',
+  'euc-kr': 'Korean',
+} as const;
+export type OldEncoding = keyof typeof OLD_ENCODINGS;
+export const LIKELIEST_ENCODING: OldEncoding = 'windows-1252';
 
 export interface DecodedCaptions {
   /** Without a byte order mark. */
@@ -18,10 +35,11 @@ type Decoder = new (
   options: { readonly fatal: boolean },
 ) => { decode: (bytes: Uint8Array<ArrayBuffer>) => string };
 
-/** Reads the text of a file in UTF-8, UTF-16, or, if it is in neither, Windows-1252. */
+/** Reads the text of a file in UTF-8, UTF-16, or, if it is in neither, the old encoding. */
 export function decodeCaptions(
   bytes: Uint8Array<ArrayBuffer>,
   TextDecoder: Decoder,
+  oldEncoding = LIKELIEST_ENCODING,
 ): DecodedCaptions {
   const decode = (encoding: string, fatal = false) =>
     new TextDecoder(encoding, { fatal }).decode(bytes);
@@ -30,8 +48,8 @@ export function decodeCaptions(
   try {
     return { text: decode('utf-8', true), isGuessed: false };
   } catch {
-    // Older programs write the encoding of the system. In Western Europe and America it is this one.
-    return { text: decode('windows-1252'), isGuessed: true };
+    // Older programs write the encoding of the system.
+    return { text: decode(oldEncoding), isGuessed: true };
   }
 }
 
@@ -41,13 +59,4 @@ function utf16Of([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0)) return 'utf-16le';
   if ((first === 0xfe && second === 0xff) || (first === 0 && second !== 0)) return 'utf-16be';
   return null;
-}
-
-const SUBRIP = /^(?:\d+[ \t]*[\r\n]\s*)?\d+:\d{1,2}:\d{1,2}(?:[.,]\d{1,3})?[ \t]*-->/;
-
-/** The format that the beginning of the text shows; null for another one. */
-export function captionsFormatOf(text: string): CaptionsFormat | null {
-  if (text.startsWith('WEBVTT')) return 'webvtt';
-  // The pattern is slow on a file of blank lines, so it is applied to the first characters only.
-  return SUBRIP.test(text.trimStart().slice(0, 200)) ? 'subrip' : null;
 }

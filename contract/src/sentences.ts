@@ -42,9 +42,20 @@ export const DURATION_UNREAD =
 /** Captions in the body of a save. */
 export const CAPTIONS_TOO_LARGE = 'The captions of one save may be 256 KB at most.';
 export const CAPTIONS_UNKNOWN =
-  "This is not a file of captions. A WebVTT file (.vtt) begins with 'WEBVTT', a SubRip file (.srt) with the times of its first caption.";
+  "This is not a file of captions. In a WebVTT or SubRip file (.vtt, .srt) each caption has times such as '00:00:01.500 --> 00:00:04.000'.";
 export const CAPTIONS_ENCODING_GUESSED =
   'The file does not state its encoding and was read as Western European text (Windows-1252). Please check its letters, or save it in UTF-8.';
+
+/** Lines that a sentence names. */
+const LINES_NAMED = 5;
+
+/** `lines`: those with the times of the captions that are left out. */
+export function captionsLeftOut(lines: readonly number[], total: number): string {
+  const named = lines.slice(0, LINES_NAMED).join(', ');
+  const more = lines.length > LINES_NAMED ? ', …' : '';
+  const which = lines.length === 1 ? `the one in line ${named}` : `those in lines ${named}${more}`;
+  return `${lines.length} of ${total} captions left out, because their times cannot be shown: ${which}.`;
+}
 
 /** 'name, email and company'. Unlike `Intl.ListFormat` it takes no 2 ms when a page opens. */
 export function listOf(words: readonly string[], last: 'and' | 'or'): string {

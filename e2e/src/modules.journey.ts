@@ -198,7 +198,7 @@ test('shows which trainees a new video and new questions affect, then saves them
     .getByLabel('Captions in another language (optional)')
     .setInputFiles(fixture('captions/subrip-windows-1252.srt'));
   const german = editor.getByRole('group', { name: 'New captions subrip-windows-1252.srt' });
-  await expect(german.getByText(/was read as Western European text/)).toBeVisible();
+  await expect(german.getByText('“Tom & Jerry” – 5 < 6 €')).toBeVisible();
   await german.getByLabel('Language of the captions').fill('en');
   await expect(german.getByText('Another new file is for the same language.')).toBeVisible();
   await german.getByLabel('Language of the captions').fill('de');

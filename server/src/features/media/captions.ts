@@ -20,13 +20,14 @@ interface CaptionsFacts {
 export interface ExaminedCaptions {
   /** WebVTT. */
   readonly text: string;
-  /** Seconds at which the last caption ends. */
+  /** Seconds at which the first caption starts, and the last one ends. */
+  readonly start: number;
   readonly end: number;
   readonly label: string;
   /** BCP 47; empty if it is not stated. */
   readonly language: string;
-  /** A sentence for the admin, or null. */
-  readonly warning: string | null;
+  /** Sentences for the admin. */
+  readonly warnings: readonly string[];
 }
 
 /** Throws UnsupportedMediaError if the content is neither WebVTT nor SubRip, INVALID_INPUT or TOO_LARGE if it is too long. */
@@ -38,16 +39,20 @@ export function createCaptionsReader(workers: Pick<WorkerPool, 'run'>) {
   ): Promise<ExaminedCaptions> => {
     if ('text' in source && Buffer.byteLength(source.text) > SAVED_CAPTIONS_MAX_BYTES)
       throw new AppError('INVALID_INPUT', CAPTIONS_TOO_LARGE);
-    const { text, end, isGuessed } = await read(source);
+    const { text, start, end, leftOut, isGuessed } = await read(source);
     // A converted file may be longer than the file was.
     if (Buffer.byteLength(text) > CAPTIONS_MAX_BYTES)
       throw new AppError('TOO_LARGE', fileTooLarge(CAPTIONS_MAX_BYTES));
     return {
       text,
+      start,
       end,
       label: label || CAPTIONS_LABEL,
       language: canonicalLanguage(language) ?? '',
-      warning: isGuessed ? CAPTIONS_ENCODING_GUESSED : null,
+      warnings: [
+        ...(isGuessed ? [CAPTIONS_ENCODING_GUESSED] : []),
+        ...(leftOut === null ? [] : [leftOut]),
+      ],
     };
   };
 }

@@ -46,9 +46,9 @@ export async function changeCaptions(
     const before = staying.find(({ language }) => language === captions.language);
     await saveOne(change, video.id, { captions, before });
   }
-  const warnings = saved.flatMap(({ end, warning }) => [
-    ...(warning === null ? [] : [warning]),
-    ...(end > video.duration + ROUNDING_SECONDS ? [TOO_LONG] : []),
+  const warnings = saved.flatMap((captions) => [
+    ...captions.warnings,
+    ...latenessOf(captions, video.duration),
   ]);
   return {
     isChanged: leaving.length + saved.length > 0,
@@ -79,6 +79,11 @@ async function saveOne(change: ContentChange, videoId: number, { captions, befor
   );
 }
 
+function latenessOf({ start, end }: ExaminedCaptions, duration: number): string[] {
+  if (start >= duration) return [ALL_LATE];
+  return end > duration + ROUNDING_SECONDS ? [SOME_LATE] : [];
+}
+
 /** Throws CONFLICT. */
 function refuseTooMany(staying: readonly CaptionsRow[], saved: readonly ExaminedCaptions[]): void {
   const languages = new Set([...staying, ...saved].map(({ language }) => language));
@@ -100,5 +105,6 @@ async function videoOf(tx: Db, moduleId: number, videoId: number | undefined) {
 const ROUNDING_SECONDS = 1;
 const NO_VIDEO = 'Please upload a video before its captions.';
 const TOO_MANY = `A video can have captions in at most ${CAPTIONS_LANGUAGES_MAX} languages.`;
-const TOO_LONG =
+const ALL_LATE = 'All captions come after the end of the video, so that none is ever shown.';
+const SOME_LATE =
   'Some captions come after the end of the video. Please check that they belong to it.';

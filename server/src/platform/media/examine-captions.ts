@@ -1,15 +1,20 @@
 import { readFile } from 'node:fs/promises';
-import { captionsFormatOf, decodeCaptions } from '@portal/contract/captions-files';
-import { CAPTIONS_UNKNOWN } from '@portal/contract/sentences';
+import { decodeCaptions } from '@portal/contract/captions-files';
+import { readCaptions, webVttOf } from '@portal/contract/captions-text';
+import { CAPTIONS_UNKNOWN, captionsLeftOut } from '@portal/contract/sentences';
 import { UnsupportedMediaError } from './media-errors.ts';
-import { webVttOf } from './subrip.ts';
-import { readWebVtt, type WebVtt } from './webvtt.ts';
 
 /** A file, or its content. */
 export type CaptionsSource = { readonly path: string } | { readonly text: string };
 
 /** Captions as they are stored: WebVTT in UTF-8, without a byte order mark. */
-export interface CaptionsContent extends WebVtt {
+export interface CaptionsContent {
+  readonly text: string;
+  /** Seconds at which the first caption starts, and the last one ends. */
+  readonly start: number;
+  readonly end: number;
+  /** A sentence about captions that could not be read, or null. */
+  readonly leftOut: string | null;
   /** The file states no encoding and is not in UTF-8: the text may have wrong letters. */
   readonly isGuessed: boolean;
 }
@@ -31,8 +36,19 @@ const encode = (text: string) => new TextEncoder().encode(text);
 /** Converts SubRip. Throws UnsupportedMediaError. */
 export function readCaptionsFile(bytes: Uint8Array<ArrayBuffer>): CaptionsContent {
   const { text, isGuessed } = decodeCaptions(bytes, TextDecoder);
+  const captions = readCaptions(text);
   // PostgreSQL stores no text with a NUL.
-  if (text.includes('\0')) throw new UnsupportedMediaError(CAPTIONS_UNKNOWN);
-  const webVtt = captionsFormatOf(text) === 'subrip' ? webVttOf(text) : text;
-  return { ...readWebVtt(webVtt), isGuessed };
+  if (captions === null || text.includes('\0')) throw new UnsupportedMediaError(CAPTIONS_UNKNOWN);
+  const { cues, leftOut } = captions;
+  const total = cues.length + leftOut.length;
+  const sentence = leftOut.length === 0 ? null : captionsLeftOut(leftOut, total);
+  if (cues.length === 0)
+    throw new UnsupportedMediaError(sentence ?? 'This file holds no captions.');
+  return {
+    text: webVttOf(captions),
+    start: cues.reduce((first, { start }) => Math.min(first, start), Number.POSITIVE_INFINITY),
+    end: cues.reduce((last, { end }) => Math.max(last, end), 0),
+    leftOut: sentence,
+    isGuessed,
+  };
 }

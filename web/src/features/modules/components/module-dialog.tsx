@@ -1,4 +1,6 @@
 import type { Module } from '@portal/contract/modules';
+import type { AdminVideo } from '@portal/contract/videos';
+import CaptionsIcon from 'lucide-react/icons/captions';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
@@ -14,6 +16,7 @@ import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
 import { formatClock } from '#web/ui/format/duration.ts';
 import { Name } from '#web/ui/name.tsx';
 import { ModuleEditor } from '../editor/components/module-editor.tsx';
+import { captionsName } from '../model/captions-name.ts';
 import { durationOf, problemSentences, quizWords } from '../model/module-summary.ts';
 import { DeleteModuleDialog } from './delete-module-dialog.tsx';
 import { NoSuchModule } from './module-load-error.tsx';
@@ -56,6 +59,19 @@ export function ModuleDialog({ module: found, isEditing, onClose, ...rest }: Mod
   );
 }
 
+function CaptionsNames({ captions }: Pick<AdminVideo, 'captions'>) {
+  return (
+    <p className="flex items-start gap-2 text-sm text-text-muted">
+      <CaptionsIcon aria-hidden="true" className="size-5 shrink-0" />
+      <span>
+        {captions.length === 0
+          ? 'No captions'
+          : `Captions: ${captions.map(captionsName).join(', ')}`}
+      </span>
+    </p>
+  );
+}
+
 type ModuleDetailsProps = Omit<ModuleDialogProps, 'isEditing' | 'onEditEnd'> & { module: Module };
 
 function ModuleDetails({ module, onReload, onEdit, onAddAnother, onClose }: ModuleDetailsProps) {
@@ -70,6 +86,7 @@ function ModuleDetails({ module, onReload, onEdit, onAddAnother, onClose }: Modu
         {module.videos.map((video) => (
           <div key={video.id} className="grid gap-3">
             <ModuleVideo video={video} name={module.name} onReload={onReload} />
+            <CaptionsNames captions={video.captions} />
             {video.warning === null ? null : (
               <Banner tone="warning" icon={<TriangleAlert aria-hidden="true" />}>
                 {`${video.warning} Then replace the video by “Edit”.`}

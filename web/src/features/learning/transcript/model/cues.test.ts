@@ -84,3 +84,35 @@ test('any text finds itself, whatever its signs mean in a pattern', () => {
     }),
   );
 });
+
+test('of rolling captions each line is there once', () => {
+  const file = `WEBVTT
+Kind: captions
+
+00:00:00.000 --> 00:00:01.490 align:start position:0%
+ 
+check<00:00:00.300><c> the</c><00:00:00.600><c> ladder</c>
+
+00:00:01.490 --> 00:00:01.500 align:start position:0%
+check the ladder
+ 
+
+00:00:01.500 --> 00:00:02.990 align:start position:0%
+check the ladder
+then<00:00:01.800><c> both</c><00:00:02.100><c> feet</c>
+
+00:00:02.990 --> 00:00:03.000 align:start position:0%
+then both feet
+ 
+`;
+  expect(cuesOf(file)).toEqual([
+    { start: 0, end: 1.49, text: 'check the ladder' },
+    { start: 1.5, end: 2.99, text: 'then both feet' },
+  ]);
+});
+
+test('a line that is said twice stays twice', () => {
+  const said = ['No.', 'No.', 'Really?', 'Yes.'];
+  const blocks = said.map((text, at) => `00:0${at}.000 --> 00:0${at + 1}.000\n${text}`);
+  expect(cuesOf(['WEBVTT', ...blocks].join('\n\n')).map(({ text }) => text)).toEqual(said);
+});

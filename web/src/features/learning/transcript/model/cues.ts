@@ -1,4 +1,4 @@
-import { ARROW, blocksOf, isCue, timingsOf } from '@portal/contract/webvtt';
+import { plainText, readCaptions } from '@portal/contract/captions-text';
 
 /** One caption as a line of the transcript. */
 export type Cue = {
@@ -9,32 +9,31 @@ export type Cue = {
   readonly text: string;
 };
 
-/** The captions of a WebVTT text in the order in which they are shown; those without text are left out. */
+/**
+ * The captions of a WebVTT text in the order in which they are shown; those without text are left out. Of rolling
+ * captions, which repeat lines while they are still on the screen, each line is there once.
+ */
 export function cuesOf(webVtt: string): Cue[] {
-  const [, ...blocks] = blocksOf(webVtt);
-  const cues = blocks.filter(isCue).flatMap(({ lines }) => {
-    const at = lines.findIndex((line) => line.includes(ARROW));
-    const timings = timingsOf(lines[at] ?? '');
-    const text = plainText(lines.slice(at + 1).join(' '));
-    return timings === null || text === '' ? [] : [{ ...timings, text }];
-  });
-  return cues
-    .map(({ start, end, text }) => ({ start, end, text }))
+  const shown = (readCaptions(webVtt)?.cues ?? [])
+    .map(({ start, end, lines }) => ({
+      ...{ start, end },
+      lines: lines.map(plainText).filter((line) => line !== ''),
+    }))
     .sort((one, other) => one.start - other.start);
+  const repeated = shown.map(({ lines }, index) => repeatedLines(shown[index - 1]?.lines, lines));
+  const isRolling = repeated.filter((count) => count > 0).length > shown.length / 2;
+  return shown.flatMap(({ start, end, lines }, index) => {
+    const text = lines.slice(isRolling ? repeated[index] : 0).join(' ');
+    return text === '' ? [] : [{ start, end, text }];
+  });
 }
 
-const TAG = /<[^<>]*>/g;
-const REFERENCE = /&(amp|lt|gt|quot|nbsp|lrm|rlm);/g;
-const CHARACTERS: Readonly<Record<string, string>> = {
-  ...{ amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', lrm: '', rlm: '' },
-};
-
-function plainText(marked: string): string {
-  return marked
-    .replace(TAG, '')
-    .replace(REFERENCE, (_, name: string) => CHARACTERS[name] ?? '')
-    .replace(/\s+/g, ' ')
-    .trim();
+/** The number of lines at the beginning that are the last ones of the caption before. */
+function repeatedLines(before: readonly string[] = [], lines: readonly string[]): number {
+  const counts = lines.map((_, index) => index + 1);
+  const isRepeated = (count: number) =>
+    before.slice(-count).join('\n') === lines.slice(0, count).join('\n');
+  return counts.findLast(isRepeated) ?? 0;
 }
 
 /** The index of the last caption that has begun at this second; -1 before the first. */

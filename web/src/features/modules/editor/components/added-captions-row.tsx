@@ -1,29 +1,29 @@
 import { CAPTIONS_LABEL_MAX } from '@portal/contract/limits';
 import { CAPTIONS_LABEL } from '@portal/contract/videos';
 import CaptionsIcon from 'lucide-react/icons/captions';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useId, useState } from 'react';
-import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { languageProblem, nameOfLanguage, suggestedLanguages } from '../model/caption-languages.ts';
 import { type AddedCaptions, type CaptionsChoice, problemOf } from '../model/captions-choice.ts';
+import { CaptionsPreview } from './captions-preview.tsx';
 
 type AddedCaptionsRowProps = {
   added: AddedCaptions;
+  duration: number | null;
   choice: CaptionsChoice;
   disabled: boolean;
 };
 
 /** A new file of captions with its language and its name. */
-export function AddedCaptionsRow({ added, choice, disabled }: AddedCaptionsRowProps) {
+export function AddedCaptionsRow(props: AddedCaptionsRowProps) {
+  const { added, duration, choice, disabled } = props;
   const { key, file, language, label, reading } = added;
   const listId = useId();
   const [suggestions] = useState(suggestedLanguages);
   const problem = problemOf(added, choice.added);
-  const note = reading?.problem === null ? reading.note : null;
   return (
     <fieldset disabled={disabled} className="grid gap-3 rounded-lg border p-3 sm:p-4">
       <legend className="sr-only">{`New captions ${file.name}`}</legend>
@@ -42,11 +42,15 @@ export function AddedCaptionsRow({ added, choice, disabled }: AddedCaptionsRowPr
         </Button>
       </div>
       {problem === null ? null : <FormError>{problem}</FormError>}
-      {note === null ? null : (
-        <Banner tone="warning" icon={<TriangleAlert aria-hidden="true" />}>
-          {note}
-        </Banner>
-      )}
+      {reading?.problem === null ? (
+        <CaptionsPreview
+          {...reading}
+          language={language}
+          duration={duration}
+          onEncoding={(encoding) => choice.readAs(added, encoding)}
+          onShift={(hours) => choice.shift(added, hours)}
+        />
+      ) : null}
       <div className="grid gap-3 sm:grid-cols-2">
         <Field
           label="Language of the captions"

@@ -13,6 +13,8 @@ const FILES = '.vtt,.srt,text/vtt,application/x-subrip';
 type CaptionsFieldProps = {
   /** Without a video the field is hidden. */
   hasVideo: boolean;
+  /** The length of the video in seconds; null while it is not known. */
+  duration: number | null;
   /** The captions of the stored video. */
   current: readonly Captions[];
   choice: CaptionsChoice;
@@ -23,7 +25,7 @@ type CaptionsFieldProps = {
 
 /** The captions of a video: a file for each language. */
 export function CaptionsField(props: CaptionsFieldProps) {
-  const { hasVideo, current, choice, isVideoReplaced, disabled } = props;
+  const { hasVideo, duration, current, choice, isVideoReplaced, disabled } = props;
   if (!hasVideo) return null;
   const hasSome = choice.added.length + (isVideoReplaced ? 0 : current.length) > 0;
   return (
@@ -32,7 +34,13 @@ export function CaptionsField(props: CaptionsFieldProps) {
         <StoredCaptionsRow key={captions.language} {...props} captions={captions} />
       ))}
       {choice.added.map((added) => (
-        <AddedCaptionsRow key={added.key} added={added} choice={choice} disabled={disabled} />
+        <AddedCaptionsRow
+          key={added.key}
+          added={added}
+          duration={duration}
+          choice={choice}
+          disabled={disabled}
+        />
       ))}
       <FileDrop
         label={

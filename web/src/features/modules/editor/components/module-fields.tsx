@@ -29,6 +29,7 @@ export function ModuleFields(props: ModuleFieldsProps) {
   const { form, legend, videoLabel, current, questions, onQuestions, disabled } = props;
   const { register, errors, video, captions, film, poster } = form;
   const isVideoChosen = video.file !== null;
+  const chosenDuration = video.reading.kind === 'read' ? video.reading.facts.duration : null;
 
   /** Without a video the captions field is hidden: captions that were still chosen would be refused on saving. */
   function chooseVideo(file: File | null) {
@@ -55,6 +56,7 @@ export function ModuleFields(props: ModuleFieldsProps) {
       />
       <CaptionsField
         hasVideo={current !== null || isVideoChosen}
+        duration={isVideoChosen ? chosenDuration : (current?.duration ?? null)}
         current={current?.captions ?? []}
         choice={captions}
         isVideoReplaced={isVideoChosen}

@@ -1,3 +1,5 @@
+import type { OldEncoding } from '@portal/contract/captions-files';
+import { webVttOf } from '@portal/contract/captions-text';
 import { SAVED_CAPTIONS_MAX_BYTES } from '@portal/contract/limits';
 import { CAPTIONS_UNKNOWN } from '@portal/contract/sentences';
 import { expect, test } from 'vitest';
@@ -7,7 +9,7 @@ import { readCaptionsFile } from './read-captions-file.ts';
 
 test.each([
   ['WEBVTT\n\n00:00.000 --> 00:01.000\nHello', null],
-  ['\ufeffWEBVTT - with a title\n', null],
+  ['WEBVTT - with a title and no captions\n', CAPTIONS_UNKNOWN],
   ['1\r\n00:00:00,000 --> 00:00:01,000\r\nHello', null],
   ['Hello', CAPTIONS_UNKNOWN],
   ['', CAPTIONS_UNKNOWN],
@@ -20,10 +22,15 @@ test('a file over the limit is refused before it is sent', async () => {
   expect((await readCaptionsFile(file)).problem).toMatch('256 KB at most');
 });
 
-test('a file in another encoding is read, with a note', async () => {
-  const bytes = new Uint8Array([...new TextEncoder().encode('WEBVTT\n\nGr'), 0xfc]);
-  const reading = await readCaptionsFile(new File([bytes], 'a.vtt'));
-  expect(reading).toMatchObject({ text: 'WEBVTT\n\nGrü', note: expect.stringMatching('1252') });
+test('a file in an old encoding is read by another alphabet on demand', async () => {
+  const text = new TextEncoder().encode('WEBVTT\n\n00:00.000 --> 00:01.000\n');
+  const file = new File([text, new Uint8Array([0xcf, 0xf0])], 'a.vtt');
+  const lineOf = async (encoding?: OldEncoding) => {
+    const { captions } = await readCaptionsFile(file, encoding);
+    return captions?.cues[0]?.lines;
+  };
+  expect(await readCaptionsFile(file)).toMatchObject({ isGuessed: true });
+  expect([await lineOf(), await lineOf('windows-1251')]).toEqual([['Ïð'], ['Пр']]);
 });
 
 test('a language is a tag or empty', () => {
@@ -42,27 +49,34 @@ test('the language is taken from the name of the file', () => {
   expect(names.map(languageInName)).toEqual(['de', 'pt-BR', '', '', '']);
 });
 
+const captionsOf = (key: number) => ({
+  cues: [{ start: key, end: key + 1, settings: '', lines: ['Hello'] }],
+  leftOut: [],
+  styles: [],
+});
+const textOf = (key: number) => webVttOf(captionsOf(key));
+
 const added = (key: number, language: string, changes: Partial<AddedCaptions> = {}) => ({
   key,
   file: new File(['WEBVTT'], 'a.vtt'),
   language,
   label: '',
-  reading: { text: `WEBVTT ${key}`, problem: null, note: null },
+  reading: { captions: captionsOf(key), problem: null, isGuessed: false } as const,
   ...changes,
 });
 
 test('captions are named after their language, unless a name is entered', () => {
   const files = [added(1, ' de '), added(2, 'en', { label: ' For all ' }), added(3, '')];
   expect(captionsToSave(files, [])).toEqual([
-    { text: 'WEBVTT 1', language: 'de', label: 'Deutsch' },
-    { text: 'WEBVTT 2', language: 'en', label: 'For all' },
-    { text: 'WEBVTT 3' },
+    { text: textOf(1), language: 'de', label: 'Deutsch' },
+    { text: textOf(2), language: 'en', label: 'For all' },
+    { text: textOf(3) },
   ]);
 });
 
 test('removed captions are sent without a text, unless a file replaces them', () => {
   expect(captionsToSave([added(1, 'DE')], ['de', 'fr', ''])).toEqual([
-    { text: 'WEBVTT 1', language: 'DE', label: 'Deutsch' },
+    { text: textOf(1), language: 'DE', label: 'Deutsch' },
     { language: 'fr', text: null },
     { text: null },
   ]);

@@ -1,3 +1,5 @@
+import type { OldEncoding } from '@portal/contract/captions-files';
+import { earlierBy, webVttOf } from '@portal/contract/captions-text';
 import { SAVED_CAPTIONS_MAX_BYTES } from '@portal/contract/limits';
 import { CAPTIONS_TOO_LARGE } from '@portal/contract/sentences';
 import { type CaptionsChange, canonicalLanguage } from '@portal/contract/videos';
@@ -70,6 +72,19 @@ export function useCaptionsChoice() {
     );
   }
 
+  /** Reads the file again, with the letters of another alphabet. */
+  function readAs({ key, file }: AddedCaptions, encoding: OldEncoding): void {
+    void readCaptionsFile(file, encoding).then((reading) =>
+      dispatch({ type: 'change', key, entered: { reading } }),
+    );
+  }
+
+  function shift({ key, reading }: AddedCaptions, hours: number): void {
+    if (reading === null || reading.captions === null) return;
+    const captions = earlierBy(hours, reading.captions);
+    dispatch({ type: 'change', key, entered: { reading: { ...reading, captions } } });
+  }
+
   return {
     added,
     removed,
@@ -78,6 +93,8 @@ export function useCaptionsChoice() {
     /** Undefined leaves all captions unchanged. */
     changes: captionsToSave(added, removed),
     add,
+    readAs,
+    shift,
     setLanguage: (key: number, language: string) =>
       dispatch({ type: 'change', key, entered: { language } }),
     setLabel: (key: number, label: string) => dispatch({ type: 'change', key, entered: { label } }),
@@ -113,7 +130,9 @@ export function captionsToSave(
   removed: readonly string[],
 ): CaptionsChange[] | undefined {
   const saved = added.flatMap(({ language, label, reading }) =>
-    reading === null || reading.text === null ? [] : [toSave(reading.text, { language, label })],
+    reading === null || reading.captions === null
+      ? []
+      : [toSave(webVttOf(reading.captions), { language, label })],
   );
   const isReplaced = (tag: string) =>
     saved.some(({ language = '' }) => isSameLanguage(tag, language));

@@ -1,29 +1,41 @@
-import { captionsFormatOf, decodeCaptions } from '@portal/contract/captions-files';
+import { decodeCaptions, type OldEncoding } from '@portal/contract/captions-files';
+import { type CaptionsText, readCaptions } from '@portal/contract/captions-text';
 import { SAVED_CAPTIONS_MAX_BYTES } from '@portal/contract/limits';
-import {
-  CAPTIONS_ENCODING_GUESSED,
-  CAPTIONS_TOO_LARGE,
-  CAPTIONS_UNKNOWN,
-} from '@portal/contract/sentences';
+import { CAPTIONS_TOO_LARGE, CAPTIONS_UNKNOWN, captionsLeftOut } from '@portal/contract/sentences';
 
 export type CaptionsReading =
-  /** `note` is a sentence for the user, or null. */
-  | { text: string; problem: null; note: string | null }
-  /** A sentence for the user. The browser checks only the beginning and the size of the file. */
-  | { text: null; problem: string };
+  | {
+      readonly captions: CaptionsText;
+      readonly problem: null;
+      /** The file does not state its encoding: the text may have wrong letters. */
+      readonly isGuessed: boolean;
+    }
+  /** A sentence for the user. */
+  | { readonly captions: null; readonly problem: string };
 
-/** Reads a captions file. The server examines it again. */
-export async function readCaptionsFile(file: File): Promise<CaptionsReading> {
-  if (file.size > SAVED_CAPTIONS_MAX_BYTES) return { text: null, problem: CAPTIONS_TOO_LARGE };
+/** Reads a captions file as the server does, which examines it again. */
+export async function readCaptionsFile(
+  file: File,
+  oldEncoding?: OldEncoding,
+): Promise<CaptionsReading> {
+  if (file.size > SAVED_CAPTIONS_MAX_BYTES) return { captions: null, problem: CAPTIONS_TOO_LARGE };
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
-    const { text, isGuessed } = decodeCaptions(bytes, TextDecoder);
-    if (captionsFormatOf(text) === null) return { text: null, problem: CAPTIONS_UNKNOWN };
-    return { text, problem: null, note: isGuessed ? CAPTIONS_ENCODING_GUESSED : null };
+    const { text, isGuessed } = decodeCaptions(bytes, TextDecoder, oldEncoding);
+    const captions = readCaptions(text);
+    if (captions === null) return { captions, problem: CAPTIONS_UNKNOWN };
+    if (captions.cues.length === 0) return { captions: null, problem: emptySentence(captions) };
+    return { captions, problem: null, isGuessed };
   } catch {
     // The file was deleted or changed on the disk.
-    return { text: null, problem: UNREADABLE };
+    return { captions: null, problem: UNREADABLE };
   }
+}
+
+function emptySentence({ leftOut }: CaptionsText): string {
+  return leftOut.length === 0
+    ? 'This file holds no captions.'
+    : captionsLeftOut(leftOut, leftOut.length);
 }
 
 const UNREADABLE = 'This file cannot be read any more. Please choose it again.';
