@@ -44,6 +44,13 @@ function sentenceFor(error: unknown, { dataDir, databaseUrl }: Place): string | 
   return databaseUrl === undefined ? null : postgresSentence(error, failure);
 }
 
+/** Also for a quota that is used up. */
+export function isDiskFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, sqliteCode } = failureOf(error);
+  return code === 'ENOSPC' || code === 'EDQUOT' || sqliteCode === SQLITE.FULL;
+}
+
 function failureOf(error: Error & { code?: unknown; path?: unknown }): Failure {
   const { code, path } = error;
   return {

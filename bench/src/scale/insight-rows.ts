@@ -2,7 +2,6 @@
 import { normalizedKey } from '@portal/contract/text-rules';
 import { startRuns } from '../../../server/src/features/learning/service.ts';
 import type { Db } from '../../../server/src/platform/database/schema.ts';
-import { newMediaKey } from '../../../server/src/platform/media/media-key.ts';
 import { inBatches } from './batches.ts';
 import { DURATION_SECONDS } from './learning-rows.ts';
 import type { Random } from './random.ts';
@@ -59,7 +58,6 @@ async function fillCompany(filling: Filling, name: string, trainees: number): Pr
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await insertVideo(db, moduleId, now);
   const questionIds = await insertQuestions(db, moduleId);
   let answers = 0;
   const numbers = Array.from({ length: trainees }, (_, i) => i);
@@ -71,22 +69,6 @@ async function fillCompany(filling: Filling, name: string, trainees: number): Pr
   });
   return answers;
 }
-
-/** The file is missing: no trainee watches it. */
-const insertVideo = (db: Db, moduleId: number, now: number) =>
-  db
-    .insertInto('videos')
-    .values({
-      module_id: moduleId,
-      position: 0,
-      media_key: newMediaKey('mp4'),
-      content_type: 'video/mp4',
-      size: 1,
-      etag: '"none"',
-      duration: DURATION_SECONDS,
-      created_at: now,
-    })
-    .execute();
 
 async function insertQuestions(db: Db, moduleId: number): Promise<number[]> {
   const rows = Array.from({ length: QUESTIONS }, (_, position) => ({

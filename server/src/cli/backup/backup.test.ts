@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { makePoster } from '#server/features/media/testing/poster-uploads.ts';
 import { deleteForGood } from '#server/features/trash/testing/delete-for-good.ts';
 import { findInstallationId } from '#server/platform/database/installation-id.ts';
+import { lockDataDir } from '#server/platform/database/owner-lock.ts';
 import { newMediaKey } from '#server/platform/media/media-key.ts';
 import { copyMigratedSqlite } from '#server/testing/copy-migrated-sqlite.ts';
 import {
@@ -228,14 +229,37 @@ it('never overwrites, and leaves nothing behind when it fails', async () => {
   await mkdir(target, { recursive: true });
   await expect(run(backup, target, env)).rejects.toThrow('a backup never overwrites');
   await rm(target, { recursive: true });
-  await mkdir(`${target}.partial`);
-  await expect(run(backup, target, env)).rejects.toThrow('another backup is being written');
+  const other = lockDataDir(`${target}.partial`);
+  await expect(run(backup, target, env)).rejects.toThrow('Another backup is being written');
+  other.release();
   await rm(`${target}.partial`, { recursive: true });
 
   const [key = ''] = (await storedFiles(portal)).filter((each) => each.endsWith('.mp4'));
   await portal.resources.media.remove(key);
   await mkdir(join(env.DATA_DIR, 'media', key));
   await expect(run(backup, target, env)).rejects.toThrow('EISDIR');
+  expect(await readdir(join(folder, 'backups'))).toEqual([]);
+});
+
+it('replaces what a killed backup has left', async () => {
+  const portal = await startEmbedded();
+  await fill(portal);
+  await mkdir(join(`${target}.partial`, 'media'), { recursive: true });
+  await writeFile(join(`${target}.partial`, 'media', 'half'), 'half');
+  await run(backup, target, { DATA_DIR: portal.settings.dataDir });
+  expect(await readdir(join(folder, 'backups'))).toEqual([basename(target)]);
+  const names = await readdir(target, { recursive: true });
+  expect(names).toContain('backup.json');
+  expect(names.filter((name) => /half|owner/.test(name))).toEqual([]);
+});
+
+it('names the disk that is full', async () => {
+  const portal = await startEmbedded();
+  const full = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
+  vi.spyOn(MediaCopy.prototype, 'addInstallationId').mockRejectedValueOnce(full);
+  await expect(run(backup, target, { DATA_DIR: portal.settings.dataDir })).rejects.toThrow(
+    `The disk that was to hold the backup ${target} is full (ENOSPC: no space left on device).`,
+  );
   expect(await readdir(join(folder, 'backups'))).toEqual([]);
 });
 

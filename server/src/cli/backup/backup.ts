@@ -1,8 +1,13 @@
-import { mkdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { explainingFailures } from '#server/opening-errors.ts';
+import { explainingFailures, isDiskFull } from '#server/opening-errors.ts';
+import { LOCK_FILE, OWNER_FILE } from '#server/platform/data-dir.ts';
+import {
+  DataDirInUseError,
+  lockDataDir,
+  type OwnerLock,
+} from '#server/platform/database/owner-lock.ts';
 import { isMissingFile } from '#server/platform/media/missing-file.ts';
-import { PRIVATE_FOLDER } from '#server/platform/private-files.ts';
 import { syncFolder } from '#server/platform/sync-folder.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
 import { CommandRefusedError } from '#server/startup-errors.ts';
@@ -28,7 +33,7 @@ export const backup: Command = {
 async function writeBackup(settings: Settings, target: string): Promise<Manifest> {
   await refuseWhereSomethingIs(target);
   const partial = `${target}.partial`;
-  await makePartial(partial);
+  const lock = await openPartial(partial);
   try {
     const manifest: Manifest = {
       format: 1,
@@ -40,10 +45,14 @@ async function writeBackup(settings: Settings, target: string): Promise<Manifest
     await writeSynced(join(partial, path), text);
     await syncFolder(partial);
     await rename(partial, target);
+    lock.release();
+    for (const name of OF_LOCK) await rm(join(target, name), { force: true });
     await syncFolder(dirname(target));
     return manifest;
   } catch (error) {
+    lock.release();
     await rm(partial, { recursive: true, force: true });
+    if (isDiskFull(error)) throw targetFull(target, error);
     throw error;
   }
 }
@@ -60,17 +69,36 @@ async function refuseWhereSomethingIs(target: string): Promise<void> {
   );
 }
 
-async function makePartial(partial: string): Promise<void> {
+const OF_LOCK: readonly string[] = [LOCK_FILE, OWNER_FILE];
+
+/** Makes the folder, for this process alone, and removes what a backup that was killed has left there. */
+async function openPartial(partial: string): Promise<OwnerLock> {
   await mkdir(dirname(partial), { recursive: true });
+  const lock = lockPartial(partial);
+  for (const name of await readdir(partial))
+    if (!OF_LOCK.includes(name)) await rm(join(partial, name), { recursive: true });
+  return lock;
+}
+
+function lockPartial(partial: string): OwnerLock {
   try {
-    await mkdir(partial, { mode: PRIVATE_FOLDER });
+    return lockDataDir(partial);
   } catch (error) {
-    const exists = error instanceof Error && 'code' in error && error.code === 'EEXIST';
-    if (!exists) throw error;
+    if (!(error instanceof DataDirInUseError)) throw error;
     throw new CommandRefusedError(
-      `${partial} is there: another backup is being written, or one was broken off. If none is, remove it.`,
+      `Another backup is being written to ${partial}. Wait for its end, or name another folder.`,
+      { cause: error },
     );
   }
+}
+
+/** A backup writes to its own folder alone. */
+function targetFull(target: string, cause: unknown): CommandRefusedError {
+  const reason = cause instanceof Error ? ` (${cause.message})` : '';
+  return new CommandRefusedError(
+    `The disk that was to hold the backup ${target} is full${reason}. Make room there, or name a folder on another disk.`,
+    { cause },
+  );
 }
 
 function notesOn({ database, media, lostMedia }: Manifest): string[] {
