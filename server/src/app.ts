@@ -45,6 +45,7 @@ import { trashRoutes } from './features/trash/routes.ts';
 import { createTrash } from './features/trash/trash.ts';
 import { registerExportFiles } from './platform/exports/file-routes.ts';
 import { createHttpServer } from './platform/http/create-http-server.ts';
+import { OpenRequests } from './platform/http/open-requests.ts';
 import { createRequestBudget } from './platform/http/request-budget.ts';
 import type { Route } from './platform/http/route.ts';
 import { RunningHandlers } from './platform/http/running-handlers.ts';
@@ -62,6 +63,10 @@ export type Services = Readonly<ReturnType<typeof createServices>>;
 export interface Portal {
   readonly app: FastifyInstance;
   readonly services: Services;
+  /** Call before the app is closed: `/readyz` refuses from now on, and each answer closes its connection. */
+  leave(): void;
+  /** While the app is closed: answers 503 to the requests that are still open. */
+  refuseOpenRequests(): void;
   /** While the app is closed: ends the waiting for requests whose clients have left. */
   abandonHandlers(): void;
   /** Delivers the mails that are due, until aborted. Returns how many were processed. */
@@ -93,7 +98,8 @@ export async function buildPortal(resources: Resources, settings: Settings): Pro
   const { findValidSessions } = accounts;
   const streams = createSessionStreams({ findValidSessions, log: resources.log });
   const handlers = new RunningHandlers();
-  const app = await createHttpServer({
+  const openRequests = new OpenRequests();
+  const { app, refuseOpenRequests } = await createHttpServer({
     log: resources.log,
     security: resources.security,
     routes: [
@@ -106,6 +112,7 @@ export async function buildPortal(resources: Resources, settings: Settings): Pro
       budget: createRequestBudget(resources.now),
     },
     handlers,
+    openRequests,
     extend: (api) => {
       registerMediaFiles(api, {
         ...resources,
@@ -148,8 +155,16 @@ export async function buildPortal(resources: Resources, settings: Settings): Pro
     await accounts.settled();
   });
   live.attachTo(app);
-  const abandonHandlers = () => handlers.abandon();
-  return { app, services, abandonHandlers, deliverMails: delivery.deliverDue };
+  // The last of these hooks, directly before the server stops listening.
+  app.addHook('preClose', async () => openRequests.closeUnused());
+  return {
+    app,
+    services,
+    leave: () => openRequests.leave(),
+    refuseOpenRequests,
+    abandonHandlers: () => handlers.abandon(),
+    deliverMails: delivery.deliverDue,
+  };
 }
 
 /** Creates the services of the features, those first that other services use. */

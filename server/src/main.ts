@@ -1,12 +1,14 @@
 /** The process: settings → portal → graceful shutdown. */
+import { setTimeout as wait } from 'node:timers/promises';
 import { createLog } from './platform/create-log.ts';
 import { runPortal } from './run-portal.ts';
 import { readSettings, type Settings, unknownVariables } from './settings.ts';
 import { isForPeople } from './startup-errors.ts';
 
-const CONNECTIONS_MS = 8_000;
-const HANDLERS_MS = 10_000;
-const SHUTDOWN_MS = 12_000;
+/** After these times running requests are answered 503, requests without a client are given up, the process ends. */
+const REQUESTS_MS = 30_000;
+const HANDLERS_MS = 32_000;
+const SHUTDOWN_MS = 34_000;
 
 try {
   await start(readSettings());
@@ -28,9 +30,12 @@ async function start(settings: Settings): Promise<void> {
     // Ctrl-C reaches a process twice if npm forwards it as well.
     if (isEnding) return;
     isEnding = true;
-    log.info({ signal }, 'stopping');
-    // Running requests may finish. After these times, connections are closed, requests are given up, the process ends.
-    setTimeout(() => portal.closeConnections(), CONNECTIONS_MS).unref();
+    // Ctrl-C is for a person at the terminal.
+    if (signal === 'SIGINT') console.log('\nTraining Portal stops when running requests are done.');
+    else log.info({ signal }, 'stopping');
+    portal.leave();
+    await wait(1_000 * settings.shutdownGraceSeconds);
+    setTimeout(() => portal.refuseOpenRequests(), REQUESTS_MS).unref();
     setTimeout(() => portal.abandonHandlers(), HANDLERS_MS).unref();
     setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
     try {

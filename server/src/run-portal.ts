@@ -1,6 +1,6 @@
 /** A portal that runs: resources → app → listen → background work. The process around it is that of `main.ts`. */
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { buildPortal } from './app.ts';
+import { buildPortal, type Portal } from './app.ts';
 import { BackgroundWork } from './background-work.ts';
 import { ensureFirstAdmin } from './first-admin.ts';
 import { openResources } from './open-resources.ts';
@@ -31,21 +31,20 @@ const TRASH_INTERVAL_MS = 60_000;
 const FOLLOW_UP_INTERVAL_MS = 10_000;
 const WEEKLY_INTERVAL_MS = 60_000;
 
-export interface RunningPortal extends AsyncDisposable {
-  /** Ends the connections that are still open: their requests take too long. */
-  closeConnections(): void;
-  /** Ends the waiting for requests whose clients have left. */
-  abandonHandlers(): void;
-}
+/** Disposing of it stops the listening, lets running requests finish, and closes everything. */
+export interface RunningPortal
+  extends AsyncDisposable,
+    Omit<Portal, 'app' | 'services' | 'deliverMails'> {}
 
-/** Resolves once the portal answers. Disposing of it lets running requests finish, and closes everything. */
+/** Resolves once the portal answers. */
 export async function runPortal(
   settings: Settings,
   log: FastifyBaseLogger,
 ): Promise<RunningPortal> {
   await using starting = new AsyncDisposableStack();
   const resources = starting.use(await openResources(settings, log));
-  const { app, services, abandonHandlers, deliverMails } = await buildPortal(resources, settings);
+  const portal = await buildPortal(resources, settings);
+  const { app, services, deliverMails } = portal;
   // The last parts of videos are sent until the app is closed.
   starting.defer(() => services.learning.storeFilmBytes());
   starting.defer(() => services.accounts.storeSessionUses());
@@ -143,8 +142,13 @@ export async function runPortal(
 
   const opened = starting.move();
   return {
-    closeConnections: () => app.server.closeAllConnections(),
-    abandonHandlers,
+    leave() {
+      portal.leave();
+      // Other processes continue the work, and this one ends sooner.
+      void background.end();
+    },
+    refuseOpenRequests: portal.refuseOpenRequests,
+    abandonHandlers: portal.abandonHandlers,
     [Symbol.asyncDispose]: () => opened.disposeAsync(),
   };
 

@@ -138,6 +138,13 @@ export const VARIABLES = {
     fallback: String(TRASH_DAYS_DEFAULT),
     schema: wholeNumber(0, 3_650),
   },
+  shutdownGraceSeconds: {
+    name: 'SHUTDOWN_GRACE_SECONDS',
+    about:
+      'The seconds from the signal to stop until the portal stops listening, in which a balancer turns to other processes.',
+    derived: '0, or 3 with DATABASE_URL',
+    schema: wholeNumber(0, 600),
+  },
   sessionDays: {
     name: 'SESSION_DAYS',
     about: 'The days after which a login ends by itself.',
@@ -186,10 +193,14 @@ type WithFallback = {
 type Values = { readonly [K in Key]: K extends WithFallback ? Value<K> : Value<K> | undefined };
 
 /** The settings of one process. Folders are absolute; `publicUrl` is an origin without a slash at its end. */
-export type Settings = Omit<Values, 'publicUrl' | 'mailFrom' | 'corsOrigins'> & {
+export type Settings = Omit<
+  Values,
+  'publicUrl' | 'mailFrom' | 'corsOrigins' | 'shutdownGraceSeconds'
+> & {
   readonly publicUrl: string;
   readonly mailFrom: MailSender;
   readonly corsOrigins: readonly string[];
+  readonly shutdownGraceSeconds: number;
 };
 
 /**
@@ -237,6 +248,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     publicUrl,
     mailFrom: values.mailFrom ?? defaultMailFrom(publicUrl),
     corsOrigins: values.corsOrigins ?? [],
+    shutdownGraceSeconds: values.shutdownGraceSeconds ?? (values.databaseUrl === undefined ? 0 : 3),
   };
 }
 

@@ -23,7 +23,7 @@ export async function nginxSite({
 }: NginxSite): Promise<string> {
   const values: readonly (readonly [string, string])[] = [
     ['listen 80;', `listen 127.0.0.1:${port};`],
-    ['server 127.0.0.1:3000;', `server 127.0.0.1:${portalPort};`],
+    ['server 127.0.0.1:3000 max_fails=0;', `server 127.0.0.1:${portalPort};`],
     ['alias /srv/portal/data/media/;', `alias ${mediaFolder}/;`],
     ['alias /srv/portal/data/media/$media_file;', `alias ${mediaFolder}/$media_file;`],
     ['/var/lib/nginx/portal-permissions', join(folder, 'portal-permissions')],

@@ -9,20 +9,18 @@ import { type RunningPortal, runPortal } from '../run-portal.ts';
 import { readSettings } from '../settings.ts';
 import { HOST_ENDED, HOST_READY } from './portal-host-lines.ts';
 
-/**
- * The time until connections are closed at the end of a portal, as in `main.ts`, but shorter. A browser also keeps
- * connections without any request, which Node does not count as idle.
- */
-const CLOSING_MS = 1_000;
+/** The time until open requests are refused at the end of a portal, as in `main.ts`, but shorter. */
+const REQUESTS_MS = 1_000;
 
 const log = createLog('warn');
 let portal: RunningPortal | undefined;
 
 process.on('message', async (env: NodeJS.ProcessEnv | 'end') => {
   if (env === 'end') {
-    const closing = setInterval(() => portal?.closeConnections(), CLOSING_MS);
+    portal?.leave();
+    const refusal = setTimeout(() => portal?.refuseOpenRequests(), REQUESTS_MS);
     await portal?.[Symbol.asyncDispose]();
-    clearInterval(closing);
+    clearTimeout(refusal);
     portal = undefined;
     process.stdout.write(`${HOST_ENDED}\n`);
     return;

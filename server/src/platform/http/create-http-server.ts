@@ -19,6 +19,7 @@ import { handleError, handleUnknownCall } from './error-handler.ts';
 import { serveHealth } from './health.ts';
 import { hasMoreValues } from './json-values.ts';
 import { type GaugeSource, serveMetrics } from './metrics.ts';
+import type { OpenRequests } from './open-requests.ts';
 import { recordRefusal } from './record-refusal.ts';
 import { type Kernel, registerRoutes } from './register-routes.ts';
 import { createRequestIds } from './request-ids.ts';
@@ -39,6 +40,7 @@ export interface HttpServerOptions {
   readonly routes: readonly Route[];
   readonly kernel: Kernel;
   readonly handlers: RunningHandlers;
+  readonly openRequests: OpenRequests;
   /** Registers routes that are not calls of the contract, such as media with ranges. Registered below `/api`. */
   readonly extend: (api: FastifyInstance) => void;
   readonly version: string;
@@ -64,16 +66,22 @@ const MAX_PARAMETERS = 50;
 
 const parseQuery = (query: string) => parse(query, '&', '=', { maxKeys: MAX_PARAMETERS });
 
-/** Creates the server with everything registered, not yet listening. */
-export async function createHttpServer(options: HttpServerOptions): Promise<FastifyInstance> {
+export interface HttpServer {
+  /** With everything registered, not yet listening. */
+  readonly app: FastifyInstance;
+  /** Answers 503 to the requests that have no answer yet, and ends their connections and those of all others. */
+  refuseOpenRequests(): void;
+}
+
+export async function createHttpServer(options: HttpServerOptions): Promise<HttpServer> {
   const webBuild = await readWebBuild(options.webFolder);
   const headersFor = securityHeaders({
     inline: webBuild ?? { inlineScripts: [], inlineStyles: [] },
     mediaOrigins: options.mediaOrigins,
     isHttps: options.publicUrl.startsWith('https:'),
   });
-  const { refuseSlowBody, ...unreadable } = answerUnreadable(headersFor);
-  const slowBodies = watchForSlowBodies(refuseSlowBody);
+  const { refuseOpen, ...unreadable } = answerUnreadable(headersFor);
+  const slowBodies = watchForSlowBodies((request) => refuseOpen(request, 'REQUEST_TIMEOUT'));
   const app = Fastify({
     ...unreadable,
     rewriteUrl: ({ method, url = '/' }) =>
@@ -107,6 +115,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   // Read now, because Node keeps the address after the connection has ended only if it was read before.
   app.server.on('connection', ({ remoteAddress }) => remoteAddress);
   app.addHook('onClose', async () => slowBodies.stop());
+  options.openRequests.attachTo(app);
   app.addHook('onRequest', (request, reply, next) => {
     slowBodies.watch({ request: request.raw, response: reply.raw, requestId: request.id });
     reply.headers(headersFor(request.url)).header('x-request-id', request.id);
@@ -121,7 +130,13 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   serveHealth(app, options);
   await app.register(apiPlugin(options), { prefix: '/api' });
   await serveWebApp(app, webBuild);
-  return app;
+  return {
+    app,
+    refuseOpenRequests() {
+      options.openRequests.end((request) => refuseOpen(request, 'UNAVAILABLE'));
+      app.server.closeAllConnections();
+    },
+  };
 }
 
 function apiPlugin(options: HttpServerOptions): FastifyPluginAsync {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { CheckFailedError, type HealthCheck } from '../health-check.ts';
 import type { Logger } from '../log.ts';
+import type { OpenRequests } from './open-requests.ts';
 import { isOperator } from './operator.ts';
 
 const CHECK_MS = 2_000;
@@ -11,6 +12,7 @@ interface Result {
 }
 
 interface HealthOptions {
+  readonly openRequests: Pick<OpenRequests, 'isLeaving'>;
   readonly version: string;
   readonly metricsToken: string | undefined;
   readonly checks: Readonly<Record<string, HealthCheck>>;
@@ -18,11 +20,12 @@ interface HealthOptions {
 
 /**
  * `/healthz`: the process answers, and shows its version to operators. `/readyz`: the process can answer requests, with
- * the state of each check. A failed check that is not required leaves the status at 200, as 'degraded'.
+ * the state of each check. A failed check that is not required leaves the status at 200, as 'degraded'. A process that
+ * ends is 'stopping', with 503, before it stops listening.
  */
 export function serveHealth(
   app: FastifyInstance,
-  { version, metricsToken, checks }: HealthOptions,
+  { version, metricsToken, checks, openRequests }: HealthOptions,
 ): void {
   const logChange = changeLogger(app.log);
   app.get('/healthz', (request, reply) =>
@@ -30,6 +33,7 @@ export function serveHealth(
   );
 
   app.get('/readyz', async (_request, reply) => {
+    if (openRequests.isLeaving) return reply.code(503).send({ status: 'stopping' });
     const results = await Promise.all(
       Object.entries(checks).map(async ([name, check]) => {
         const result = await resultOf(check);

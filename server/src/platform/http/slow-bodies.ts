@@ -1,5 +1,6 @@
 /** Ends requests whose body arrives too slowly; a few bytes a minute would otherwise hold a connection forever. */
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import type { OpenRequest } from './open-requests.ts';
 
 /**
  * The minimum average rate of a body in bytes per second: 64 kbit/s, a sixteenth of a connection of 1 Mbit/s. A body of
@@ -16,14 +17,7 @@ const CHECK_MS = 1_000;
  */
 const COUNTED_MS = 2 * CHECK_MS;
 
-/** A request whose body is being read. */
-export interface ArrivingRequest {
-  readonly request: IncomingMessage;
-  readonly response: ServerResponse;
-  readonly requestId: string;
-}
-
-interface Arrival extends ArrivingRequest {
+interface Arrival extends OpenRequest {
   /** Milliseconds for which the client may still send nothing. */
   remainingMs: number;
   /** Bytes read from the connection until the last check. */
@@ -32,12 +26,12 @@ interface Arrival extends ArrivingRequest {
 
 export interface SlowBodies {
   /** Monitors the body of the request, if it has one, until it has arrived completely. */
-  watch(arriving: ArrivingRequest): void;
+  watch(arriving: OpenRequest): void;
   stop(): void;
 }
 
 /** `refuse` answers 408 to a request that has no answer yet. */
-export function watchForSlowBodies(refuse: (arriving: ArrivingRequest) => void): SlowBodies {
+export function watchForSlowBodies(refuse: (arriving: OpenRequest) => void): SlowBodies {
   const arrivals = new Set<Arrival>();
   let checkedAt = performance.now();
   const timer = setInterval(check, CHECK_MS).unref();

@@ -4,8 +4,8 @@ import type { Socket } from 'node:net';
 import { type ErrorBody, STATUS_BY_CODE } from '@portal/contract/errors';
 import type { FastifyError, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { handleError } from './error-handler.ts';
+import type { OpenRequest } from './open-requests.ts';
 import type { SecurityHeaders } from './security-headers.ts';
-import type { ArrivingRequest } from './slow-bodies.ts';
 
 type Options = Required<Pick<FastifyServerOptions, 'frameworkErrors' | 'clientErrorHandler'>>;
 
@@ -19,20 +19,33 @@ const UNREADABLE: ErrorBody = {
   message: 'The request could not be read.',
   code: 'INVALID_INPUT',
 };
-const TOO_SLOW: ErrorBody = {
-  message: 'The request was sent too slowly. Please try again.',
-  code: 'REQUEST_TIMEOUT',
-};
+/** Why a request is refused while it is open. */
+const REFUSALS = {
+  REQUEST_TIMEOUT: 'The request was sent too slowly. Please try again.',
+  UNAVAILABLE: 'The portal restarts. Please try again.',
+} as const;
 
 interface UnreadableAnswers extends Options {
-  /** Answers 408 to a request whose body arrives too slowly, and ends the connection. */
-  refuseSlowBody(arriving: ArrivingRequest): void;
+  /** Answers a request that has no answer yet, in the place of its handler, and ends the connection. */
+  refuseOpen(open: OpenRequest, code: keyof typeof REFUSALS): void;
+}
+
+/** The answer to a request that Node could not read. */
+function refusalOf(errorCode = '') {
+  const status = STATUS_OF[errorCode] ?? 400;
+  const isLate = status === STATUS_BY_CODE.REQUEST_TIMEOUT;
+  const late: ErrorBody = { message: REFUSALS.REQUEST_TIMEOUT, code: 'REQUEST_TIMEOUT' };
+  return { status, error: isLate ? late : UNREADABLE };
 }
 
 export function answerUnreadable(headersFor: SecurityHeaders): UnreadableAnswers {
   /** Writes the answer directly to the connection and ends its side of it. */
-  function refuse(socket: Socket, status: number, headers: Readonly<Record<string, string>> = {}) {
-    const body = JSON.stringify(status === STATUS_BY_CODE.REQUEST_TIMEOUT ? TOO_SLOW : UNREADABLE);
+  function refuse(
+    socket: Socket,
+    { status, error }: { readonly status: number; readonly error: ErrorBody },
+    headers: Readonly<Record<string, string>> = {},
+  ) {
+    const body = JSON.stringify(error);
     const head = Object.entries({
       ...headersFor('/api/'),
       ...headers,
@@ -56,13 +69,14 @@ export function answerUnreadable(headersFor: SecurityHeaders): UnreadableAnswers
     /** Data that is not HTTP, or headers that are too large or too slow: the connection ends with the answer. */
     clientErrorHandler(error: Error & { code?: string }, socket: Socket) {
       if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
-      else refuse(socket, STATUS_OF[error.code ?? ''] ?? 400);
+      else refuse(socket, refusalOf(error.code));
     },
 
-    refuseSlowBody({ request: { socket }, response, requestId }) {
+    refuseOpen({ request: { socket }, response, requestId }, code) {
       // The response itself is not sent; the access log reads its status.
-      response.statusCode = STATUS_BY_CODE.REQUEST_TIMEOUT;
-      refuse(socket, response.statusCode, { 'x-request-id': requestId });
+      response.statusCode = STATUS_BY_CODE[code];
+      const error = { message: REFUSALS[code], code };
+      refuse(socket, { status: response.statusCode, error }, { 'x-request-id': requestId });
       // `end` alone would keep the connection open for the rest of the body.
       socket.destroySoon();
     },
