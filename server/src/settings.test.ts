@@ -13,6 +13,11 @@ function problemsOf(env: Record<string, string>): readonly string[] {
 }
 
 describe('the defaults', () => {
+  it('leave a balancer time to turn to other processes where there can be some', () => {
+    const env = { DATABASE_URL: 'postgres://db.test/portal' };
+    expect(readSettings(env).shutdownGraceSeconds).toBe(3);
+  });
+
   it('start a portal that is reachable from this machine only', () => {
     expect(readSettings({})).toEqual({
       port: 3000,
@@ -31,6 +36,7 @@ describe('the defaults', () => {
       maxVideoMb: 100,
       trashDays: 30,
       chatDailyMb: 20,
+      shutdownGraceSeconds: 0,
       sessionDays: 14,
       signUpsPerHour: 500,
       corsOrigins: [],
