@@ -49,7 +49,13 @@ export function createPasswordReset(deps: Dependencies) {
     async request(email: string, address: string): Promise<void> {
       await admit(limiter, address);
       const delayMs = randomInt(DELAY_MS.min, DELAY_MS.below);
-      await mails.enqueueRequested({ kind: 'RESET', email: normalizedKey(email), delayMs });
+      const mail = {
+        kind: 'RESET',
+        email: normalizedKey(email),
+        subjectId: null,
+        delayMs,
+      } as const;
+      await mails.enqueueRequested(mail);
     },
 
     /** Reads the account of a link that works, and leaves the link as it is. Only other links are limited. */
