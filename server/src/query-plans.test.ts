@@ -842,8 +842,8 @@ describe('the chat', () => {
   });
 
   it.each<[string, people.Among]>([
-    ['one company', { companyId: 1 }],
-    ['open companies', 'open'],
+    ['one company', { companyId: 1, andOpen: false }],
+    ['open companies', { companyId: 1, andOpen: true }],
   ])('people of %s are read from an index that has the companies', async (_, among) => {
     const filter = { exceptId: 1, search: '', among, after: null, limit: 50 } as const;
     const [trainees] = await stepsOf(() => people.findMatches(db, filter));

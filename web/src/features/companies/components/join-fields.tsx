@@ -85,7 +85,7 @@ export function JoinFields({ entry, saved, problem, onChange, joinCode }: JoinFi
         />
         <Checkbox
           label="Show the company in the public list"
-          description="If not, visitors find it neither in the list nor by its name, only by its sign-up link."
+          description="If not, visitors find it neither in the list nor by its name, only by its sign-up link, and trainees of other companies do not find its people in the chat."
           checked={entry.listed}
           onChange={(event) => onChange({ listed: event.target.checked })}
         />
