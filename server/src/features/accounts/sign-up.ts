@@ -109,7 +109,9 @@ export function createSignUp(deps: Dependencies) {
     const signedUp = await limits.count(address, async () => {
       const joined = await admit(form, address);
       const lane = { address, account: 'sign-up', isTrusted: false };
-      const passwordHash = await hashNewPassword(passwords, form.password, lane);
+      const { name, email, password } = form;
+      const owner = { name, email, company: joined.company.name };
+      const passwordHash = await hashNewPassword(passwords, { password, owner }, lane);
       return store(form, joined, { passwordHash, mailLanguage, address });
     });
     if (signedUp.user === null) {

@@ -30,7 +30,12 @@ export function JoinFields({ entry, saved, problem, onChange, joinCode }: JoinFi
         onChange={(signUp) => onChange({ signUp })}
         error={at('signUp')}
         options={[
-          { value: 'open', label: 'Everyone', description: 'No code or invitation is needed.' },
+          {
+            value: 'open',
+            label: 'Everyone',
+            description:
+              'No code or invitation is needed. A result then does not prove who achieved it, because one person can sign up several times. For proof, use a join code or invitations.',
+          },
           {
             value: 'code',
             label: 'With a join code',
