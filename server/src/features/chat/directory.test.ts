@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as calls from '@portal/contract/chat';
 import { describe, expect } from 'vitest';
 import { type Actor, makeTrainee, signInAdmin, succeeded } from '#server/testing/factories.ts';
+import { readMetrics } from '#server/testing/read-metrics.ts';
 import { createRecordedLines } from '#server/testing/recorded-lines.ts';
 import { it as chatIt } from './testing/chat-test.ts';
 import { makeRoom } from './testing/talk.ts';
@@ -304,7 +305,7 @@ describe('the hourly limit of people looked up', () => {
   }) => {
     const reader = await makeTrainee(portal, { name: 'Curious', email: 'curious@trainee.test' });
     const limited = async () => {
-      const { raw } = await portal.inject({ method: 'GET', url: '/metrics' });
+      const raw = await readMetrics(portal);
       return Number(/^portal_chat_directory_limited_total (\d+)$/m.exec(raw)?.[1]);
     };
     const before = await limited();

@@ -11,7 +11,12 @@ function readiness(checks: Record<string, HealthCheck>) {
   const log = createRecordingLog();
   const app = Fastify({ logController: new LogController({ disableRequestLogging: true }) });
   Object.assign(app.log, log);
-  serveHealth(app, { version: '1.2.3', metricsToken: undefined, checks });
+  serveHealth(app, {
+    version: '1.2.3',
+    metricsToken: undefined,
+    publicUrl: 'http://localhost',
+    checks,
+  });
   const ask = async () => {
     const { statusCode, body } = await app.inject('/readyz');
     return [statusCode, JSON.parse(body)];
