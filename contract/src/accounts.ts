@@ -71,8 +71,12 @@ export const signUp = call({
     'Creates a trainee of an existing company, or mails a link by which the trainee confirms the email first. Any `role` in the body is ignored.',
   body: signUpForm,
   status: 201,
-  /** `user` is null while the email is not confirmed: there is no account yet. */
-  response: z.extend(doneWithMessage, { user: z.nullable(user) }),
+  response: z.extend(doneWithMessage, {
+    /** Null while the email is not confirmed: there is no account yet. */
+    user: z.nullable(user),
+    /** Names the sign-up when another link is requested; null where the account was created at once. */
+    waitingToken: z.nullable(z.string()),
+  }),
   errors: [
     'EMAIL_TAKEN',
     'NOT_FOUND',
@@ -90,10 +94,10 @@ export const requestConfirmation = call({
   path: '/auth/signup/confirmation',
   access: 'public',
   summary:
-    'Mails another link to confirm the email of a sign-up; the answer is the same if there is no such sign-up.',
-  body: emailForm,
+    'Mails another link to confirm the email of a sign-up, which is named by the token of its answer or of an earlier link. Refused if no mail can be sent now.',
+  body: z.object({ token }),
   response: doneWithMessage,
-  errors: ['TOO_MANY_REQUESTS'],
+  errors: ['INVALID_CONFIRMATION_LINK', 'EMAIL_TAKEN', 'TOO_MANY_REQUESTS'],
 });
 
 export const confirmSignUp = call({

@@ -96,7 +96,7 @@ export const listChatUsers = call({
   access: 'signed-in',
   scope: 'everyone',
   summary:
-    'Users of any company by name, without the caller and, for a trainee, without those whom a company keeps apart: the first 50, or those that match a search of at least two characters, 20 at a time. `X-Next-Cursor` is the start of the next page. A trainee may look up 600 different people an hour.',
+    'Users of any company by name, without the caller and, for a trainee, without those whom a company keeps apart and those of other companies that are not listed: the first 50, or those that match a search of at least two characters, 20 at a time. `X-Next-Cursor` is the start of the next page. A trainee may look up 600 different people an hour, all trainees of one address whose accounts are younger than a day 600 together, and all trainees of one address 3,000.',
   query: z.object({
     search: z.optional(searchParam),
     cursor: z.optional(optionalText(500)),

@@ -149,8 +149,13 @@ export const CHAT_PEOPLE_BROWSED = 50;
 export const CHAT_PEOPLE_PAGE_SIZE = 20;
 /** From this number of characters on, a search covers all people. */
 export const CHAT_PEOPLE_SEARCH_MIN = 2;
-/** The number of different people that a trainee may look up in an hour. */
+/**
+ * The number of different people that a trainee may look up in an hour; the same for all trainees of one address
+ * together whose accounts are younger than a day.
+ */
 export const CHAT_PEOPLE_PER_HOUR = 600;
+/** The number of different people that all trainees of one address together may look up in an hour. */
+export const CHAT_PEOPLE_OF_ADDRESS_PER_HOUR = 3_000;
 /** Messages that a trainee can send another trainee before the first answer. */
 export const CHAT_UNANSWERED_MAX = 20;
 /** The number of message drafts that a browser stores for a user, and the characters of each. */

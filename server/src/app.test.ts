@@ -89,29 +89,22 @@ describe('operation', () => {
     });
   });
 
-  it('shows metrics on loopback and to clients with the token', async ({ requests }) => {
-    const fromAfar = { remoteAddress: '10.0.0.9' };
+  it('shows metrics to clients with the token', async ({ requests }) => {
+    const remoteAddress = '10.0.0.9';
     const withToken = (token: string) => ({
-      ...fromAfar,
+      remoteAddress,
       headers: { authorization: `Bearer ${token}` },
     });
-    expect((await requests.get('/metrics')).raw).toContain('portal_http_request_duration_seconds');
-    expect((await requests.get('/metrics', fromAfar)).status).toBe(403);
+    expect((await requests.get('/metrics', { remoteAddress })).status).toBe(403);
     expect((await requests.get('/metrics', withToken('another-token-entirely'))).status).toBe(403);
-    expect((await requests.get('/metrics', withToken('a-token-for-prometheus'))).status).toBe(200);
+    const { raw } = await requests.get('/metrics', withToken('a-token-for-prometheus'));
+    expect(raw).toContain('portal_http_request_duration_seconds');
   });
-
-  it.for(['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'])(
-    'does not treat a client behind a proxy on this machine, with %s, as this machine',
-    async (name, { requests }) => {
-      const headers = { [name]: '127.0.0.1' };
-      expect((await requests.get('/metrics', { headers })).status).toBe(403);
-    },
-  );
 
   it('labels metrics by route, not by address', async ({ requests }) => {
     await requests.get('/api/admin/trainees/123456/progress');
-    const { raw } = await requests.get('/metrics');
+    const headers = { authorization: 'Bearer a-token-for-prometheus' };
+    const { raw } = await requests.get('/metrics', { headers });
     expect(raw).toContain('/api/admin/trainees/:id/progress');
     expect(raw).not.toContain('/123456');
   });

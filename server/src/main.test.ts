@@ -155,7 +155,7 @@ test('a common password of the administrator stops the start with a clear messag
     ADMIN_PASSWORD: 'password1',
   });
   expect(await portal.ended).toBe(1);
-  expect(portal.output.said).toContain('one of the most common ones');
+  expect(portal.output.said).toContain('This password is too common');
   expect(portal.output.said).not.toMatch(/\n\s+at /);
 });
 

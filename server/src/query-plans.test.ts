@@ -13,6 +13,7 @@ import * as hiding from './features/accounts/hiding-queries.ts';
 import * as accounts from './features/accounts/queries.ts';
 import * as resetLinks from './features/accounts/reset-queries.ts';
 import * as sessions from './features/accounts/session-queries.ts';
+import * as erasure from './features/activity/erase-queries.ts';
 import * as activity from './features/activity/queries.ts';
 import * as activityRanges from './features/activity/range-queries.ts';
 import * as chatContact from './features/chat/contact-queries.ts';
@@ -24,6 +25,7 @@ import * as companies from './features/companies/queries.ts';
 import * as companySettings from './features/companies/settings-queries.ts';
 import * as hiddenCompanies from './features/companies/trash-queries.ts';
 import * as bulkDeletions from './features/deletions/bulk-queries.ts';
+import * as deletionErasure from './features/deletions/erase-queries.ts';
 import * as leases from './features/deletions/lease-queries.ts';
 import * as trash from './features/deletions/queries.ts';
 import * as hiddenFeedback from './features/feedback/hiding-queries.ts';
@@ -142,6 +144,7 @@ const key = { runId: 1, moduleId: 1 };
 const run = { userId: 1, number: 1 };
 const ended = { id: 1, completed_at: null };
 const newest = { cursor: null, limit: 51 };
+const named = { userId: 1, helpRequestIds: [1] };
 const login = { emailKey: 'a@b.test', tokenHash: 'x', usedSince: 0 };
 const itemsPage = { jobId: 1, place: 7, limit: 50, onlyRefused: false };
 const repetition = { createdBy: 1, requestKey: 'x', since: 0 };
@@ -171,10 +174,13 @@ describe('reads by an index, independent of the number of rows', () => {
     ['the sessions that have expired', () => sessions.deleteSomeExpiredSessions(db, 0, 200)],
     ['a reset link', () => resetLinks.takeResetLink(db, 'x', 0)],
     ['the reset links of a user', () => resetLinks.deleteResetLinksOf(db, 1)],
-    ['the sign-up of a mail', () => confirmations.lockSignUp(db, 'a@b.test', 0)],
+    ['the sign-up of a mail', () => confirmations.lockSignUp(db, 1, 0)],
     ['the sign-up of a link', () => confirmations.findSignUpOfLink(db, 'x', 0)],
-    ['a sign-up that is confirmed', () => confirmations.takeSignUp(db, 1, 'x')],
+    ['a sign-up that is confirmed', () => confirmations.takeSignUp(db, 1)],
     ['sign-ups that have expired', () => confirmations.deleteSomeExpired(db, 0, 200)],
+    ['the changes that name a user', () => erasure.findNamed(db, named, 'Deleted user 1', 20)],
+    ['the help requests of a user', () => help.listRequestIdsOf(db, 1)],
+    ['the deletions that name a user', () => deletionErasure.eraseSomeDeletions(db, 1)],
     ['the settings of a company', () => companySettings.findSettings(db, 1)],
     ['the company of a name', () => companySettings.findPublicCompany(db, 'Acme')],
     ['the company of a sign-up link', () => companySettings.findCompanyOfLink(db, 'x')],
@@ -842,8 +848,8 @@ describe('the chat', () => {
   });
 
   it.each<[string, people.Among]>([
-    ['one company', { companyId: 1 }],
-    ['open companies', 'open'],
+    ['one company', { companyId: 1, andOpen: false }],
+    ['open companies', { companyId: 1, andOpen: true }],
   ])('people of %s are read from an index that has the companies', async (_, among) => {
     const filter = { exceptId: 1, search: '', among, after: null, limit: 50 } as const;
     const [trainees] = await stepsOf(() => people.findMatches(db, filter));

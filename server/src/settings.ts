@@ -178,7 +178,8 @@ export const VARIABLES = {
   },
   metricsToken: {
     name: 'METRICS_TOKEN',
-    about: 'The bearer token with which /metrics can be read from other machines.',
+    about:
+      'The bearer token with which /metrics can be read from other machines, and everywhere where PUBLIC_URL is not a loopback address.',
     schema: accessToken,
   },
 } as const satisfies Record<string, Variable>;

@@ -22,7 +22,10 @@ it.each([['help'], ['--help']])('portal %s begins with the version', async (argu
 });
 
 it('/healthz shows the version to the same callers as /metrics', async () => {
-  await using portal = await startTestPortal({ METRICS_TOKEN: TOKEN });
+  await using portal = await startTestPortal({
+    METRICS_TOKEN: TOKEN,
+    PUBLIC_URL: 'http://localhost:3000',
+  });
   const healthz = async (from: { remoteAddress?: string; headers?: Record<string, string> }) =>
     (await portal.inject({ method: 'GET', url: '/healthz', ...from })).body;
   const remoteAddress = '10.0.0.9';
@@ -33,8 +36,32 @@ it('/healthz shows the version to the same callers as /metrics', async () => {
     version,
   });
   expect(await healthz({ remoteAddress })).toEqual({ status: 'ok' });
-  expect(await healthz({ headers: { 'x-forwarded-for': '10.0.0.9' } })).toEqual({ status: 'ok' });
+  // Behind a proxy on this machine all requests come from loopback.
+  for (const name of ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'])
+    expect(await healthz({ headers: { [name]: '127.0.0.1' } })).toEqual({ status: 'ok' });
 });
+
+it.for([
+  ['https://training.example', false],
+  ['http://10.0.0.5:3000', false],
+  ['http://localhost:3000', true],
+  ['http://127.0.0.1:3000', true],
+  ['http://[::1]:3000', true],
+] as const)(
+  'with the address %s a request from this machine without the token sees metrics and version: %s',
+  async ([publicUrl, isShown]) => {
+    await using portal = await startTestPortal({ METRICS_TOKEN: TOKEN, PUBLIC_URL: publicUrl });
+    const ask = (url: string, headers: Record<string, string> = {}) =>
+      portal.inject({ method: 'GET', url, headers });
+    const authorization = `Bearer ${TOKEN}`;
+    expect((await ask('/metrics')).status).toBe(isShown ? 200 : 403);
+    expect((await ask('/healthz')).body).toEqual(
+      isShown ? { status: 'ok', version } : { status: 'ok' },
+    );
+    expect((await ask('/metrics', { authorization })).status).toBe(200);
+    expect((await ask('/healthz', { authorization })).body).toEqual({ status: 'ok', version });
+  },
+);
 
 it('administrators can read the version, and no public address contains it', async () => {
   await using portal = await startTestPortal();

@@ -6,6 +6,7 @@ import { askForHelp, updateHelpRequest } from '@portal/contract/help';
 import { reportWatching } from '@portal/contract/learning';
 import { deleteTrainee, updateTrainee } from '@portal/contract/trainees';
 import { describe, expect } from 'vitest';
+import { readMetrics } from '#server/testing/read-metrics.ts';
 import { answerQuiz } from '../features/learning/testing/learn.ts';
 import {
   type Actor,
@@ -237,7 +238,7 @@ it('metrics count sockets, frames and refusals', async ({ portal, admin, open })
   await using client = await open(admin);
   await using refused = await open(admin, { userId: '' });
   await Promise.all([client.settled(), refused.closed]);
-  const { raw } = await portal.inject({ url: '/metrics' });
+  const raw = await readMetrics(portal);
   expect(raw).toMatch(/^portal_live_sockets \d+$/m);
   expect(raw).toMatch(/^portal_live_frames_received_total\{type="PING"\} \d+$/m);
   expect(raw).toMatch(/^portal_live_frames_sent_total \d+$/m);

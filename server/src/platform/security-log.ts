@@ -27,6 +27,7 @@ const LEVELS = {
   'socket.refused': 'warn',
   'access.denied': 'warn',
   'limit.reached': 'warn',
+  'limit.near': 'warn',
 } as const satisfies Record<string, 'info' | 'warn'>;
 
 export type SecurityEvent = keyof typeof LEVELS;

@@ -20,6 +20,7 @@ export async function startTestPortal(
   const settings = readSettings({
     DATA_DIR: dataDir,
     PUBLIC_URL: 'http://portal.test',
+    METRICS_TOKEN: 'a-token-for-the-tests',
     DATABASE_URL: databaseUrl,
     ...env,
   });

@@ -18,7 +18,7 @@ async function seedConversation(
 ): Promise<void> {
   const [opener, other] = [personOf(people, between[0]), personOf(people, between[1])];
   clock.goBack(hoursAgo);
-  const room = await chat.openDirectRoom(opener, other.userId);
+  const room = await chat.openDirectRoom(opener, other.userId, 'demo');
   for (const [index, { by, minutesLater, text }] of lines.entries()) {
     clock.advance(minutesLater * 60);
     const [writer, reader] = by === 0 ? [opener, other] : [other, opener];

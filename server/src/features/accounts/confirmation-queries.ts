@@ -1,6 +1,5 @@
 /** Sign-ups whose emails are not confirmed, and the links to confirm them. */
 import type { MailLanguage } from '@portal/contract/mail-languages';
-import { normalizedKey } from '@portal/contract/text-rules';
 import type { Db } from '#server/platform/database/schema.ts';
 
 export interface UnconfirmedSignUp {
@@ -15,36 +14,31 @@ export interface UnconfirmedSignUp {
   readonly expiresAt: number;
 }
 
-/** Replaces an earlier sign-up with the same email, whose links end. */
-export async function putSignUp(tx: Db, signUp: UnconfirmedSignUp): Promise<void> {
-  const row = {
-    name: signUp.name,
-    email: signUp.email,
-    company_id: signUp.companyId,
-    password_hash: signUp.passwordHash,
-    join_code: signUp.joinCode,
-    mail_language: signUp.mailLanguage,
-    created_at: signUp.createdAt,
-    expires_at: signUp.expiresAt,
-  };
+/** Inserts the sign-up beside earlier ones with the same email. Returns its id. */
+export async function insertSignUp(tx: Db, signUp: UnconfirmedSignUp): Promise<number> {
   const { id } = await tx
     .insertInto('unconfirmed_sign_ups')
-    .values({ ...row, email_key: normalizedKey(signUp.email) })
-    .onConflict((conflict) => conflict.column('email_key').doUpdateSet(row))
+    .values({
+      name: signUp.name,
+      email: signUp.email,
+      company_id: signUp.companyId,
+      password_hash: signUp.passwordHash,
+      join_code: signUp.joinCode,
+      mail_language: signUp.mailLanguage,
+      created_at: signUp.createdAt,
+      expires_at: signUp.expiresAt,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await tx.deleteFrom('confirmation_links').where('sign_up_id', '=', id).execute();
+  return id;
 }
 
-/**
- * The sign-up with this email, locked until the transaction ends by an update that changes nothing; undefined if it has
- * expired.
- */
-export function lockSignUp(tx: Db, emailKey: string, now: number) {
+/** The sign-up, locked until the transaction ends by an update that changes nothing; undefined if it has expired. */
+export function lockSignUp(tx: Db, id: number, now: number) {
   return tx
     .updateTable('unconfirmed_sign_ups')
     .set((eb) => ({ created_at: eb.ref('created_at') }))
-    .where('email_key', '=', emailKey)
+    .where('id', '=', id)
     .where('expires_at', '>', now)
     .returning(['id', 'name', 'email', 'company_id', 'mail_language'])
     .executeTakeFirst();
@@ -67,26 +61,28 @@ export function deleteLink(tx: Db, tokenHash: string) {
   return tx.deleteFrom('confirmation_links').where('token_hash', '=', tokenHash).execute();
 }
 
-/** The sign-up of a link that is valid. */
+/** The sign-up of a link, which can have expired before the sign-up. */
 export function findSignUpOfLink(db: Db, tokenHash: string, now: number) {
   return db
     .selectFrom('confirmation_links')
     .innerJoin('unconfirmed_sign_ups', 'unconfirmed_sign_ups.id', 'confirmation_links.sign_up_id')
-    .select(['unconfirmed_sign_ups.id', 'password_hash', 'company_id'])
+    .select([
+      'unconfirmed_sign_ups.id',
+      'email',
+      'password_hash',
+      'company_id',
+      'confirmation_links.expires_at as link_expires_at',
+    ])
     .where('confirmation_links.token_hash', '=', tokenHash)
-    .where('confirmation_links.expires_at', '>', now)
+    .where('unconfirmed_sign_ups.expires_at', '>', now)
     .executeTakeFirst();
 }
 
-/**
- * Deletes the sign-up with its links and returns it. Returns undefined if another confirmation was faster, or another
- * sign-up has replaced it since its password was checked.
- */
-export function takeSignUp(tx: Db, id: number, passwordHash: string) {
+/** Deletes the sign-up with its links and returns it; undefined if another confirmation was faster. */
+export function takeSignUp(tx: Db, id: number) {
   return tx
     .deleteFrom('unconfirmed_sign_ups')
     .where('id', '=', id)
-    .where('password_hash', '=', passwordHash)
     .returning(['name', 'email', 'join_code', 'mail_language'])
     .executeTakeFirst();
 }

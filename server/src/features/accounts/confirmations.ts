@@ -1,8 +1,9 @@
 /**
  * Sign-ups whose emails are confirmed by a mailed link. Until then there is no account: nothing is shown to others, and
- * the email stays free for its owner. The link is made at each attempt to deliver the mail, like a reset link.
+ * the email stays free for its owner. Several sign-ups with one email wait side by side, so that a stranger who signs up
+ * with the email of another person takes nothing from its owner: each mail and each link names its own sign-up. The link
+ * is made at each attempt to deliver the mail, like a reset link.
  */
-import { randomInt } from 'node:crypto';
 import type { User } from '@portal/contract/accounts';
 import { CONFIRMATION_LINK_HOURS, UNCONFIRMED_DAYS } from '@portal/contract/limits';
 import { normalizedKey } from '@portal/contract/text-rules';
@@ -10,7 +11,7 @@ import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { enforceLimit, refuseOverLimit } from '#server/platform/http/enforce-limit.ts';
-import type { RateLimiter } from '#server/platform/limits/rate-limiter.ts';
+import type { RateLimiter, Verdict } from '#server/platform/limits/rate-limiter.ts';
 import type { ClaimedMail, ComposedMail } from '#server/platform/mail/mail-delivery.ts';
 import type { MailQueue } from '#server/platform/mail/mail-queue.ts';
 import type { PasswordHasher } from '#server/platform/passwords/password-hasher.ts';
@@ -29,12 +30,15 @@ const LINK_MS = CONFIRMATION_LINK_HOURS * HOUR_MS;
 const SIGN_UP_MS = UNCONFIRMED_DAYS * 24 * HOUR_MS;
 /** Requests for a link, and dead links, from one address. */
 const PER_ADDRESS = { limit: 30, windowMs: HOUR_MS };
-/** Above this limit the answer stays the same and no mail is sent, so that no inbox is flooded. */
-const PER_EMAIL = { limit: 5, windowMs: HOUR_MS };
+/** Mails to one email that one address asks for. */
+const PER_ASKER = { limit: 5, windowMs: HOUR_MS };
+/**
+ * Mails to one email from all addresses, so that no inbox is flooded. The first one of each address does not count: by
+ * asking often, strangers cannot keep the owner from a mail.
+ */
+const PER_EMAIL = { limit: 20, windowMs: HOUR_MS };
 /** Wrong passwords for one sign-up. */
 const PASSWORDS = { limit: 10, windowMs: HOUR_MS };
-/** The sign-up is looked up after the answer, at a random time: see `password-reset.ts`. */
-const DELAY_MS = { min: 20, below: 200 };
 const TOO_MANY = 'Too many attempts. Please try again later.';
 
 interface Dependencies {
@@ -55,16 +59,20 @@ export type Confirmations = ReturnType<typeof createConfirmations>;
 
 export function createConfirmations(deps: Dependencies) {
   const { db, limiter, passwords, mails, security, now } = deps;
-  const mailOf = (email: string) => ({
+  const mailOf = (signUpId: number, email: string) => ({
     kind: 'CONFIRMATION' as const,
     email: normalizedKey(email),
-    delayMs: randomInt(DELAY_MS.min, DELAY_MS.below),
+    subjectId: signUpId,
+    delayMs: 0,
   });
 
-  async function mayMail(email: string): Promise<boolean> {
-    const { allowed } = await limiter.hit(`confirmation:${normalizedKey(email)}`, PER_EMAIL);
-    if (!allowed) security.record('limit.reached', { limit: 'confirmation' });
-    return allowed;
+  /** Counts a mail to this email. Throws TOO_MANY_REQUESTS if none can be sent now. */
+  async function countMail(email: string, address: string): Promise<void> {
+    const key = normalizedKey(email);
+    const asked = await limiter.hit(`confirmation-asker:${key}:${address}`, PER_ASKER);
+    requireMail(asked);
+    const isFirst = asked.remaining === PER_ASKER.limit - 1;
+    if (!isFirst) requireMail(await limiter.hit(`confirmation:${key}`, PER_EMAIL));
   }
 
   function refused(reason: string, error: AppError): AppError {
@@ -72,14 +80,18 @@ export function createConfirmations(deps: Dependencies) {
     return error;
   }
 
+  /** The refusal of a link that does not work, or one of too many. */
+  async function deadLinkFrom(address: string, isWaiting: boolean): Promise<AppError> {
+    await enforceLimit(limiter, `confirmation-address:${address}`, PER_ADDRESS, TOO_MANY);
+    return refused('invalid-link', isWaiting ? expiredLink() : deadLink());
+  }
+
   /** Finds the sign-up of the link and checks its password. */
   async function check(token: string, password: string, address: string) {
     const hash = tokenHash(token);
     const signUp = await confirmationQueries.findSignUpOfLink(db, hash, now());
-    if (signUp === undefined) {
-      await enforceLimit(limiter, `confirmation-address:${address}`, PER_ADDRESS, TOO_MANY);
-      throw refused('invalid-link', deadLink());
-    }
+    const isValid = signUp !== undefined && signUp.link_expires_at > now();
+    if (!isValid) throw await deadLinkFrom(address, signUp !== undefined);
     const key = `confirmation-password:${signUp.id}`;
     const verdict = await limiter.hit(key, PASSWORDS);
     refuseOverLimit(verdict, TOO_MANY, 'confirmation-password');
@@ -92,23 +104,45 @@ export function createConfirmations(deps: Dependencies) {
   }
 
   return {
-    mayMail,
+    countMail,
 
-    /** Stores the sign-up and queues its mail. Call `mailSoon` after the commit. Throws EMAIL_TAKEN. */
-    async begin(tx: Db, signUp: AdmittedSignUp, isMailed: boolean): Promise<void> {
+    /**
+     * Stores the sign-up and queues its mail. Call `countMail` before, and `mailSoon` after the commit. Returns a token
+     * that names the sign-up for `request` and confirms nothing. Throws EMAIL_TAKEN.
+     */
+    async begin(tx: Db, signUp: AdmittedSignUp): Promise<string> {
       if ((await queries.findUserByEmail(tx, signUp.email)) !== undefined) throw emailTaken();
       const createdAt = now();
       const expiresAt = createdAt + SIGN_UP_MS;
-      await confirmationQueries.putSignUp(tx, { ...signUp, createdAt, expiresAt });
-      if (isMailed) await mails.addRequested(tx, mailOf(signUp.email));
+      const signUpId = await confirmationQueries.insertSignUp(tx, {
+        ...signUp,
+        createdAt,
+        expiresAt,
+      });
+      await mails.addRequested(tx, mailOf(signUpId, signUp.email));
+      const token = newToken();
+      await confirmationQueries.insertLink(tx, {
+        tokenHash: tokenHash(token),
+        signUpId,
+        // A link that has expired names its sign-up.
+        expiresAt: createdAt,
+      });
+      return token;
     },
 
-    mailSoon: (): void => mails.deliverSoon(DELAY_MS.below),
+    mailSoon: (): void => mails.deliverSoon(0),
 
-    /** Mails another link if a sign-up with this email waits. Neither answer nor time reveals it. */
-    async request(email: string, address: string): Promise<void> {
-      await enforceLimit(limiter, `confirmation-request:${address}`, PER_ADDRESS, TOO_MANY);
-      if (await mayMail(email)) await mails.enqueueRequested(mailOf(email));
+    /**
+     * Mails another link of the sign-up that a token names, of its answer or of an earlier link. Throws
+     * INVALID_CONFIRMATION_LINK, EMAIL_TAKEN, and TOO_MANY_REQUESTS if no mail can be sent now.
+     */
+    async request(token: string, address: string): Promise<void> {
+      const signUp = await confirmationQueries.findSignUpOfLink(db, tokenHash(token), now());
+      if (signUp === undefined) throw await deadLinkFrom(address, false);
+      const { id, email } = signUp;
+      if ((await queries.findUserByEmail(db, email)) !== undefined) throw emailTaken();
+      await countMail(email, address);
+      await mails.enqueueRequested(mailOf(id, email));
     },
 
     /**
@@ -119,7 +153,7 @@ export function createConfirmations(deps: Dependencies) {
       const signUp = await check(token, password, address);
       const user = await inAccountTransaction(db, async (tx) => {
         const { company, rules } = await lockJoinedCompany(tx, signUp.company_id);
-        const taken = await confirmationQueries.takeSignUp(tx, signUp.id, signUp.password_hash);
+        const taken = await confirmationQueries.takeSignUp(tx, signUp.id);
         if (taken === undefined) throw refused('invalid-link', deadLink());
         const { name, email, join_code: joinCode } = taken;
         requireAdmission(rules, { email, joinCode });
@@ -139,10 +173,10 @@ export function createConfirmations(deps: Dependencies) {
     },
 
     /** Returns null if the sign-up was confirmed or has expired, or its company was deleted. */
-    composeConfirmation: ({ requestedEmail }: ClaimedMail): Promise<ComposedMail | null> =>
+    composeConfirmation: ({ subjectId }: ClaimedMail): Promise<ComposedMail | null> =>
       inTransaction(db, async (tx) => {
-        if (requestedEmail === null) return null;
-        const signUp = await confirmationQueries.lockSignUp(tx, requestedEmail, now());
+        if (subjectId === null) return null;
+        const signUp = await confirmationQueries.lockSignUp(tx, subjectId, now());
         if (signUp === undefined) return null;
         const company = await findCompanyById(tx, signUp.company_id);
         if (company === undefined) return null;
@@ -176,11 +210,24 @@ function deadLink(): AppError {
   );
 }
 
+/** The sign-up still waits: its client offers another link. */
+function expiredLink(): AppError {
+  const message = 'This confirmation link has expired.';
+  return new AppError('INVALID_CONFIRMATION_LINK', message, { details: { isWaiting: true } });
+}
+
 /** No 401, by which clients recognise the end of a session. */
 function wrongPassword(): AppError {
   const message =
-    'This is not the password of the sign-up. If you did not sign up, close this page: no account is created.';
+    'This is not the password of this sign-up. If you have several of these mails, try the link of another one. If you did not sign up, close this page: no account is created.';
   return new AppError('INVALID_INPUT', message, {
     details: { fields: [{ path: 'password', message }] },
   });
+}
+
+function requireMail(verdict: Verdict): void {
+  const minutes = Math.ceil(verdict.retryAfterSeconds / 60);
+  const wait = minutes === 1 ? '1 minute' : `${minutes} minutes`;
+  const message = `No mail was sent, because many were sent to this email within an hour. Please look into your inbox and the spam folder, or try again in ${wait}.`;
+  refuseOverLimit(verdict, message, 'confirmation');
 }

@@ -105,7 +105,9 @@ export function createOwnAccount(deps: Dependencies) {
       const { currentPassword, password, address } = change;
       const lane = { address, account: name, isTrusted: true };
       const checkedHash = await checkPassword(userId, currentPassword, lane);
-      const passwordHash = await hashNewPassword(passwords, password, lane);
+      const own = presentUser(await requireOwn(db, userId));
+      const owner = { ...own, company: own.company?.name ?? null };
+      const passwordHash = await hashNewPassword(passwords, { password, owner }, lane);
       const deviceToken = await inTransaction(db, async (tx) => {
         if (!(await queries.lockIfPasswordIs(tx, userId, checkedHash))) throw changedMeanwhile();
         // A session that has ended while the passwords were hashed must not change anything.

@@ -1,5 +1,5 @@
 import { AppError } from '#server/platform/http/app-error.ts';
-import { isCommonPassword } from '#server/platform/passwords/common-passwords.ts';
+import { type Guessable, guessableAs } from '#server/platform/passwords/guessable.ts';
 import type { PasswordHasher } from '#server/platform/passwords/password-hasher.ts';
 import type { WorkLane } from '#server/platform/passwords/work-queue.ts';
 
@@ -11,17 +11,49 @@ export function usableHash(passwordHash: string | undefined): string | null {
   return passwordHash === undefined || passwordHash === NO_PASSWORD ? null : passwordHash;
 }
 
-/** Throws BusyError, and INVALID_INPUT for a common password, which an attacker tries first. */
+/** The account for which a password is chosen. */
+export interface PasswordOwner {
+  readonly name: string;
+  readonly email: string;
+  /** The name of the company; null without one. */
+  readonly company: string | null;
+}
+
+const GUESSABLE: Record<Guessable, string> = {
+  blank: 'has only blanks',
+  repeated: 'is one repeated character',
+  known: 'is the name, the email or the company',
+  common: 'is too common',
+};
+
+/**
+ * Why a new password is too easy to guess, as a sentence without its end; null if it is not. Passwords that were chosen
+ * before are not examined.
+ */
+export async function problemOfPassword(
+  password: string,
+  { name, email, company }: PasswordOwner,
+): Promise<string | null> {
+  const localPart = email.slice(0, Math.max(0, email.lastIndexOf('@')));
+  const as = await guessableAs(password, [name, email, localPart, company ?? '']);
+  return as === null ? null : `This password ${GUESSABLE[as]}`;
+}
+
+interface NewPassword {
+  readonly password: string;
+  readonly owner: PasswordOwner;
+}
+
+/** Every new password is hashed here. Throws BusyError, and INVALID_INPUT for one that is easy to guess. */
 export async function hashNewPassword(
   passwords: Pick<PasswordHasher, 'hash'>,
-  password: string,
+  { password, owner }: NewPassword,
   lane: WorkLane,
 ): Promise<string> {
-  if (await isCommonPassword(password))
-    throw new AppError(
-      'INVALID_INPUT',
-      'This password is one of the most common ones and easy to guess. Please choose another.',
-      { details: { fields: [{ path: 'password', message: 'Too common' }] } },
-    );
-  return passwords.hash(password, lane);
+  const problem = await problemOfPassword(password, owner);
+  if (problem === null) return passwords.hash(password, lane);
+  const message = `${problem} and easy to guess. Please choose another.`;
+  throw new AppError('INVALID_INPUT', message, {
+    details: { fields: [{ path: 'password', message }] },
+  });
 }

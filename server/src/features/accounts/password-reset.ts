@@ -49,7 +49,13 @@ export function createPasswordReset(deps: Dependencies) {
     async request(email: string, address: string): Promise<void> {
       await admit(limiter, address);
       const delayMs = randomInt(DELAY_MS.min, DELAY_MS.below);
-      await mails.enqueueRequested({ kind: 'RESET', email: normalizedKey(email), delayMs });
+      const mail = {
+        kind: 'RESET',
+        email: normalizedKey(email),
+        subjectId: null,
+        delayMs,
+      } as const;
+      await mails.enqueueRequested(mail);
     },
 
     /** Reads the account of a link that works, and leaves the link as it is. Only other links are limited. */
@@ -72,12 +78,14 @@ export function createPasswordReset(deps: Dependencies) {
       const hash = tokenHash(token);
       // Checked before the costly hashing, and decided by the deletion below. A working link is not limited, because it
       // lets in an owner whose address an attacker keeps over its limits.
-      if (!(await resetQueries.isResetLinkAlive(db, hash, now()))) {
+      const user = await resetQueries.findUserOfResetLink(db, hash, now());
+      if (user === undefined) {
         await admit(limiter, address);
         throw refused();
       }
       const lane = { address, account: hash, isTrusted: true };
-      const passwordHash = await hashNewPassword(passwords, password, lane);
+      const owner = { name: user.name, email: user.email, company: user.company_name };
+      const passwordHash = await hashNewPassword(passwords, { password, owner }, lane);
       const done = await inTransaction(db, async (tx) => {
         const taken = await resetQueries.takeResetLink(tx, hash, now());
         if (taken === null) throw refused();

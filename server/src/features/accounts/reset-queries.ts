@@ -19,22 +19,13 @@ export async function insertResetLinks(db: Db, links: readonly ResetLink[]): Pro
   await db.insertInto('password_resets').values(rows).execute();
 }
 
-export function isResetLinkAlive(db: Db, tokenHash: string, now: number) {
-  return db
-    .selectFrom('password_resets')
-    .select('id')
-    .where('token_hash', '=', tokenHash)
-    .where('expires_at', '>', now)
-    .executeTakeFirst()
-    .then((row) => row !== undefined);
-}
-
 /** The account of a link that works; undefined for any other link. */
 export function findUserOfResetLink(db: Db, tokenHash: string, now: number) {
   return db
     .selectFrom('password_resets')
     .innerJoin('users', 'users.id', 'password_resets.user_id')
-    .select(['users.name', 'users.email', 'users.password_hash'])
+    .leftJoin('companies', 'companies.id', 'users.company_id')
+    .select(['users.name', 'users.email', 'users.password_hash', 'companies.name as company_name'])
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', now)
     .executeTakeFirst();

@@ -10,13 +10,14 @@ export function accountsRoutes(accounts: Accounts): readonly Route[] {
   return [
     route(calls.signUp, {
       run: async ({ body, address, acceptLanguage }) => {
-        const user = await accounts.signUp(body, { address, acceptLanguage });
-        return { success: true, message: user === null ? CHECK_YOUR_MAIL : SIGNED_UP, user };
+        const signedUp = await accounts.signUp(body, { address, acceptLanguage });
+        const message = signedUp.user === null ? CHECK_YOUR_MAIL : SIGNED_UP;
+        return { success: true, message, ...signedUp };
       },
     }),
     route(calls.requestConfirmation, {
       run: async ({ body, address }) => {
-        await accounts.confirmations.request(body.email, address);
+        await accounts.confirmations.request(body.token, address);
         return { success: true, message: CHECK_YOUR_MAIL };
       },
     }),

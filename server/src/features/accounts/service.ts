@@ -27,7 +27,7 @@ import { createLogIn } from './log-in.ts';
 import { insertUser } from './new-users.ts';
 import { createOwnAccount } from './own-account.ts';
 import { createOwnSessions } from './own-sessions.ts';
-import { hashNewPassword } from './password-hashes.ts';
+import { hashNewPassword, type PasswordOwner } from './password-hashes.ts';
 import { createPasswordReset } from './password-reset.ts';
 import { presentUser } from './person.ts';
 import * as queries from './queries.ts';
@@ -57,6 +57,7 @@ export {
   type MarkedTrainee,
 } from './hiding-queries.ts';
 export { insertUser } from './new-users.ts';
+export { problemOfPassword } from './password-hashes.ts';
 export type { PersonRow, UserRow } from './person.ts';
 export { personColumns, presentPerson, presentUser, userColumns } from './person.ts';
 export {
@@ -126,9 +127,9 @@ export function createAccounts(deps: AccountsDependencies) {
 
     removeExpiredSessions: sessions.removeExpired,
 
-    /** Returns the hash of a password that an admin sets. Throws INVALID_INPUT for a common one. */
-    hashPassword: (actor: Actor, password: string) =>
-      hashNewPassword(passwords, password, laneOf(actor)),
+    /** Returns the hash of a password that an admin sets. Throws INVALID_INPUT for one that is easy to guess. */
+    hashPassword: (actor: Actor, password: string, owner: PasswordOwner) =>
+      hashNewPassword(passwords, { password, owner }, laneOf(actor)),
 
     logIn: login.logIn,
 
@@ -147,7 +148,8 @@ export function createAccounts(deps: AccountsDependencies) {
     hasAdmin: () => queries.hasAdmin(db),
 
     async createAdmin(actor: Actor, { name, email, password }: NewAdmin): Promise<User> {
-      const passwordHash = await hashNewPassword(passwords, password, laneOf(actor));
+      const owner = { name, email, company: null };
+      const passwordHash = await hashNewPassword(passwords, { password, owner }, laneOf(actor));
       const at = now();
       const row = {
         name,

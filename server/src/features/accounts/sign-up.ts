@@ -30,7 +30,7 @@ interface Dependencies {
   readonly security: SecurityLog;
   readonly now: () => number;
   readonly signUpsPerHour: number;
-  readonly confirmations: Pick<Confirmations, 'begin' | 'mailSoon' | 'mayMail'>;
+  readonly confirmations: Pick<Confirmations, 'begin' | 'countMail' | 'mailSoon'>;
 }
 
 export type SignUpForm = CallArguments<typeof signUp>['body'];
@@ -45,6 +45,15 @@ interface SignUpClient {
 interface StoredFacts {
   readonly passwordHash: string;
   readonly mailLanguage: MailLanguage;
+  /** From which the trainee signs up. */
+  readonly address: string;
+}
+
+interface SignedUp {
+  /** Null if the email is to be confirmed before the account is created. */
+  readonly user: User | null;
+  /** Names a sign-up that waits for its confirmation; null for others. */
+  readonly waitingToken: string | null;
 }
 
 /** Creates trainees of the company that they choose, if it admits them. */
@@ -61,13 +70,15 @@ export function createSignUp(deps: Dependencies) {
     return joined;
   }
 
-  /** Returns null if the email is to be confirmed first. */
-  async function store(form: SignUpForm, chosen: JoinedCompany, stored: StoredFacts) {
+  async function store(
+    form: SignUpForm,
+    chosen: JoinedCompany,
+    { passwordHash, mailLanguage, address }: StoredFacts,
+  ): Promise<SignedUp> {
     const { name, email } = form;
-    const { passwordHash, mailLanguage } = stored;
     const { id: companyId } = chosen.company;
-    const isMailed = !needsConfirmation(chosen.rules) || (await confirmations.mayMail(email));
-    return inAccountTransaction(db, async (tx): Promise<User | null> => {
+    if (needsConfirmation(chosen.rules)) await confirmations.countMail(email, address);
+    return inAccountTransaction(db, async (tx): Promise<SignedUp> => {
       const { company, rules } = await lockJoinedCompany(tx, companyId);
       const facts = factsOf(form);
       // The settings may have been changed while the password was hashed.
@@ -75,8 +86,7 @@ export function createSignUp(deps: Dependencies) {
       if (needsConfirmation(rules)) {
         const { joinCode } = facts;
         const signUp = { name, email, companyId, passwordHash, joinCode, mailLanguage };
-        await confirmations.begin(tx, signUp, isMailed);
-        return null;
+        return { user: null, waitingToken: await confirmations.begin(tx, signUp) };
       }
       const id = await insertUser(tx, {
         name,
@@ -87,25 +97,28 @@ export function createSignUp(deps: Dependencies) {
         mail_language: mailLanguage,
         created_at: now(),
       });
-      return { id, name, email, role: 'TRAINEE', company };
+      const user = { id, name, email, role: 'TRAINEE', company } as const;
+      return { user, waitingToken: null };
     });
   }
 
-  /** Signs up a trainee. Returns null if the email is to be confirmed before the account is created. */
-  return async (form: SignUpForm, client: SignUpClient): Promise<User | null> => {
+  /** Signs up a trainee. */
+  return async (form: SignUpForm, client: SignUpClient): Promise<SignedUp> => {
     const { address, acceptLanguage } = client;
     const mailLanguage = acceptedLanguage(acceptLanguage, MAIL_LANGUAGES) ?? DEFAULT_MAIL_LANGUAGE;
-    const user = await limits.count(address, async () => {
+    const signedUp = await limits.count(address, async () => {
       const joined = await admit(form, address);
       const lane = { address, account: 'sign-up', isTrusted: false };
-      const passwordHash = await hashNewPassword(passwords, form.password, lane);
-      return store(form, joined, { passwordHash, mailLanguage });
+      const { name, email, password } = form;
+      const owner = { name, email, company: joined.company.name };
+      const passwordHash = await hashNewPassword(passwords, { password, owner }, lane);
+      return store(form, joined, { passwordHash, mailLanguage, address });
     });
-    if (user === null) {
+    if (signedUp.user === null) {
       security.record('sign-up.unconfirmed');
       confirmations.mailSoon();
-    } else security.record('sign-up', { userId: user.id });
-    return user;
+    } else security.record('sign-up', { userId: signedUp.user.id });
+    return signedUp;
   };
 }
 

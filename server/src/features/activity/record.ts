@@ -4,7 +4,7 @@ import type { Db } from '#server/platform/database/schema.ts';
 import type { Identity } from '#server/platform/http/route.ts';
 import { bounded, type FieldsToRecord } from './fields.ts';
 import { insertActivity } from './queries.ts';
-import { termsOf } from './terms.ts';
+import { termsOfRow } from './terms-of-row.ts';
 
 /** The author of a change. Without an id it is not an account, but the command line or the portal itself. */
 export interface Actor {
@@ -60,9 +60,5 @@ export async function record(tx: Db, change: Change): Promise<void> {
     after: after ? JSON.stringify(after) : null,
     job_id: change.jobId ?? null,
   };
-  const names = [before, after].flatMap((fields) => [fields?.['name'], fields?.['email']]);
-  const texts = [actor.name, subject.name, company?.name, ...names].filter(isText);
-  await insertActivity(tx, row, termsOf({ texts, action, companyId: row.company_id }));
+  await insertActivity(tx, row, termsOfRow(row));
 }
-
-const isText = (value: unknown): value is string => typeof value === 'string';

@@ -106,13 +106,15 @@ export async function findPairs(db: Db, userIds: readonly number[]): Promise<rea
   return rows.map(pairOf);
 }
 
-/** The companies whose trainees cannot chat with people of other companies. */
-export async function findClosedCompanies(db: Db): Promise<ReadonlySet<number>> {
-  return new Set((await listClosedCompanies(db, {})).map(({ id }) => id));
-}
-
-const listClosedCompanies = prepared((db) =>
-  db.selectFrom('companies').where('cross_company_chat', '=', 0).select('id'),
+/**
+ * The companies whose trainees people of other companies do not find: those that allow no chats with other companies,
+ * and those that are not listed.
+ */
+export const findHiddenCompanies = prepared((db) =>
+  db
+    .selectFrom('companies')
+    .where((eb) => eb.or([eb('cross_company_chat', '=', 0), eb('listed', '=', 0)]))
+    .select(['id', 'cross_company_chat']),
 );
 
 export async function setBlocked(

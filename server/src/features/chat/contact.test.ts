@@ -222,6 +222,29 @@ describe('a company that does not allow chats with other companies', () => {
     },
   );
 
+  chatting(
+    'that is not listed hides its trainees from people of other companies, not from its own',
+    async ({ portal, admin, ann, ben }) => {
+      const mark = randomUUID().slice(0, 8);
+      const companyName = ben.user.company?.name ?? '';
+      const hidden = await makeTrainee(portal, { name: `Bo ${mark}`, companyName });
+      const other = await makeTrainee(portal, { name: `Al ${mark}` });
+      const params = { id: ben.user.company?.id ?? 0 };
+      succeeded(await admin.call(updateCompanySettings, { params, body: { listed: false } }));
+      expect(await find(ann, mark)).toEqual([other.user.id]);
+      const answer = await openWith(ann, hidden);
+      expect([answer.status, answer.error.message]).toEqual([404, 'This person does not exist.']);
+      for (const actor of [ben, admin])
+        expect(await find(actor, mark)).toEqual([other.user.id, hidden.user.id]);
+      // The trainee of the company can still begin a conversation, which the other one then has.
+      const room = await makeRoom(hidden, other);
+      await say(hidden, room.id, 'hello');
+      expect((await openWith(other, hidden)).status).toBe(200);
+      succeeded(await admin.call(updateCompanySettings, { params, body: { listed: true } }));
+      expect(await find(ann, mark)).toEqual([other.user.id, hidden.user.id]);
+    },
+  );
+
   chatting('opens an existing room, but only for those who see it', async ({ ann, ben, allow }) => {
     const { id } = await makeRoom(ann, ben);
     await allow.ofBen(false);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as calls from '@portal/contract/chat';
 import { describe, expect } from 'vitest';
 import { type Actor, makeTrainee, signInAdmin, succeeded } from '#server/testing/factories.ts';
+import { readMetrics } from '#server/testing/read-metrics.ts';
 import { createRecordedLines } from '#server/testing/recorded-lines.ts';
 import { it as chatIt } from './testing/chat-test.ts';
 import { makeRoom } from './testing/talk.ts';
@@ -37,17 +38,24 @@ const it = chatIt
   // More people than a trainee may look up in an hour.
   .extend('crowd', { scope: 'file', auto: true }, ({ addPeople }) => addPeople('crowd', 640));
 
-const list = (reader: Actor, query: Record<string, string> = {}) =>
-  reader.call(calls.listChatUsers, { query });
+/** An address for each user, unless a test is about users of one address. */
+const addressOf = ({ user }: Actor) => `198.18.${user.id >> 8}.${user.id & 255}`;
 
-const open = (reader: Actor, userId: number) =>
-  reader.call(calls.openDirectRoom, { params: { userId } });
+const list = (
+  reader: Actor,
+  query: Record<string, string> = {},
+  address: string = addressOf(reader),
+) => reader.call(calls.listChatUsers, { query, address });
+
+const open = (reader: Actor, userId: number, address: string = addressOf(reader)) =>
+  reader.call(calls.openDirectRoom, { params: { userId }, address });
 
 /** The ids on all pages of a search, until the first page that is refused. */
-async function idsOf(session: Actor, search: string) {
+async function idsOf(session: Actor, search: string, address: string = addressOf(session)) {
   const ids: number[] = [];
   for (let cursor: string | undefined; ; ) {
-    const page = await list(session, cursor === undefined ? { search } : { search, cursor });
+    const query = cursor === undefined ? { search } : { search, cursor };
+    const page = await list(session, query, address);
     if (page.status !== 200) return { ids, refusal: page };
     ids.push(...page.body.map(({ id }) => id));
     cursor = page.headers['x-next-cursor'] as string | undefined;
@@ -219,13 +227,85 @@ describe('the hourly limit of people looked up', () => {
     expect([ids.length, refusal]).toEqual([640, null]);
   });
 
+  it('is shared by all accounts of an address that are younger than a day', async ({
+    portal,
+    crowd,
+  }) => {
+    const address = '203.0.113.1';
+    const reader = await makeTrainee(portal);
+    const { ids } = await idsOf(reader, 'crowd', address);
+    expect(ids).toHaveLength(600);
+    const unseen = crowd.filter((id) => !ids.includes(id));
+    for (let i = 0; i < 3; i += 1) {
+      const another = await makeTrainee(portal);
+      const refused = await open(another, unseen[i] ?? 0, address);
+      expect(refused.status).toBe(429);
+      expect(refused.error.message).toMatch(
+        /^Many people have been looked up from your network\. Please try again in \d+ minutes/,
+      );
+      // The same people again, and no others.
+      const again = (await idsOf(another, 'crowd', address)).ids;
+      expect(again.length).toBeGreaterThan(500);
+      expect(again.filter((id) => !ids.includes(id))).toEqual([]);
+    }
+    const elsewhere = await makeTrainee(portal);
+    expect((await open(elsewhere, unseen[0] ?? 0)).status).toBe(200);
+    // Older accounts have a limit of their own.
+    portal.clock.advance(24 * 60 * 60_000);
+    expect((await idsOf(reader, 'crowd', address)).ids).toHaveLength(600);
+    expect((await open(elsewhere, unseen[1] ?? 0, address)).status).toBe(200);
+  });
+
+  it('is 3,000 people for all trainees of an address', async ({ portal, addPeople }) => {
+    const address = '203.0.113.2';
+    const readers: Actor[] = [];
+    for (let i = 0; i < 6; i += 1) readers.push(await makeTrainee(portal));
+    portal.clock.advance(24 * 60 * 60_000);
+    recorded.clear();
+    for (const [i, reader] of readers.entries()) {
+      await addPeople(`group-${i}`, 600);
+      const { ids, refusal } = await idsOf(reader, `group-${i}`, address);
+      expect(ids).toHaveLength(i < 5 ? 600 : 0);
+      if (i === 5) expect(refusal?.status).toBe(429);
+    }
+    const lines = recorded.lines().filter(({ limit }) => limit === 'chat-people-address');
+    expect(lines.map(({ event, userId }) => [event, userId])).toEqual([
+      ['limit.near', readers[3]?.user.id],
+      ['limit.near', readers[4]?.user.id],
+      ['limit.reached', readers[5]?.user.id],
+    ]);
+  });
+
+  it('is logged when 80 % of it are used', async ({ portal }) => {
+    const reader = await makeTrainee(portal);
+    recorded.clear();
+    const pages = async (count: number) => {
+      for (let cursor = '', i = 0; i < count; i += 1) {
+        const query = cursor === '' ? { search: 'crowd' } : { search: 'crowd', cursor };
+        cursor = (await list(reader, query)).headers['x-next-cursor'] as string;
+      }
+    };
+    await pages(23);
+    expect(recorded.lines()).toEqual([]);
+    await pages(24);
+    expect(recorded.lines()).toEqual([
+      expect.objectContaining({
+        event: 'limit.near',
+        limit: 'chat-people',
+        userId: reader.user.id,
+        address: addressOf(reader),
+      }),
+      expect.objectContaining({ event: 'limit.near', limit: 'chat-people-new' }),
+    ]);
+  });
+
   it('is counted at each refusal and logged with the name of the limit', async ({
     portal,
     addPeople,
   }) => {
     const reader = await makeTrainee(portal, { name: 'Curious', email: 'curious@trainee.test' });
     const limited = async () => {
-      const { raw } = await portal.inject({ method: 'GET', url: '/metrics' });
+      const raw = await readMetrics(portal);
       return Number(/^portal_chat_directory_limited_total (\d+)$/m.exec(raw)?.[1]);
     };
     const before = await limited();
@@ -235,7 +315,7 @@ describe('the hourly limit of people looked up', () => {
     // The last two are refused without a search.
     for (let i = 0; i < 21; i += 1) await list(reader, { search: 'unseen-person' });
     expect((await limited()) - before).toBe(22);
-    expect(recorded.lines()).toEqual([
+    expect(recorded.lines().filter(({ event }) => event !== 'limit.near')).toEqual([
       expect.objectContaining({
         event: 'limit.reached',
         limit: 'chat-people',

@@ -8,8 +8,8 @@ import type { Db, Schema } from '#server/platform/database/schema.ts';
 import { userColumns } from '../accounts/service.ts';
 import { traineesWithText } from '../trainees/service.ts';
 
-/** All companies, only this one, or all that allow chats with people of other companies. */
-export type Among = 'all' | 'open' | { readonly companyId: number };
+/** All companies, only this one, or this one and all that are listed and allow chats with people of other companies. */
+export type Among = 'all' | { readonly companyId: number; readonly andOpen: boolean };
 
 export interface PeopleFilter {
   /** The id of the caller, who is left out. */
@@ -27,7 +27,13 @@ const people = (db: Db) =>
   db
     .selectFrom('users')
     .leftJoin('companies', 'companies.id', 'users.company_id')
-    .select([...userColumns, 'users.name_key', 'companies.cross_company_chat']);
+    .select([
+      ...userColumns,
+      'users.name_key',
+      'users.created_at',
+      'companies.cross_company_chat',
+      'companies.listed',
+    ]);
 
 const isNamed = (search: string) => (eb: ExpressionBuilder<Schema, 'users'>) =>
   eb.or(
@@ -38,13 +44,18 @@ const isNamed = (search: string) => (eb: ExpressionBuilder<Schema, 'users'>) =>
 
 const isAmong = (among: Among) => (eb: ExpressionBuilder<Schema, 'users'>) => {
   if (among === 'all') return eb.lit(true);
-  const isAdmin = eb('users.role', '=', 'ADMIN');
-  if (among !== 'open') return eb.or([isAdmin, eb('users.company_id', '=', among.companyId)]);
-  const closed = eb
-    .selectFrom('companies as closed')
-    .select('closed.id')
-    .where('closed.cross_company_chat', '=', 0);
-  return eb.or([isAdmin, eb('users.company_id', 'not in', closed)]);
+  const always = [
+    eb('users.role', '=', 'ADMIN'),
+    eb('users.company_id', '=', among.companyId),
+  ] as const;
+  if (!among.andOpen) return eb.or(always);
+  const hidden = eb
+    .selectFrom('companies as hidden')
+    .select('hidden.id')
+    .where((company) =>
+      company.or([company('hidden.cross_company_chat', '=', 0), company('hidden.listed', '=', 0)]),
+    );
+  return eb.or([...always, eb('users.company_id', 'not in', hidden)]);
 };
 
 type Place = NonNullable<PeopleFilter['after']>;
@@ -70,7 +81,7 @@ export async function findMatches(db: Db, filter: PeopleFilter): Promise<number[
 
 /** All matching trainees in no order, or only the first ones if there are more than a few. */
 async function findFewTrainees(db: Db, { search, among }: PeopleFilter): Promise<number[]> {
-  const companyId = typeof among === 'object' ? among.companyId : null;
+  const companyId = among === 'all' || among.andOpen ? null : among.companyId;
   const rows = await traineesWithText(db, { search, companyId, limit: FEW + 1 }).execute();
   return rows.map(({ user_id }) => user_id);
 }

@@ -40,6 +40,18 @@ export function areSeparated(one: Colleague, other: Colleague): boolean {
   return !(one.crossCompanyChat && other.crossCompanyChat);
 }
 
+/** A user, as far as it matters who finds the user in the directory. */
+export interface ListedColleague extends Colleague {
+  /** Whether the company is in the public list. */
+  readonly isListed: boolean;
+}
+
+/** Whether a trainee finds another user by name, or opens a conversation by the id. */
+export function mayFind(user: Colleague, other: ListedColleague): boolean {
+  if (areSeparated(user, other)) return false;
+  return isAdmin(user) || isAdmin(other) || user.companyId === other.companyId || other.isListed;
+}
+
 /** Whether the two see if the other one is online, types, or has read. */
 export function areInContact(one: Member, other: Member): boolean {
   return !(areSeparated(one, other) || one.hasBlocked || other.hasBlocked);

@@ -10,8 +10,8 @@ export function chatRoutes(chat: Chat): readonly Route[] {
       run: ({ user }) => chat.listRooms(user),
     }),
     route(calls.listChatUsers, {
-      run: async ({ user, query }) => {
-        const { people, nextCursor } = await chat.listPeople(user, query);
+      run: async ({ user, query, address }) => {
+        const { people, nextCursor } = await chat.listPeople({ user, address }, query);
         return { body: people, headers: { next: nextCursor } };
       },
     }),
@@ -25,7 +25,7 @@ export function chatRoutes(chat: Chat): readonly Route[] {
       run: ({ user }) => chat.countUnread(user),
     }),
     route(calls.openDirectRoom, {
-      run: ({ user, params }) => chat.openDirectRoom(user, params.userId),
+      run: ({ user, params, address }) => chat.openDirectRoom(user, params.userId, address),
     }),
     route(calls.sendMessage, {
       may: maySend,

@@ -9,6 +9,7 @@ import type { Identity } from '#server/platform/http/route.ts';
 import type { DistinctLimiter } from '#server/platform/limits/distinct-limiter.ts';
 import type { RateLimiter } from '#server/platform/limits/rate-limiter.ts';
 import type { Bus } from '#server/platform/live/bus.ts';
+import type { SecurityLog } from '#server/platform/security-log.ts';
 import type { Notifications } from '../notifications/service.ts';
 import * as contact from './contact-queries.ts';
 import { createDailyBudget } from './daily-budget.ts';
@@ -17,7 +18,7 @@ import { CHAT_BLOCKED, CHAT_MUTED, type ChatBlocked, type ChatMuted } from './ev
 import * as messages from './message-queries.ts';
 import { createChatMetrics } from './metrics.ts';
 import * as people from './people-queries.ts';
-import { areInContact, areSeparated, type Colleague, mayBlock } from './policy.ts';
+import { areInContact, type ListedColleague, mayBlock, mayFind } from './policy.ts';
 import { presentMessage, presentRoom } from './present.ts';
 import { createMarkRead } from './reading.ts';
 import * as rooms from './room-queries.ts';
@@ -29,6 +30,7 @@ interface Dependencies {
   readonly bus: Bus;
   readonly limiter: RateLimiter;
   readonly distinctLimiter: DistinctLimiter;
+  readonly security: SecurityLog;
   readonly notifications: Pick<Notifications, 'enqueueDigest' | 'endAbsence'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -66,8 +68,8 @@ export function createChat(deps: Dependencies) {
   /** Throws NOT_FOUND for a person whom the user neither finds in the list of people nor has in the list of rooms. */
   async function requireReachable(userId: number, otherId: number): Promise<void> {
     const other = requireFound(await people.findPerson(db, otherId), NO_SUCH_PERSON);
-    if (!areSeparated(colleagueOf(await people.requirePerson(db, userId)), colleagueOf(other)))
-      return;
+    const user = await people.requirePerson(db, userId);
+    if (mayFind(colleagueOf(user), colleagueOf(other))) return;
     const [stranger] = await rooms.findWithoutVisibleRoom(db, userId, [otherId]);
     if (stranger !== undefined) throw new AppError('NOT_FOUND', NO_SUCH_PERSON);
   }
@@ -110,12 +112,12 @@ export function createChat(deps: Dependencies) {
      * The room with that person, made if needed. It shows the person to the user, like the list of people.
      * Throws INVALID_INPUT for the user's own id, NOT_FOUND, TOO_MANY_REQUESTS for one person or new room too many.
      */
-    async openDirectRoom(user: Identity, otherId: number): Promise<ChatRoom> {
+    async openDirectRoom(user: Identity, otherId: number, address: string): Promise<ChatRoom> {
       const { userId } = user;
       if (otherId === userId)
         throw new AppError('INVALID_INPUT', 'You cannot start a chat with yourself.');
       await requireReachable(userId, otherId);
-      await directory.countShown(user, [otherId]);
+      await directory.countShown({ user, address }, otherId);
       if (!(await rooms.hasRoom(db, userId, otherId)))
         await enforceLimit(limiter, `chat-rooms:${userId}`, NEW_ROOMS, TOO_MANY_ROOMS);
       const roomId = await db.transaction().execute(async (tx) => {
@@ -194,10 +196,11 @@ export function createChat(deps: Dependencies) {
 
 const NO_SUCH_PERSON = 'This person does not exist.';
 
-const colleagueOf = (row: people.PersonRow): Colleague => ({
+const colleagueOf = (row: people.PersonRow): ListedColleague => ({
   role: row.role,
   companyId: row.company_id,
   crossCompanyChat: row.cross_company_chat !== 0,
+  isListed: row.listed !== 0,
 });
 
 /** Above every number that a room can reach. */

@@ -1,7 +1,13 @@
 import { listActivity } from '@portal/contract/activity';
 import * as calls from '@portal/contract/companies';
 import { describe, expect } from 'vitest';
-import { type Actor, makeTrainee, signInAdmin, succeeded } from '#server/testing/factories.ts';
+import {
+  type Actor,
+  makeCompany,
+  makeTrainee,
+  signInAdmin,
+  succeeded,
+} from '#server/testing/factories.ts';
 import { it as portalIt } from '#server/testing/portal-test.ts';
 import { startTestPortal } from '#server/testing/start-test-portal.ts';
 
@@ -98,11 +104,20 @@ describe('the settings of a company', () => {
     );
   });
 
+  it('refuse the name of the company as its join code', async ({ portal, admin }) => {
+    const { id } = await makeCompany(portal, 'Northwind Works 9');
+    const { status, error } = await change(admin, id, { joinCode: 'northwind-works-9' });
+    expect([status, error.message]).toEqual([400, expect.stringMatching(/easy to guess/)]);
+  });
+
   it.for<[Changes, string, RegExp]>([
     [{ signUp: 'domains' }, 'domains', /at least one domain/],
     [{ domains: ['com'] }, 'domains', /such as example\.com/],
     [{ domains: ['ann@acme.example'] }, 'domains', /such as example\.com/],
     [{ joinCode: 'short' }, 'joinCode', /at least 8 letters and digits/],
+    [{ joinCode: '12345678' }, 'joinCode', /easy to guess/],
+    [{ joinCode: 'AAAA-AAAA' }, 'joinCode', /easy to guess/],
+    [{ joinCode: 'pass word' }, 'joinCode', /easy to guess/],
     [{ timeZone: 'Mars/Olympus' }, 'timeZone', /time zone such as/],
     [{ timeZone: '+01:00' }, 'timeZone', /time zone such as/],
     [{ timeZone: '' }, 'timeZone', /time zone such as/],

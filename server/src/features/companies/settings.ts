@@ -9,6 +9,7 @@ import { JOIN_CODE_MIN } from '@portal/contract/limits';
 import type { Db } from '#server/platform/database/schema.ts';
 import { AppError, requireFound } from '#server/platform/http/app-error.ts';
 import type { Bus } from '#server/platform/live/bus.ts';
+import { guessableAs } from '#server/platform/passwords/guessable.ts';
 import { type Actor, differences } from '../activity/service.ts';
 import { recordCompany } from './company-activity.ts';
 import { normalizedDomain } from './email-domain.ts';
@@ -41,6 +42,7 @@ export function createCompanySettings({ db, bus, now, hasMailServer }: Dependenc
     /** Changes the given settings. Throws NOT_FOUND, CONFLICT for another version, and INVALID_INPUT. */
     async updateSettings(actor: Actor, id: number, changes: Changes): Promise<CompanySettings> {
       const typed = readChanges(changes);
+      if (typed.joinCode != null) await refuseGuessable(typed.joinCode, (await find(id)).name);
       const isChatChanged = await inLockedCompany(db, id, async (tx, { name }) => {
         const old = requireFound(await queries.findSettings(tx, id), NO_SUCH_COMPANY);
         requireVersion(old.settings_version, changes.version);
@@ -119,6 +121,14 @@ function requireCode(typed: string): string {
   const code = normalizedCode(typed);
   if (isChoosable(code)) return code;
   throw invalid('joinCode', `A join code needs at least ${JOIN_CODE_MIN} letters and digits.`);
+}
+
+/** Throws INVALID_INPUT for a chosen code that others would try first. */
+async function refuseGuessable(code: string, companyName: string): Promise<void> {
+  if ((await guessableAs(code, [normalizedCode(companyName)])) === null) return;
+  const message =
+    'This join code is easy to guess. Please choose another, or let the portal make one.';
+  throw invalid('joinCode', message);
 }
 
 function requireDomain(typed: string): string {

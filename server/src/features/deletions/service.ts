@@ -14,6 +14,7 @@ export {
   isRestorable,
 } from './deleted-people-queries.ts';
 export { createDeletions, type Deletions } from './deletions.ts';
+export { eraseSomeDeletions } from './erase-queries.ts';
 export { TRASH_CHANGED } from './events.ts';
 export {
   findDue,

@@ -233,6 +233,15 @@ export function findAdmin(db: Db, id: number): Promise<Assignee | undefined> {
 /** Requests per statement; about 1 ms on SQLite. */
 const REQUESTS_PER_STATEMENT = 100;
 
+export async function listRequestIdsOf(db: Db, userId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('help_requests')
+    .select('id')
+    .where('user_id', '=', userId)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Some requests about a module that is deleted for good lose their module. Returns false if there were none. */
 export async function removeModuleFromSome(tx: Db, moduleId: number): Promise<boolean> {
   const { numUpdatedRows } = await tx

@@ -30,7 +30,7 @@ import { createUpdateRequest, NOT_FOUND, type Update } from './update-request.ts
 
 export { HELP_ANSWERED, HELP_ASKED, HELP_CHANGED, HELP_CHANGED_TOGETHER } from './events.ts';
 export type { FoundRequest } from './find-requests.ts';
-export { removeModuleFromSome, unassignSome } from './queries.ts';
+export { listRequestIdsOf, removeModuleFromSome, unassignSome } from './queries.ts';
 
 /** Enough for a trainee with many questions, too few to flood the admins. */
 const ASKING = { limit: 20, windowMs: 60 * 60_000 };

@@ -19,6 +19,7 @@ import { fixtureFile, storedFiles } from '#server/testing/fixture-files.ts';
 import { longestBlockDuring, slowness } from '#server/testing/longest-block.ts';
 import { itAlone } from '#server/testing/portal-test.ts';
 import { readMedia } from '#server/testing/read-media.ts';
+import { readMetrics } from '#server/testing/read-metrics.ts';
 import { MediaBindingError } from './binding-error.ts';
 import { updateQuarantine } from './quarantine.ts';
 import { surveyMedia } from './survey.ts';
@@ -67,7 +68,7 @@ const it = itAlone.extend('files', ({ portal }) => {
     return succeeded(await portal.call(listModules, { token })).flatMap(({ videos }) => videos);
   };
   const gauge = async () => {
-    const { raw } = await portal.inject({ url: '/metrics' });
+    const raw = await readMetrics(portal);
     return /^portal_media_missing_files (\d+)$/m.exec(raw)?.[1];
   };
   return { keepOrphan, makeUsedFiles, sweep, quarantined, listed, gauge };

@@ -33,8 +33,9 @@ export function createAddTrainee({ db, accounts, update, now }: Dependencies) {
     // Without the email, which is the same: a new one would end the link that was mailed to it.
     if (added !== undefined) return update(actor, added.id, { ...entry, email: undefined });
     const company = await findChosenCompany(db, companyName);
+    const owner = { name: entry.name, email: entry.email, company: company.name };
     const passwordHash =
-      password === undefined ? null : await accounts.hashPassword(actor, password);
+      password === undefined ? null : await accounts.hashPassword(actor, password, owner);
     const at = now();
     const row = {
       ...storeFields(fields),

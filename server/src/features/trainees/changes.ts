@@ -48,11 +48,16 @@ export function createTraineeChanges(dependencies: Dependencies) {
      */
     async update(actor: Actor, id: number, changes: Changes): Promise<User> {
       const { companyName, password, ...fields } = changes;
-      await getTrainee(db, id);
+      const present = await getTrainee(db, id);
       const company =
         companyName === undefined ? undefined : await findChosenCompany(db, companyName);
+      const owner = {
+        name: fields.name ?? present.user_name,
+        email: fields.email ?? present.user_email,
+        company: company?.name ?? present.company_name,
+      };
       const passwordHash =
-        password === undefined ? undefined : await accounts.hashPassword(actor, password);
+        password === undefined ? undefined : await accounts.hashPassword(actor, password, owner);
       const { changed, difference, hasMoved } = await inAccountTransaction(db, async (tx) => {
         // The companies are locked first, as everywhere: two orders of locks could be a deadlock.
         if (company !== undefined) await lockTrainees(tx, [id], [company.id]);

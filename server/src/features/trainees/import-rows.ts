@@ -6,7 +6,7 @@ import {
   IMPORT_COLUMNS,
   type ImportColumn,
 } from '@portal/contract/trainee-import';
-import { isCommonPassword } from '#server/platform/passwords/common-passwords.ts';
+import { problemOfPassword } from '../accounts/service.ts';
 import type { ImportRow } from './import-table.ts';
 
 /** A row with its problems so far. */
@@ -37,10 +37,7 @@ export function createRowExaminer() {
     return undefined;
   }
 
-  async function examineCell(
-    column: ImportColumn,
-    { line, cells }: ImportRow,
-  ): Promise<ExaminedCell> {
+  function examineCell(column: ImportColumn, { line, cells }: ImportRow): ExaminedCell {
     const cell = cells[column];
     if (cell === '' && !IMPORT_COLUMNS[column].isRequired) return { value: cell };
     if (column === 'password') {
@@ -50,8 +47,6 @@ export function createRowExaminer() {
     const { value, problem } = readCell(column, cell);
     if (problem !== undefined) return { value, problem };
     if (column === 'email') return { value, problem: problemOfRepeated(value, line) };
-    if (column === 'password' && (await isCommonPassword(value)))
-      return { value, problem: 'This password is too common' };
     return { value };
   }
 
@@ -59,9 +54,13 @@ export function createRowExaminer() {
     const cells = { ...row.cells };
     const problems: Partial<Record<ImportColumn, string>> = {};
     for (const column of IMPORT_COLUMN_NAMES) {
-      const { value, problem } = await examineCell(column, row);
+      const { value, problem } = examineCell(column, row);
       cells[column] = value;
       if (problem !== undefined) problems[column] = problem;
+    }
+    if (cells.password !== '' && problems.password === undefined) {
+      const problem = await problemOfPassword(cells.password, cells);
+      if (problem !== null) problems.password = problem;
     }
     return {
       line: row.line,

@@ -33,7 +33,11 @@ it('waits for its time, and is recorded then', async ({ portal, admin, trash, tr
   const token = (await signInAgain(portal, admin)).token;
   const query = { pageSize: '1' };
   expect(succeeded(await portal.call(listActivity, { query, token }))).toMatchObject([
-    { action: 'trainee.purged', actor: { id: null }, subject: { name: 'Ann' } },
+    {
+      action: 'trainee.purged',
+      actor: { id: null },
+      subject: { name: `Deleted user ${training.ann.user.id}` },
+    },
   ]);
 });
 

@@ -1,9 +1,11 @@
 /** Deletes for good, in small steps. Files of the media store go last, after the rows that name them. */
 import type { Db } from '#server/platform/database/schema.ts';
 import { countMarked, deleteUser, listMarked, listTraineeIdsOf } from '../accounts/service.ts';
+import { eraseSomeActivity } from '../activity/service.ts';
 import { deleteCompany } from '../companies/service.ts';
 import {
   type Deletion,
+  eraseSomeDeletions,
   findBulkDeletionsIn,
   isUsedByJob,
   markPurged,
@@ -12,7 +14,7 @@ import {
   type Work,
 } from '../deletions/service.ts';
 import { deleteSomeFeedback } from '../feedback/service.ts';
-import { removeModuleFromSome, unassignSome } from '../help/service.ts';
+import { listRequestIdsOf, removeModuleFromSome, unassignSome } from '../help/service.ts';
 import {
   deleteSomeOfCompany,
   deleteSomeOfModule,
@@ -68,9 +70,14 @@ const userOfCompany = (companyId: number) => async (tx: Db) => {
   return deletePartOfUser(tx, id);
 };
 
+/** The names are erased before the user is deleted, so that a purge that was interrupted goes on. */
 async function deletePartOfUser(tx: Db, id: number | undefined): Promise<boolean> {
   if (id === undefined) return false;
-  if (!(await deleteSomeOfUser(tx, id))) await deleteUser(tx, id);
+  if (await deleteSomeOfUser(tx, id)) return true;
+  const helpRequestIds = await listRequestIdsOf(tx, id);
+  if (await eraseSomeActivity(tx, { userId: id, helpRequestIds })) return true;
+  if (await eraseSomeDeletions(tx, id)) return true;
+  await deleteUser(tx, id);
   return true;
 }
 

@@ -4,7 +4,7 @@ import type { Bus } from '#server/platform/live/bus.ts';
 import { oneAtATime } from '#server/platform/one-at-a-time.ts';
 import type { Summaries } from '#server/platform/summaries.ts';
 import type { Accounts } from '../accounts/service.ts';
-import { PORTAL } from '../activity/service.ts';
+import { erasedName, PORTAL } from '../activity/service.ts';
 import {
   type Deletion,
   findDue,
@@ -31,6 +31,13 @@ interface Dependencies {
   readonly now: () => number;
 }
 
+/** The deletion as it is after the purge of a user, who is named by the number. */
+function erased(deletion: Deletion): Deletion {
+  const { subject_kind: kind, subject_id: id } = deletion;
+  const isUser = (kind === 'trainee' || kind === 'admin') && id !== null;
+  return isUser ? { ...deletion, subject_name: erasedName(id) } : deletion;
+}
+
 export function createWorker(deps: Dependencies) {
   const { db, bus, accounts, media, completeRestore, summaries, now } = deps;
   const announce = (userIds: readonly number[], { restored_at }: Deletion) =>
@@ -45,7 +52,7 @@ export function createWorker(deps: Dependencies) {
   async function record(tx: Db, deletion: Deletion): Promise<void> {
     const { purge_requested_at, purge_at, deleted_at, merged_at } = deletion;
     if (purge_requested_at !== null || purge_at === deleted_at || merged_at !== null) return;
-    await recordAct(tx, deletion, { actor: PORTAL, what: 'purged', at: now() });
+    await recordAct(tx, erased(deletion), { actor: PORTAL, what: 'purged', at: now() });
   }
 
   /** Works on one deletion after the other. One that fails does not stop the others. */

@@ -151,9 +151,8 @@ interface Tables {
   unconfirmed_sign_ups: {
     id: Generated<number>;
     name: string;
+    /** Several sign-ups with the same email can wait. */
     email: string;
-    /** Unique: a later sign-up replaces an earlier one. */
-    email_key: string;
     company_id: number;
     password_hash: string;
     /** The join code that was given; null without one. */
@@ -164,7 +163,7 @@ interface Tables {
     expires_at: number;
   };
 
-  /** Mailed links to confirm the email of a sign-up. */
+  /** Mailed links to confirm the email of a sign-up. An expired one still names its sign-up, for another mail. */
   confirmation_links: {
     /** SHA-256 of the token, base64url. */
     token_hash: string;
@@ -633,7 +632,7 @@ interface Tables {
     bytes: number;
   };
 
-  /** Changes by admins: append-only, which triggers enforce. Names are snapshots. */
+  /** Changes by admins: append-only but for erased names, which triggers enforce. Names are snapshots. */
   activity: {
     id: Generated<number>;
     at: number;
@@ -667,8 +666,8 @@ interface Tables {
     /** JSON of the request's id and client address, for the log; null after an account was found. */
     request: string | null;
     /**
-     * The help request, or 0 for the whole user: at most one mail waits for each recipient, kind and subject. Null if
-     * several may wait.
+     * The help request or the unconfirmed sign-up, or 0 for the whole user: at most one mail waits for each recipient,
+     * kind and subject. Null if several may wait.
      */
     subject_id: number | null;
     /** The lower one is delivered first. */

@@ -55,17 +55,31 @@ function createFunction(name: string, body: string, result: 'old' | 'new' | 'nul
     $body$ begin ${body} return ${result}; end $body$`;
 }
 
-/** Rows of the table can be added, but neither changed nor deleted. */
-export function appendOnly(engine: Engine, table: string): string[] {
+/** Conditions on `old` and `new`, in a syntax of both engines, under which a row can be changed or deleted after all. */
+interface Exceptions {
+  readonly update?: string;
+  readonly delete?: string;
+}
+
+/** Rows of the table can be added, but neither changed nor deleted, apart from the exceptions. */
+export function appendOnly(engine: Engine, table: string, exceptions: Exceptions = {}): string[] {
+  const refusals = (['update', 'delete'] as const).map((event) => {
+    const exception = exceptions[event];
+    const when = exception === undefined ? '' : `when (not coalesce(${exception}, false))`;
+    return { event, head: `create trigger ${table}_no_${event} before ${event} on ${table}`, when };
+  });
   if (engine === 'sqlite')
-    return ['update', 'delete'].map(
-      (event) => `create trigger ${table}_no_${event} before ${event} on ${table}
+    return refusals.map(
+      ({ head, when }) => `${head} for each row ${when}
         begin select raise(abort, '${table} is append-only'); end`,
     );
   return [
     `create function ${table}_append_only() returns trigger language plpgsql as $$
       begin raise exception '% is append-only', tg_table_name; end $$`,
-    `create trigger ${table}_append_only before update or delete or truncate on ${table}
+    ...refusals.map(
+      ({ head, when }) => `${head} for each row ${when} execute function ${table}_append_only()`,
+    ),
+    `create trigger ${table}_no_truncate before truncate on ${table}
       for each statement execute function ${table}_append_only()`,
   ];
 }

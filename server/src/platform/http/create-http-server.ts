@@ -123,7 +123,8 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Http
   });
   logAccess(app, options.log);
   serveMetrics(app, {
-    token: options.metricsToken,
+    metricsToken: options.metricsToken,
+    publicUrl: options.publicUrl,
     gauges: options.gauges,
     register: options.registerMetrics,
   });

@@ -11,8 +11,13 @@ function readiness(checks: Record<string, HealthCheck>) {
   const log = createRecordingLog();
   const app = Fastify({ logController: new LogController({ disableRequestLogging: true }) });
   Object.assign(app.log, log);
-  const openRequests = { isLeaving: false };
-  serveHealth(app, { version: '1.2.3', metricsToken: undefined, checks, openRequests });
+  serveHealth(app, {
+    version: '1.2.3',
+    metricsToken: undefined,
+    publicUrl: 'http://localhost',
+    checks,
+    openRequests: { isLeaving: false },
+  });
   const ask = async () => {
     const { statusCode, body } = await app.inject('/readyz');
     return [statusCode, JSON.parse(body)];

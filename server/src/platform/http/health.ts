@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { CheckFailedError, type HealthCheck } from '../health-check.ts';
 import type { Logger } from '../log.ts';
 import type { OpenRequests } from './open-requests.ts';
-import { isOperator } from './operator.ts';
+import { isOperator, type OperatorAccess } from './operator.ts';
 
 const CHECK_MS = 2_000;
 
@@ -11,10 +11,9 @@ interface Result {
   readonly reason?: unknown;
 }
 
-interface HealthOptions {
+interface HealthOptions extends OperatorAccess {
   readonly openRequests: Pick<OpenRequests, 'isLeaving'>;
   readonly version: string;
-  readonly metricsToken: string | undefined;
   readonly checks: Readonly<Record<string, HealthCheck>>;
 }
 
@@ -25,11 +24,11 @@ interface HealthOptions {
  */
 export function serveHealth(
   app: FastifyInstance,
-  { version, metricsToken, checks, openRequests }: HealthOptions,
+  { version, checks, openRequests, ...access }: HealthOptions,
 ): void {
   const logChange = changeLogger(app.log);
   app.get('/healthz', (request, reply) =>
-    reply.send({ status: 'ok', ...(isOperator(request, metricsToken) ? { version } : {}) }),
+    reply.send({ status: 'ok', ...(isOperator(request, access) ? { version } : {}) }),
   );
 
   app.get('/readyz', async (_request, reply) => {

@@ -6,7 +6,8 @@ import { serveMetrics } from './metrics.ts';
 async function metricsOf(counted: number): Promise<string> {
   await using app = Fastify();
   serveMetrics(app, {
-    token: undefined,
+    metricsToken: undefined,
+    publicUrl: 'http://localhost:3000',
     gauges: [],
     register: (registry) =>
       new Counter({ name: 'portal_counted', help: 'Counted.', registers: [registry] }).inc(counted),

@@ -1,7 +1,7 @@
 import type { FastifyInstance, onResponseHookHandler } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { AppError } from './app-error.ts';
-import { isOperator } from './operator.ts';
+import { isOperator, type OperatorAccess } from './operator.ts';
 
 type Label = 'method' | 'route' | 'status';
 
@@ -12,17 +12,16 @@ export interface GaugeSource {
   readonly read: () => Promise<number>;
 }
 
-interface MetricsOptions {
-  readonly token: string | undefined;
+interface MetricsOptions extends OperatorAccess {
   readonly gauges: readonly GaugeSource[];
   /** Adds the platform's metrics that do not concern requests. */
   readonly register: (registry: Registry) => void;
 }
 
-/** `/metrics` for Prometheus: from loopback, or with the token if one is set. */
+/** `/metrics` for Prometheus, for operators only. */
 export function serveMetrics(
   app: FastifyInstance,
-  { token, gauges, register }: MetricsOptions,
+  { gauges, register, ...access }: MetricsOptions,
 ): void {
   const registry = new Registry();
   const ofProcess = processRegistry();
@@ -50,7 +49,7 @@ export function serveMetrics(
   });
   app.addHook('onResponse', observeUnrouted(duration));
   app.get('/metrics', async (request, reply) => {
-    if (!isOperator(request, token)) throw new AppError('FORBIDDEN', 'Metrics are not public.');
+    if (!isOperator(request, access)) throw new AppError('FORBIDDEN', 'Metrics are not public.');
     return reply
       .type(registry.contentType)
       .send(await Registry.merge([ofProcess, registry]).metrics());

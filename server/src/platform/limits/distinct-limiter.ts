@@ -8,6 +8,8 @@ export interface DistinctVerdict {
   readonly allowed: boolean;
   /** Whole seconds until the same members can be allowed, at least 1; 0 if they are. */
   readonly retryAfterSeconds: number;
+  /** The number of different members that the key has used within the window by now. */
+  readonly used: number;
 }
 
 /**
@@ -26,7 +28,7 @@ export interface DistinctLimiter {
 }
 
 /** @param waitMs until the same members are allowed; 0 if they are */
-export function distinctVerdict(waitMs: number): DistinctVerdict {
-  if (waitMs <= 0) return { allowed: true, retryAfterSeconds: 0 };
-  return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) };
+export function distinctVerdict(waitMs: number, used: number): DistinctVerdict {
+  if (waitMs <= 0) return { allowed: true, retryAfterSeconds: 0, used };
+  return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)), used };
 }

@@ -18,18 +18,26 @@ const refusedFor = (retryAfterSeconds: number) => ({ allowed: false, retryAfterS
 describe('the distinct limiter in memory', () => {
   it('counts each member once within the window', async () => {
     const { limiter } = createClocked();
-    expect(await limiter.admit('a', [1, 2], RULE)).toEqual(ALLOWED);
-    expect(await limiter.admit('a', [2, 3], RULE)).toEqual(ALLOWED);
-    expect(await limiter.admit('a', [1, 2, 3], RULE)).toEqual(ALLOWED);
-    expect(await limiter.admit('a', [4], RULE)).toEqual(refusedFor(10));
-    expect(await limiter.admit('b', [4], RULE)).toEqual(ALLOWED);
+    expect(await limiter.admit('a', [1, 2], RULE)).toMatchObject(ALLOWED);
+    expect(await limiter.admit('a', [2, 3], RULE)).toMatchObject(ALLOWED);
+    expect(await limiter.admit('a', [1, 2, 3], RULE)).toMatchObject(ALLOWED);
+    expect(await limiter.admit('a', [4], RULE)).toMatchObject(refusedFor(10));
+    expect(await limiter.admit('b', [4], RULE)).toMatchObject(ALLOWED);
+  });
+
+  it('returns how many members the key has used', async () => {
+    const { clock, limiter } = createClocked();
+    const usedBy = async (members: number[]) => (await limiter.admit('a', members, RULE)).used;
+    expect([await usedBy([1, 2]), await usedBy([2, 3]), await usedBy([4])]).toEqual([2, 3, 3]);
+    clock.now += RULE.windowMs;
+    expect(await usedBy([4])).toBe(1);
   });
 
   it('records no member that it refuses', async () => {
     const { limiter } = createClocked();
     await limiter.admit('a', [1, 2], RULE);
     expect((await limiter.admit('a', [3, 4], RULE)).allowed).toBe(false);
-    expect(await limiter.admit('a', [5], RULE)).toEqual(ALLOWED);
+    expect(await limiter.admit('a', [5], RULE)).toMatchObject(ALLOWED);
   });
 
   it('returns when the same members will fit, and admits them then', async () => {
@@ -37,10 +45,10 @@ describe('the distinct limiter in memory', () => {
     await limiter.admit('a', [1], RULE);
     clock.now += 4_000;
     await limiter.admit('a', [2, 3], RULE);
-    expect(await limiter.admit('a', [4], RULE)).toEqual(refusedFor(6));
-    expect(await limiter.admit('a', [4, 5], RULE)).toEqual(refusedFor(10));
+    expect(await limiter.admit('a', [4], RULE)).toMatchObject(refusedFor(6));
+    expect(await limiter.admit('a', [4, 5], RULE)).toMatchObject(refusedFor(10));
     clock.now += 6_000;
-    expect(await limiter.admit('a', [4], RULE)).toEqual(ALLOWED);
+    expect(await limiter.admit('a', [4], RULE)).toMatchObject(ALLOWED);
     expect((await limiter.admit('a', [5], RULE)).allowed).toBe(false);
   });
 
@@ -50,7 +58,7 @@ describe('the distinct limiter in memory', () => {
     clock.now += 6_000;
     await limiter.admit('a', [1], RULE);
     clock.now += 6_000;
-    expect(await limiter.admit('a', [4, 5], RULE)).toEqual(ALLOWED);
+    expect(await limiter.admit('a', [4, 5], RULE)).toMatchObject(ALLOWED);
     expect((await limiter.admit('a', [6], RULE)).allowed).toBe(false);
   });
 

@@ -77,10 +77,13 @@ export function createMemoryDistinctLimiter(
       const asked = new Set(members);
       const otherTimes = [...used.times].filter(([member]) => !asked.has(member));
       const excess = otherTimes.length + asked.size - limit;
-      if (excess > 0) return distinctVerdict((otherTimes[excess - 1]?.[1] ?? at) + windowMs - at);
+      if (excess > 0) {
+        const waitMs = (otherTimes[excess - 1]?.[1] ?? at) + windowMs - at;
+        return distinctVerdict(waitMs, used.times.size);
+      }
       used.expiresAt = at + windowMs;
       record(key, used, members, at);
-      return distinctVerdict(0);
+      return distinctVerdict(0, used.times.size);
     },
   };
 }

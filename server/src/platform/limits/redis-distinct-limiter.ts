@@ -5,7 +5,8 @@ import { createMemoryDistinctLimiter } from './memory-distinct-limiter.ts';
 
 /**
  * A sorted set for each key, with the time at which each member was last used as score. Redis runs scripts one at a
- * time and uses its own clock, so all processes agree. Returns the wait in ms, 0 if the members are allowed.
+ * time and uses its own clock, so all processes agree. Returns the wait in ms, 0 if the members are allowed, and the number of
+ * members that the key has used.
  */
 const ADMIT = `
 local limit, window = tonumber(ARGV[1]), tonumber(ARGV[2])
@@ -20,10 +21,10 @@ for i = 1, #met, 2 do
   if not asked[met[i]] then otherTimes[#otherTimes + 1] = tonumber(met[i + 1]) end
 end
 local excess = #otherTimes + #ARGV - 2 - limit
-if excess > 0 then return (otherTimes[excess] or now) + window - now end
+if excess > 0 then return {(otherTimes[excess] or now) + window - now, #met / 2} end
 for i = 3, #ARGV do redis.call('ZADD', KEYS[1], now, ARGV[i]) end
 redis.call('PEXPIRE', KEYS[1], window)
-return 0
+return {0, #otherTimes + #ARGV - 2}
 `;
 
 export interface RedisDistinctLimiterOptions {
@@ -55,14 +56,15 @@ export function createRedisDistinctLimiter({
 
   return {
     async admit(key, members, rule) {
-      if (members.length === 0) return distinctVerdict(0);
+      if (members.length === 0) return distinctVerdict(0, 0);
       const redisKey = `portal:${installation}:distinct:${key}`;
       const { limit, windowMs } = rule;
       return runOr(
         'Redis does not answer for distinct limits',
         async () => {
-          const waitMs = await client.eval(ADMIT, 1, redisKey, limit, windowMs, ...members);
-          return distinctVerdict(Number(waitMs));
+          const answer = await client.eval(ADMIT, 1, redisKey, limit, windowMs, ...members);
+          const [waitMs = 0, used = 0] = answer as number[];
+          return distinctVerdict(waitMs, used);
         },
         () => local.admit(key, members, rule),
       );

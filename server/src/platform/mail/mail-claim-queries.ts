@@ -58,6 +58,7 @@ const take = prepared((db, param: Param<{ id: number; seenAt: number; leaseEndsA
       'attempts',
       'recipient_id as recipientId',
       'requested_email as requestedEmail',
+      'subject_id as subjectId',
       'request',
       'created_at as createdAt',
       'scheduled_at as scheduledAt',

@@ -292,7 +292,12 @@ describe('the queue', () => {
   it('delivers an urgent mail before those that have waited longer', async () => {
     await queueMails(50);
     clock += MINUTE_MS;
-    const urgent = mails.enqueueRequested({ kind: 'RESET', email: 'a@b.test', delayMs: 0 });
+    const urgent = mails.enqueueRequested({
+      kind: 'RESET',
+      email: 'a@b.test',
+      subjectId: null,
+      delayMs: 0,
+    });
     const { deliverDue, recipients } = startDelivery();
     await urgent;
     await deliverDue();
@@ -335,7 +340,12 @@ describe('the queue', () => {
     await deliverDue();
     isAway = false;
     for (let i = 0; i < 10; i += 1)
-      await mails.enqueueRequested({ kind: 'RESET', email: `no${i}@one.test`, delayMs: 0 });
+      await mails.enqueueRequested({
+        kind: 'RESET',
+        email: `no${i}@one.test`,
+        subjectId: null,
+        delayMs: 0,
+      });
     clock += MINUTE_MS;
     expect(await deliverDue()).toBe(11);
     expect([accepted.length, await waiting()]).toEqual([1, []]);

@@ -80,6 +80,7 @@ export interface RequestedMail {
   readonly kind: MailKind;
   /** In the form of `normalizedKey`. */
   readonly email: string;
+  readonly subjectId: number | null;
   /** JSON of the request's id and client address. */
   readonly request: string | null;
   readonly now: number;
@@ -88,12 +89,13 @@ export interface RequestedMail {
 
 /** Adds an urgent mail without checking whether the address has an account. */
 export async function insertRequested(db: Db, mail: RequestedMail): Promise<void> {
-  const { kind, email, request, now, dueAt } = mail;
+  const { kind, email, subjectId, request, now, dueAt } = mail;
   await db
     .insertInto('mail_queue')
     .values({
       kind,
       requested_email: email,
+      subject_id: subjectId,
       request,
       priority: URGENT,
       created_at: now,

@@ -20,6 +20,8 @@ interface RequestedMail {
   readonly kind: queries.MailKind;
   /** In the form of `normalizedKey`. */
   readonly email: string;
+  /** Id of the subject; null if the composer finds it by the email. */
+  readonly subjectId: number | null;
   readonly delayMs: number;
 }
 

@@ -2,9 +2,10 @@ import { getDashboard } from '@portal/contract/learning';
 import { expect } from 'vitest';
 import { makeTrainee, succeeded } from '#server/testing/factories.ts';
 import { it } from '#server/testing/portal-test.ts';
+import { readMetrics } from '#server/testing/read-metrics.ts';
 
 it('the metrics of a portal on PostgreSQL have the waits for connections', async ({ portal }) => {
-  const metrics = async () => (await portal.app.inject('/metrics')).body;
+  const metrics = () => readMetrics(portal);
   const counted = async () =>
     Number(/^portal_database_wait_seconds_count (\d+)$/m.exec(await metrics())?.[1]);
   const trainee = await makeTrainee(portal);

@@ -12,8 +12,8 @@ export type NewTrainee = z.output<typeof signUpForm>;
 /** Creates an account, or has a link mailed by which the email is confirmed first. The user logs in afterwards. */
 export const signUp = (body: NewTrainee) => callApi(signUpCall, { body });
 
-/** Requests another link to confirm the email. The answer does not reveal whether there is such a sign-up. */
-export const requestConfirmation = (email: string) => callApi(request, { body: { email } });
+/** Requests another link of the sign-up that the token names: of its answer, or of an earlier link. */
+export const requestConfirmation = (token: string) => callApi(request, { body: { token } });
 
 /** Creates the account of a sign-up by the mailed `token` and the password of the sign-up. */
 export const confirmSignUp = (token: string, password: string) =>

@@ -15,10 +15,16 @@ import { confirmSignUp } from '../api/sign-up.ts';
 
 const passwordForm = z.pick(confirmSignUpForm, { password: true });
 
+export type DeadLink = {
+  /** The server's sentence. */
+  reason: string;
+  /** Whether the sign-up of the link waits for another one. */
+  isWaiting: boolean;
+};
+
 type ConfirmEmailFormProps = {
   token: string;
-  /** The link does not work: invalid, used or expired. */
-  onDeadLink: (message: string) => void;
+  onDeadLink: (link: DeadLink) => void;
 };
 
 /** Creates the account of a sign-up by its mailed link and its password, and logs the trainee in. */
@@ -36,8 +42,9 @@ export function ConfirmEmailForm({ token, onDeadLink }: ConfirmEmailFormProps) {
       toast.success(message);
       await start(user.email, password);
     } catch (error) {
-      const code = error instanceof ApiError ? error.code : null;
-      if (code === 'INVALID_CONFIRMATION_LINK') onDeadLink(messageOf(error));
+      const { code, details } = error instanceof ApiError ? error : { code: null, details: {} };
+      if (code === 'INVALID_CONFIRMATION_LINK')
+        onDeadLink({ reason: messageOf(error), isWaiting: details['isWaiting'] === true });
       else if (code === 'INVALID_INPUT')
         setError('password', { message: messageOf(error) }, { shouldFocus: true });
       else setError('root', { message: messageOf(error) });

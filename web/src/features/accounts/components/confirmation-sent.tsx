@@ -2,29 +2,33 @@ import { CONFIRMATION_LINK_HOURS } from '@portal/contract/limits';
 import { useState } from 'react';
 import { messageOf } from '#web/platform/http/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
+import { FormError } from '#web/ui/form-error.tsx';
 import { Name } from '#web/ui/name.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { requestConfirmation } from '../api/sign-up.ts';
+import type { WaitingSignUp } from '../model/use-sign-up-form.ts';
 import { MailSent } from './mail-sent.tsx';
 
 type ConfirmationSentProps = {
-  /** To which the link was sent. */
-  email: string;
+  signUp: WaitingSignUp;
   /** Another email is to be entered. */
   onChangeEmail: () => void;
 };
 
 /** Shown after a sign-up whose email is to be confirmed. */
-export function ConfirmationSent({ email, onChangeEmail }: ConfirmationSentProps) {
+export function ConfirmationSent({ signUp, onChangeEmail }: ConfirmationSentProps) {
   const [isSending, setSending] = useState(false);
+  /** The reason why no further mail was sent. */
+  const [failure, setFailure] = useState<string | null>(null);
 
   async function sendAgain() {
     setSending(true);
+    setFailure(null);
     try {
-      await requestConfirmation(email);
+      await requestConfirmation(signUp.token);
       toast.success('We have sent the link again.');
     } catch (error) {
-      toast.error(messageOf(error));
+      setFailure(messageOf(error));
     } finally {
       setSending(false);
     }
@@ -34,13 +38,14 @@ export function ConfirmationSent({ email, onChangeEmail }: ConfirmationSentProps
     <div className="grid gap-6">
       <MailSent message="Check your mail: the link in it confirms your email.">
         <span>We have sent it to</span>{' '}
-        <Name className="wrap-anywhere font-medium text-text">{email}</Name>
+        <Name className="wrap-anywhere font-medium text-text">{signUp.email}</Name>
         <span>{`. It works for ${CONFIRMATION_LINK_HOURS} hours.`}</span>{' '}
         <span>
           Open it and enter your password: then your account is created. If nothing comes, look into
           the spam folder.
         </span>
       </MailSent>
+      {failure === null ? null : <FormError>{failure}</FormError>}
       <div className="flex flex-wrap gap-3">
         <Button busy={isSending} busyLabel="Sending..." onClick={() => void sendAgain()}>
           Send again

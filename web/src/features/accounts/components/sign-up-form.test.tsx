@@ -93,7 +93,7 @@ describe('sign-up form', () => {
     await fillIn({ name: '  Tina Trainee ' });
     await button.dblClick();
     await expect.element(button).toHaveTextContent('Signing up...');
-    answer({ success: true, message: 'Welcome!', user: asTrainee });
+    answer({ success: true, message: 'Welcome!', user: asTrainee, waitingToken: null });
     await expect.poll(address).toBe('/login/TRAINEE');
     await expect.element(page.getByText('Welcome!')).toBeVisible();
     expect(server.received(signUp)).toEqual([{ body: entry }]);
@@ -148,7 +148,12 @@ describe('sign-up form', () => {
       .element(alert)
       .toHaveTextContent('Signup failed. Please check your information and try again.');
     await expectEntryKept();
-    server.answer(signUp, { success: true, message: 'Welcome!', user: asTrainee });
+    server.answer(signUp, {
+      success: true,
+      message: 'Welcome!',
+      user: asTrainee,
+      waitingToken: null,
+    });
     await button.click();
     await expect.element(page.getByText('Welcome!')).toBeVisible();
   });
@@ -179,7 +184,12 @@ describe('sign-up form', () => {
       name: `Company ${index + 1}`,
     }));
     server.answer(listPublicCompanies, many);
-    server.answer(signUp, { success: true, message: 'Welcome!', user: asTrainee });
+    server.answer(signUp, {
+      success: true,
+      message: 'Welcome!',
+      user: asTrainee,
+      waitingToken: null,
+    });
     show(<SignUpForm onUnconfirmed={onUnconfirmed} />);
     // Until the companies have come, their field is another one.
     const search = page.getByPlaceholder('Search your company');
@@ -215,7 +225,12 @@ describe('sign-up form', () => {
     await expect.element(joinCode).toHaveFocus();
     await expect.element(joinCode).toHaveValue('abcd-2345');
     await expectEntryKept();
-    server.answer(signUp, { success: true, message: 'Welcome!', user: asTrainee });
+    server.answer(signUp, {
+      success: true,
+      message: 'Welcome!',
+      user: asTrainee,
+      waitingToken: null,
+    });
     await button.click();
     await expect.element(page.getByText('Welcome!')).toBeVisible();
     expect(server.received(signUp).at(-1)?.body).toEqual({ ...entry, joinCode: 'abcd-2345' });
@@ -263,11 +278,18 @@ describe('sign-up form', () => {
   });
 
   it('reports the email that is to be confirmed', async ({ show, server, onUnconfirmed }) => {
-    server.answer(signUp, { success: true, message: 'Check your mail', user: null });
+    server.answer(signUp, {
+      success: true,
+      message: 'Check your mail',
+      user: null,
+      waitingToken: 'waits',
+    });
     show(<SignUpForm onUnconfirmed={onUnconfirmed} />);
     await fillIn();
     await button.click();
-    await expect.poll(() => onUnconfirmed.mock.calls).toEqual([[entry.email]]);
+    await expect
+      .poll(() => onUnconfirmed.mock.calls)
+      .toEqual([[{ email: entry.email, token: 'waits' }]]);
     await expect.element(button).toBeEnabled();
     await expectEntryKept();
   });

@@ -12,11 +12,17 @@ import { refreshPublicCompanies, usePublicCompanies } from '../api/public-compan
 import { type NewTrainee, signUp } from '../api/sign-up.ts';
 import { refusedField, showsOldCompany, signUpFailure } from './sign-up-refusal.ts';
 
+export type WaitingSignUp = {
+  email: string;
+  /** Names the sign-up when another link is requested. */
+  token: string;
+};
+
 export type SignUpOptions = {
   /** The company of the sign-up link; without one it is chosen from the public list. */
   linked?: { link: string; company: PublicCompany } | undefined;
-  /** The sign-up waits until this email is confirmed. */
-  onUnconfirmed: (email: string) => void;
+  /** The sign-up waits until its email is confirmed. */
+  onUnconfirmed: (signUp: WaitingSignUp) => void;
 };
 
 const empty = { name: '', email: '', password: '', joinCode: '' };
@@ -46,11 +52,12 @@ export function useSignUpForm({ linked, onUnconfirmed }: SignUpOptions) {
     const code = needsCode ? { joinCode } : {};
     const link = linked === undefined ? {} : { link: linked.link };
     try {
-      const { user, message } = await signUp({ ...entry, ...code, ...link });
-      if (user === null) return onUnconfirmed(entry.email);
+      const { waitingToken, message } = await signUp({ ...entry, ...code, ...link });
+      const { email } = entry;
+      if (waitingToken !== null) return onUnconfirmed({ email, token: waitingToken });
       setSignedUp(true);
       toast.success(message);
-      await navigate(paths.login.to('TRAINEE'), { state: { email: user.email } });
+      await navigate(paths.login.to('TRAINEE'), { state: { email } });
     } catch (error) {
       showRefusal(error);
     }

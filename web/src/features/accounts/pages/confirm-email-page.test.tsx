@@ -54,17 +54,42 @@ it('a refusal of the company is shown', async ({ open, server }) => {
   await expect.element(page.getByRole('alert')).toHaveTextContent('By invitation only.');
 });
 
-it('a dead link says so and offers a new one', async ({ open, server }) => {
-  server.answer(confirmSignUp, refusal('INVALID_CONFIRMATION_LINK', 'This link has expired.'));
-  server.answer(requestConfirmation, { success: true, message: 'Sent' });
+it('an expired link of a sign-up that waits offers a new one, and says why none was sent', async ({
+  open,
+  server,
+}) => {
+  const expired = refusal('INVALID_CONFIRMATION_LINK', 'This link has expired.', {
+    isWaiting: true,
+  });
+  server.answer(confirmSignUp, expired);
+  server.answer(requestConfirmation, refusal('TOO_MANY_REQUESTS', 'No mail was sent.'));
   open();
   await password.fill('secret');
   await confirm.click();
   await expect.element(page.getByText(/This link has expired\./)).toBeVisible();
-  await page.getByLabelText('Email').fill('tina@acme.example');
-  await page.getByRole('button', { name: 'Send a new link' }).click();
-  await expect.element(page.getByText(/a new link is on its way/)).toHaveFocus();
-  expect(server.received(requestConfirmation)).toMatchObject([
-    { body: { email: 'tina@acme.example' } },
+  const send = page.getByRole('button', { name: 'Send a new link' });
+  await expect.element(send).toHaveFocus();
+  await send.click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('No mail was sent.');
+  server.answer(requestConfirmation, { success: true, message: 'Sent' });
+  await send.click();
+  await expect.element(page.getByText('We have sent you a new link.')).toHaveFocus();
+  expect(server.received(requestConfirmation)).toEqual([
+    { body: { token: 'the-token' } },
+    { body: { token: 'the-token' } },
   ]);
+});
+
+it('a link that was used leads to the login', async ({ open, server }) => {
+  server.answer(confirmSignUp, refusal('INVALID_CONFIRMATION_LINK', 'This link was used.'));
+  open();
+  await password.fill('secret');
+  await confirm.click();
+  await expect
+    .element(page.getByText(/If you have confirmed your email before, log in\./))
+    .toBeVisible();
+  await expect
+    .element(page.getByRole('button', { name: 'Send a new link' }))
+    .not.toBeInTheDocument();
+  await expect.element(page.getByRole('link', { name: 'Sign up again' })).toBeVisible();
 });

@@ -1,17 +1,17 @@
-import { UNCONFIRMED_DAYS } from '@portal/contract/limits';
+import { CONFIRMATION_LINK_HOURS } from '@portal/contract/limits';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { paths } from '#web/platform/routing/paths.ts';
 import { AuthLayout } from '../components/auth-layout.tsx';
-import { ConfirmEmailForm } from '../components/confirm-email-form.tsx';
+import { ConfirmEmailForm, type DeadLink } from '../components/confirm-email-form.tsx';
 import { MailSent } from '../components/mail-sent.tsx';
-import { NewConfirmationForm } from '../components/new-confirmation-form.tsx';
+import { SendNewLink } from '../components/send-new-link.tsx';
 import { TextLink } from '../components/text-link.tsx';
 
 /** The page of the mailed link that confirms the email of a sign-up. */
 export function Component() {
   const { token = '' } = useParams();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [deadLink, setDeadLink] = useState<DeadLink | null>(null);
   const [isSent, setSent] = useState(false);
   const footer = (
     <>
@@ -23,27 +23,28 @@ export function Component() {
     return (
       <AuthLayout heading="Check your inbox" footer={footer}>
         <div className="grid gap-6">
-          <MailSent message="If a sign-up with this email waits, a new link is on its way.">{`A sign-up waits for ${UNCONFIRMED_DAYS} days. After that, please sign up again.`}</MailSent>
+          <MailSent message="We have sent you a new link.">{`It works for ${CONFIRMATION_LINK_HOURS} hours. If nothing comes, look into the spam folder.`}</MailSent>
         </div>
       </AuthLayout>
     );
-  if (problem !== null)
+  if (deadLink !== null) {
+    const { reason, isWaiting } = deadLink;
+    const advice = isWaiting
+      ? 'Your sign-up still waits: we can send you a new link.'
+      : 'If you have confirmed your email before, log in. Otherwise please sign up again.';
     return (
-      <AuthLayout
-        heading="This link does not work"
-        intro={`${problem} If you have confirmed your email before, log in. Otherwise we can send you a new link.`}
-        footer={footer}
-      >
-        <NewConfirmationForm onSent={() => setSent(true)} />
+      <AuthLayout heading="This link does not work" intro={`${reason} ${advice}`} footer={footer}>
+        {isWaiting ? <SendNewLink token={token} onSent={() => setSent(true)} /> : null}
       </AuthLayout>
     );
+  }
   return (
     <AuthLayout
       heading="Confirm your email"
       intro="Enter the password that you chose when you signed up. Your account is then created."
       footer={footer}
     >
-      <ConfirmEmailForm token={token} onDeadLink={setProblem} />
+      <ConfirmEmailForm token={token} onDeadLink={setDeadLink} />
     </AuthLayout>
   );
 }

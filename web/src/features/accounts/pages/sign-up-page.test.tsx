@@ -11,7 +11,12 @@ const place = { path: '/signup-trainee/:link', at: '/signup-trainee/the-link' };
 
 it('a sign-up link opens the form for its company', async ({ show, server }) => {
   server.answer(getCompanyOfLink, publicAcme);
-  server.answer(signUp, { success: true, message: 'Welcome!', user: asTrainee });
+  server.answer(signUp, {
+    success: true,
+    message: 'Welcome!',
+    user: asTrainee,
+    waitingToken: null,
+  });
   const { address, state } = show(<Component />, place);
   await expect.element(page.getByText(/belongs to Acme\.$/)).toBeVisible();
   await expect.element(page.getByLabelText('Company')).not.toBeInTheDocument();
@@ -47,7 +52,12 @@ it('an email that is to be confirmed can be mailed again, and changed', async ({
   server,
 }) => {
   server.answer(getCompanyOfLink, publicAcme);
-  server.answer(signUp, { success: true, message: 'Check your mail', user: null });
+  server.answer(signUp, {
+    success: true,
+    message: 'Check your mail',
+    user: null,
+    waitingToken: 'waits',
+  });
   server.answer(requestConfirmation, { success: true, message: 'Check your mail' });
   show(<Component />, place);
   await page.getByLabelText('Full name').fill('Tina Trainee');
@@ -58,9 +68,10 @@ it('an email that is to be confirmed can be mailed again, and changed', async ({
   await expect.element(page.getByText(/Check your mail: the link/)).toHaveFocus();
   await page.getByRole('button', { name: 'Send again' }).click();
   await expect.element(page.getByText('We have sent the link again.')).toBeVisible();
-  expect(server.received(requestConfirmation)).toMatchObject([
-    { body: { email: 'tina@acme.example' } },
-  ]);
+  expect(server.received(requestConfirmation)).toMatchObject([{ body: { token: 'waits' } }]);
+  server.answer(requestConfirmation, refusal('TOO_MANY_REQUESTS', 'No mail was sent.'));
+  await page.getByRole('button', { name: 'Send again' }).click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('No mail was sent.');
   await page.getByRole('button', { name: 'Change the email' }).click();
   await expect.element(page.getByLabelText('Full name')).toHaveValue('Tina Trainee');
   await expect.element(page.getByRole('button', { name: 'Sign up' })).toBeEnabled();

@@ -12,6 +12,7 @@ import { AuthLayout } from '../components/auth-layout.tsx';
 import { ConfirmationSent } from '../components/confirmation-sent.tsx';
 import { SignUpForm } from '../components/sign-up-form.tsx';
 import { TextLink } from '../components/text-link.tsx';
+import type { WaitingSignUp } from '../model/use-sign-up-form.ts';
 
 /** The sign-up for a company of the public list, or for the company of the link in the address. */
 export function Component() {
@@ -47,16 +48,15 @@ function SignUpByLink({ link }: { link: string }) {
 }
 
 function SignUp({ linked }: { linked?: { link: string; company: PublicCompany } }) {
-  /** The email that is to be confirmed. */
-  const [email, setEmail] = useState<string | null>(null);
+  const [waiting, setWaiting] = useState<WaitingSignUp | null>(null);
   return (
-    <SignUpLayout isSent={email !== null} company={linked?.company}>
-      {email === null ? null : (
-        <ConfirmationSent email={email} onChangeEmail={() => setEmail(null)} />
+    <SignUpLayout isSent={waiting !== null} company={linked?.company}>
+      {waiting === null ? null : (
+        <ConfirmationSent signUp={waiting} onChangeEmail={() => setWaiting(null)} />
       )}
       {/* The form keeps what was typed. */}
-      <div hidden={email !== null}>
-        <SignUpForm linked={linked} onUnconfirmed={setEmail} />
+      <div hidden={waiting !== null}>
+        <SignUpForm linked={linked} onUnconfirmed={setWaiting} />
       </div>
     </SignUpLayout>
   );

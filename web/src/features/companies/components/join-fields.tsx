@@ -30,7 +30,12 @@ export function JoinFields({ entry, saved, problem, onChange, joinCode }: JoinFi
         onChange={(signUp) => onChange({ signUp })}
         error={at('signUp')}
         options={[
-          { value: 'open', label: 'Everyone', description: 'No code or invitation is needed.' },
+          {
+            value: 'open',
+            label: 'Everyone',
+            description:
+              'No code or invitation is needed. A result then does not prove who achieved it, because one person can sign up several times. For proof, use a join code or invitations.',
+          },
           {
             value: 'code',
             label: 'With a join code',
@@ -85,7 +90,7 @@ export function JoinFields({ entry, saved, problem, onChange, joinCode }: JoinFi
         />
         <Checkbox
           label="Show the company in the public list"
-          description="If not, visitors find it neither in the list nor by its name, only by its sign-up link."
+          description="If not, visitors find it neither in the list nor by its name, only by its sign-up link, and trainees of other companies do not find its people in the chat."
           checked={entry.listed}
           onChange={(event) => onChange({ listed: event.target.checked })}
         />

@@ -80,7 +80,6 @@ export const accounts = ({ id, rowId }: Dialect): string[] => [
     id ${id},
     name text not null,
     email text not null,
-    email_key text not null unique,
     company_id bigint not null references all_companies (id) on delete cascade,
     password_hash text not null,
     join_code text,

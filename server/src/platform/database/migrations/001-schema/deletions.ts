@@ -32,5 +32,8 @@ export const deletions = ({ id }: Dialect): string[] => [
     on deletions (purge_at, id) where restored_at is null and purged_at is null`,
   `create index deletions_by_company_id_id
     on deletions (company_id, id) where restored_at is null and purged_at is null`,
+  // For the erasure of a user's names.
+  'create index deletions_by_subject on deletions (subject_kind, subject_id, subject_name)',
+  'create index deletions_by_deleted_by on deletions (deleted_by, deleted_by_name)',
   'create index deletions_to_settle on deletions (settled_at, id) where settled_at is null and purged_at is null',
 ];
