@@ -1,21 +1,19 @@
+import { compareKeys, searchKey, sortKey } from '@portal/contract/text-keys';
+
 interface Named {
   readonly name: string;
   readonly company_name: string;
 }
 
-/**
- * Returns the modules whose own or company's name contains every word, by name. Not done in the database, because
- * SQLite ignores case in ASCII only.
- */
+/** Returns the modules whose own or company's name contains every word, by name. */
 export function searchModules<M extends Named>(modules: readonly M[], search: string): M[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = searchKey(search).split(' ').filter(Boolean);
   return modules
     .filter(({ name, company_name }) => {
-      const text = `${name} ${company_name}`.toLowerCase();
+      const text = searchKey(`${name} ${company_name}`);
       return words.every((word) => text.includes(word));
     })
-    .toSorted((a, b) => collator.compare(a.name, b.name));
+    .map((module) => ({ module, key: sortKey(module.name) }))
+    .sort((one, other) => compareKeys(one.key, other.key))
+    .map(({ module }) => module);
 }
-
-/** Sorts 'Module 2' before 'Module 10'. */
-const collator = new Intl.Collator('en', { numeric: true });

@@ -6,6 +6,7 @@ import { restoreFromTrash } from '@portal/contract/trash';
 import { expect } from 'vitest';
 import { makeCompany, makeQuizModule, makeTrainee, succeeded } from '#server/testing/factories.ts';
 import { itAlone } from '#server/testing/portal-test.ts';
+import { nameColumns } from '../accounts/name-columns.ts';
 import { answerQuiz } from '../learning/testing/learn.ts';
 import { moveTrainees } from '../trainees/service.ts';
 import { makePopulation, type Population } from './testing/population.ts';
@@ -181,23 +182,20 @@ it('many companies and trainees are counted exactly', async ({ portal, figures }
       .insertInto('all_users')
       .values(
         companyIds.map((company_id, i) => ({
-          name: `T ${from + i}`,
-          name_key: `t ${from + i}`,
-          email: `t${from + i}@many.test`,
-          email_key: `t${from + i}@many.test`,
+          ...nameColumns(`T ${from + i}`, `t${from + i}@many.test`),
           role: 'TRAINEE' as const,
           company_id,
           password_hash: 'x',
           created_at: 0,
         })),
       )
-      .returning(['id', 'company_id', 'name_key'])
+      .returning(['id', 'company_id', 'sort_key'])
       .execute();
-    return users.map(({ id, company_id, name_key }, i) => ({
+    return users.map(({ id, company_id, sort_key }, i) => ({
       user_id: id,
       company_id: company_id ?? 0,
       run_id: 1_000_000 + id,
-      name_key,
+      sort_key,
       hidden: 0,
       progress: 0,
       score: (from + i) % 3 === 0 ? 80 : 10,

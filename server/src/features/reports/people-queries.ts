@@ -8,7 +8,7 @@ const people = (db: Db, companyId: number) =>
     .select([
       'users.id',
       'users.name',
-      'users.name_key',
+      'users.sort_key',
       'users.email',
       'runs.id as run_id',
       'runs.completed_at',
@@ -17,7 +17,7 @@ const people = (db: Db, companyId: number) =>
     .where('users.role', '=', 'TRAINEE');
 
 interface Place {
-  readonly nameKey: string;
+  readonly sortKey: string;
   readonly id: number;
 }
 
@@ -25,9 +25,9 @@ interface Place {
 export function listByName(db: Db, companyId: number, after: Place | null, limit: number) {
   return people(db, companyId)
     .where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('users.name_key', 'users.id'), '>', tuple(after?.nameKey ?? '', after?.id ?? 0)),
+      eb(refTuple('users.sort_key', 'users.id'), '>', tuple(after?.sortKey ?? '', after?.id ?? 0)),
     )
-    .orderBy('users.name_key')
+    .orderBy('users.sort_key')
     .orderBy('users.id')
     .limit(limit)
     .execute();

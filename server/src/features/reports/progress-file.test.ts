@@ -22,6 +22,7 @@ import type { Answer } from '#server/testing/open-test-portal.ts';
 import { beginDownload } from '#server/testing/partial-download.ts';
 import { it as portalIt } from '#server/testing/portal-test.ts';
 import { waitFor } from '#server/testing/wait-for.ts';
+import { nameColumns } from '../accounts/name-columns.ts';
 import { progressCsv } from './progress-csv.ts';
 
 /** Trainees of the largest company. */
@@ -36,10 +37,7 @@ const it = portalIt
         .insertInto('all_users')
         .values(
           Array.from({ length: 500 }, (_, i) => ({
-            name: `Trainee ${from + i}`,
-            name_key: `trainee ${from + i}`,
-            email: `t${from + i}@many.test`,
-            email_key: `t${from + i}@many.test`,
+            ...nameColumns(`Trainee ${from + i}`, `t${from + i}@many.test`),
             role: 'TRAINEE' as const,
             company_id: id,
             password_hash: 'x',

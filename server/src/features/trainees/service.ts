@@ -1,6 +1,6 @@
 import type { CallArguments } from '@portal/contract/call';
 import { TRAINEE_PAGE_SIZE } from '@portal/contract/limits';
-import { normalizedKey } from '@portal/contract/text-rules';
+import { searchKey } from '@portal/contract/text-keys';
 import type * as calls from '@portal/contract/trainees';
 import type { Trainee, TraineeProgress } from '@portal/contract/trainees';
 import type { Db } from '#server/platform/database/schema.ts';
@@ -58,7 +58,7 @@ type ListQuery = CallArguments<typeof calls.listTrainees>['query'];
 type ListFilter = Pick<ListQuery, 'search' | 'company' | 'module' | 'status'>;
 
 const filterOf = ({ search, company, module, status }: ListFilter, now: number): AskedFilter => ({
-  search: normalizedKey(search ?? ''),
+  search: searchKey(search ?? ''),
   companyId: company ?? null,
   moduleId: module ?? null,
   status: status ?? null,

@@ -1,4 +1,5 @@
 import { PAGE_SIZE_MAX } from '@portal/contract/limits';
+import { compareKeys, sortKey } from '@portal/contract/text-keys';
 import { listTrash, purgeFromTrash, type TrashEntry } from '@portal/contract/trash';
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import type { CallTarget } from '#web/platform/http/call-request.ts';
@@ -43,8 +44,10 @@ export function useDeletedCompanies() {
         cursor = page.next;
       }
       return entries
-        .flatMap(({ subjectId: id, name }) => (id === null ? [] : [{ id, name }]))
-        .sort((a, b) => a.name.localeCompare(b.name));
+        .flatMap(({ subjectId: id, name }) =>
+          id === null ? [] : [{ id, name, key: sortKey(name) }],
+        )
+        .sort((one, other) => compareKeys(one.key, other.key));
     },
     staleTime: 0,
   });
