@@ -67,6 +67,14 @@ export function compareKeys(one: string, other: string): number {
   return one < other ? -1 : 1;
 }
 
+/** A copy in the order of names, for lists that are not ordered by the database. */
+export function orderedByName<T>(all: readonly T[], nameOf: (each: T) => string): T[] {
+  return all
+    .map((each) => ({ each, key: sortKey(nameOf(each)) }))
+    .sort((one, other) => compareKeys(one.key, other.key))
+    .map(({ each }) => each);
+}
+
 /** No search text has it, because it is a control character: a search matches the name or the email, never across both. */
 const BETWEEN_PARTS = '\u001f';
 

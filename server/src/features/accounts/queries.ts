@@ -154,6 +154,11 @@ export function setLastLogin(tx: Db, id: number, at: number) {
   return tx.updateTable('all_users').set({ last_login_at: at }).where('id', '=', id).execute();
 }
 
+export async function setInvited(tx: Db, ids: readonly number[], at: number): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.updateTable('all_users').set({ invited_at: at }).where('id', 'in', ids).execute();
+}
+
 /** A user with the hash of the password. */
 export function findUserWithHash(db: Db, id: number) {
   return users(db)

@@ -1,4 +1,4 @@
-import { compareKeys, searchKey, sortKey } from '@portal/contract/text-keys';
+import { orderedByName, searchKey } from '@portal/contract/text-keys';
 
 interface Named {
   readonly name: string;
@@ -8,12 +8,9 @@ interface Named {
 /** Returns the modules whose own or company's name contains every word, by name. */
 export function searchModules<M extends Named>(modules: readonly M[], search: string): M[] {
   const words = searchKey(search).split(' ').filter(Boolean);
-  return modules
-    .filter(({ name, company_name }) => {
-      const text = searchKey(`${name} ${company_name}`);
-      return words.every((word) => text.includes(word));
-    })
-    .map((module) => ({ module, key: sortKey(module.name) }))
-    .sort((one, other) => compareKeys(one.key, other.key))
-    .map(({ module }) => module);
+  const found = modules.filter(({ name, company_name }) => {
+    const text = searchKey(`${name} ${company_name}`);
+    return words.every((word) => text.includes(word));
+  });
+  return orderedByName(found, ({ name }) => name);
 }

@@ -1,9 +1,11 @@
 import { deleteCompany } from '@portal/contract/companies';
+import { createFiguresExport } from '@portal/contract/exports';
 import { getCompanyReport, listCompanyFigures } from '@portal/contract/reports';
 import { startRun } from '@portal/contract/runs';
 import { deleteTrainee, updateTrainee } from '@portal/contract/trainees';
 import { restoreFromTrash } from '@portal/contract/trash';
 import { expect } from 'vitest';
+import { readCsv } from '#server/platform/csv/read-csv.ts';
 import { makeCompany, makeQuizModule, makeTrainee, succeeded } from '#server/testing/factories.ts';
 import { itAlone } from '#server/testing/portal-test.ts';
 import { nameColumns } from '../accounts/name-columns.ts';
@@ -53,6 +55,42 @@ it('the figures are for administrators', async ({ portal, company }) => {
   expect((await portal.call(listCompanyFigures, {})).status).toBe(401);
   const trainee = await makeTrainee(portal, { companyName: company.name });
   expect((await trainee.call(listCompanyFigures)).status).toBe(403);
+});
+
+it('the file of the figures has the companies that a search finds, by name', async ({
+  portal,
+  admin,
+  population,
+  figures,
+}) => {
+  await makeCompany(portal, 'Ábaco 10');
+  await makeCompany(portal, 'Abaco 2');
+  await figures.age();
+  const rowsOf = async (search?: string) => {
+    const body = { format: 'csv', ...(search === undefined ? {} : { search }) } as const;
+    const { url } = succeeded(await admin.call(createFiguresExport, { body }));
+    const { raw } = await portal.inject({ method: 'GET', url });
+    return [...readCsv(raw.slice(1))].map(({ cells }) => cells);
+  };
+  const [header, ...found] = await rowsOf('ABACO');
+  expect(header?.slice(0, 7)).toEqual([
+    'Company',
+    'Trainees',
+    'Completed',
+    'Not completed',
+    'Completed (%)',
+    'Stuck',
+    'Average score (%)',
+  ]);
+  expect(found.map(([name]) => name)).toEqual(['Abaco 2', 'Ábaco 10']);
+  const { people, completed, completedPercent, averageScore } = expectedFigures(population);
+  const own = (await rowsOf()).find(([name]) => name === population.company.name);
+  const counts = [people, completed, people - completed, completedPercent, 0, averageScore];
+  expect(own?.slice(1, 7)).toEqual(counts.map(String));
+  const body = { format: 'xlsx' } as const;
+  expect((await portal.call(createFiguresExport, { body })).status).toBe(401);
+  const trainee = await makeTrainee(portal, { companyName: population.company.name });
+  expect((await trainee.call(createFiguresExport, { body })).status).toBe(403);
 });
 
 it('the figures are those of the planted results', async ({

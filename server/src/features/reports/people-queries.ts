@@ -10,6 +10,8 @@ const people = (db: Db, companyId: number) =>
       'users.name',
       'users.sort_key',
       'users.email',
+      'users.created_at',
+      'users.invited_at',
       'runs.id as run_id',
       'runs.completed_at',
     ])
@@ -34,13 +36,9 @@ export function listByName(db: Db, companyId: number, after: Place | null, limit
 }
 export type PersonRow = Awaited<ReturnType<typeof listByName>>[number];
 
-/** The next trainees by id, so that changes of names while a file is written do not shift its batches. */
-export function listById(db: Db, companyId: number, after: number, limit: number) {
-  return people(db, companyId)
-    .where('users.id', '>', after)
-    .orderBy('users.id')
-    .limit(limit)
-    .execute();
+/** These trainees in no order; those who are deleted or moved meanwhile are missing. */
+export function findPeople(db: Db, companyId: number, ids: readonly number[]) {
+  return people(db, companyId).where('users.id', 'in', ids).execute();
 }
 
 export function findCompany(db: Db, id: number) {

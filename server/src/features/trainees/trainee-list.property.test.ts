@@ -129,7 +129,8 @@ const it = portalIt.extend('trainees', { scope: 'file' }, async ({ portal, admin
     const isAs = (row: (typeof people)[number]) =>
       status === 'stuck'
         ? row.idle_since !== null && row.idle_since <= stuckSince(portal.clock.now)
-        : status === null || row.status === status;
+        : status === null ||
+          (status === 'not-completed' ? row.status !== 'completed' : row.status === status);
     return people
       .filter(isAs)
       .filter((row) => companyId === null || row.company_id === companyId)

@@ -110,6 +110,8 @@ interface Tables {
     created_at: number;
     /** Null before the first login, and for trainees whose last one was not recorded. */
     last_login_at: number | null;
+    /** The last invitation of a trainee by mail; null without one. */
+    invited_at: number | null;
     /** The request of an admin that added the trainee, see `requestKeyOf`; null if it was not named. */
     request_key: string | null;
   } & Deletable;

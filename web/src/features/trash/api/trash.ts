@@ -1,5 +1,5 @@
 import { PAGE_SIZE_MAX } from '@portal/contract/limits';
-import { compareKeys, sortKey } from '@portal/contract/text-keys';
+import { orderedByName } from '@portal/contract/text-keys';
 import { listTrash, purgeFromTrash, type TrashEntry } from '@portal/contract/trash';
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import type { CallTarget } from '#web/platform/http/call-request.ts';
@@ -43,11 +43,10 @@ export function useDeletedCompanies() {
         entries.push(...page.rows);
         cursor = page.next;
       }
-      return entries
-        .flatMap(({ subjectId: id, name }) =>
-          id === null ? [] : [{ id, name, key: sortKey(name) }],
-        )
-        .sort((one, other) => compareKeys(one.key, other.key));
+      const companies = entries.flatMap(({ subjectId: id, name }) =>
+        id === null ? [] : [{ id, name }],
+      );
+      return orderedByName(companies, ({ name }) => name);
     },
     staleTime: 0,
   });

@@ -22,6 +22,7 @@ export const accounts = ({ id, rowId, orderedText }: Dialect): string[] => [
     deletion_id bigint references deletions (id),
     current_run_id bigint,
     last_login_at bigint,
+    invited_at bigint,
     mail_language text not null default 'en' check (mail_language in ('en', 'de', 'fr', 'es')),
     request_key text,
     constraint trainee_has_company check (role = 'ADMIN' or company_id is not null)
