@@ -23,6 +23,7 @@ import {
   CHAT_UNANSWERED_MAX,
   SEARCH_MAX,
 } from './limits.ts';
+import { searchKey } from './text-keys.ts';
 
 /** A user in a chat. A deleted user keeps the messages, under the name 'Deleted user'. */
 export const chatUser = z.extend(person, {
@@ -84,9 +85,9 @@ export const listRooms = call({
   response: z.array(chatRoom),
 });
 
-/** Whether a text is long enough to search all people. A combining accent does not count as a character. */
+/** Whether a text is long enough to search all people. Characters that the search ignores do not count. */
 export function isPeopleSearch(search: string): boolean {
-  return [...search.trim().normalize('NFC')].length >= CHAT_PEOPLE_SEARCH_MIN;
+  return [...searchKey(search)].length >= CHAT_PEOPLE_SEARCH_MIN;
 }
 
 export const listChatUsers = call({

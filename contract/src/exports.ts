@@ -3,6 +3,7 @@ import { activityAction } from './activity.ts';
 import { call } from './call.ts';
 import { id, instant, searchParam } from './fields.ts';
 import { TIME_ZONE_NAME_MAX } from './limits.ts';
+import { traineeFilter, traineeSort } from './trainees.ts';
 
 const exportLink = z.object({
   /** Relative to the portal's address: `/api/exports/progress.csv?…`. */
@@ -24,11 +25,22 @@ export const createProgressExport = call({
   method: 'POST',
   path: '/admin/exports/progress',
   access: 'admin',
-  summary: `A link to the progress of all trainees, or of one company’s, as a CSV file. ${LINK}`,
-  body: z.object({ company: z.optional(z.nullable(id)) }),
+  summary: `A link to the progress of the trainees whom the list shows with the same filter and order, as a CSV file: all without a filter. ${LINK}`,
+  body: z.extend(traineeFilter, { sort: z.optional(traineeSort) }),
   status: 201,
   response: exportLink,
   errors: ['NOT_FOUND'],
+});
+
+export const createFiguresExport = call({
+  name: 'createFiguresExport',
+  method: 'POST',
+  path: '/admin/exports/figures',
+  access: 'admin',
+  summary: `A link to the figures of the companies whose name contains the search text, or of all, by name. ${LINK}`,
+  body: z.object({ format: fileFormat, search: z.optional(searchParam) }),
+  status: 201,
+  response: exportLink,
 });
 
 export const createReportExport = call({

@@ -1,5 +1,6 @@
 /** Field types that several features share. */
 import * as z from 'zod/mini';
+import { cleanedEmail, EMAIL_PATTERN, emailProblem } from './emails.ts';
 import {
   CLIENT_ID_MAX,
   EMAIL_MAX,
@@ -11,7 +12,7 @@ import {
   TOKEN_MAX,
 } from './limits.ts';
 import { tooLongMessage } from './messages.ts';
-import { isBlank, isStorable } from './text-rules.ts';
+import { cleanedName, isBlank, isStorable } from './text-rules.ts';
 
 export const id = z.int().check(z.positive());
 
@@ -63,21 +64,32 @@ export const optionalText = (max: number, messageFor = unchangedMessage) =>
     z.refine(isStorable, messageFor('Contains characters that cannot be stored')),
   );
 
-export const personName = text(NAME_MAX, 'Name is required');
-export const companyName = text(NAME_MAX, 'Company name is required');
+/** The name of a person or a thing: one line without invisible characters, see {@link cleanedName}. */
+export const nameText = (required: string) =>
+  z
+    .string(required)
+    .check(
+      z.overwrite(cleanedName),
+      z.minLength(1, required),
+      z.maxLength(NAME_MAX, tooLongMessage(NAME_MAX)),
+      z.refine(isStorable, 'Contains characters that cannot be stored'),
+    );
+
+export const personName = nameText('Name is required');
+export const companyName = nameText('Company name is required');
 /** The name of an existing company, to which the trainee will belong. */
-export const chosenCompanyName = text(NAME_MAX, 'Please select a company');
-export const moduleName = text(NAME_MAX, 'Module name is required');
+export const chosenCompanyName = nameText('Please select a company');
+export const moduleName = nameText('Module name is required');
 
 const EMAIL_REQUIRED = 'Email is required';
 
 export const email = z
   .string(EMAIL_REQUIRED)
   .check(
-    z.trim(),
+    z.overwrite(cleanedEmail),
     z.minLength(1, EMAIL_REQUIRED),
     z.maxLength(EMAIL_MAX, tooLongMessage(EMAIL_MAX)),
-    z.email('Please enter a valid email address'),
+    z.email({ pattern: EMAIL_PATTERN, error: ({ input }) => emailProblem(input) }),
   );
 
 export const PASSWORD_REQUIRED = 'Password is required';

@@ -5,7 +5,7 @@ import { clientMadeId, id, idParam, instant, searchParam } from './fields.ts';
 import { nextCursor } from './headers.ts';
 import { assigneeFilter, helpStatus } from './help.ts';
 import { BULK_IDS_MAX } from './limits.ts';
-import { statusFilter } from './trainees.ts';
+import { traineeFilter } from './trainees.ts';
 
 export const jobKind = z.enum(['delete', 'move', 'invite', 'train-again', 'close-help', 'import']);
 export type JobKind = z.infer<typeof jobKind>;
@@ -44,14 +44,6 @@ export const job = z.object({
   endedAt: z.nullable(instant),
 });
 export type Job = z.infer<typeof job>;
-
-/** The trainees that a list shows: the same parameters as in `listTrainees`. */
-const traineeFilter = z.object({
-  search: z.optional(searchParam),
-  company: z.optional(id),
-  module: z.optional(id),
-  status: z.optional(statusFilter),
-});
 
 /** Repeated requests with the same id start one job, however late they come. */
 export const clientRequestId = z.optional(clientMadeId('Not a request id'));

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { countParam, email, instant, newPassword, personName, text } from './fields.ts';
+import { countParam, email, instant, nameText, newPassword, personName } from './fields.ts';
 import { clientRequestId, job } from './jobs.ts';
-import { IMPORT_CHOICES_MAX, IMPORT_ROWS_MAX, NAME_MAX } from './limits.ts';
+import { IMPORT_CHOICES_MAX, IMPORT_ROWS_MAX } from './limits.ts';
 import { listOf } from './sentences.ts';
 
 const IMPORT_FILE = { name: 'trainees', kind: 'table', required: true } as const;
@@ -23,7 +23,7 @@ export const IMPORT_COLUMNS = {
   company: {
     header: 'company',
     isRequired: true,
-    field: text(NAME_MAX, 'Company is required'),
+    field: nameText('Company is required'),
     label: 'Company',
   },
   password: { header: 'password', isRequired: false, field: newPassword, label: 'Password' },

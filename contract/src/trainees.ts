@@ -32,14 +32,23 @@ export const calculatedProgress = z.object({
   totalTimeSpent: z.number(),
   /** The time of the trainee's last progress; null before the first module was opened. */
   lastUpdated: z.nullable(instant),
+  /** The first opening of a module; null before. */
+  firstOpenedAt: z.nullable(instant),
   /** When the training was completed; null before. The modules that are not completed then were added since. */
   trainingCompletedAt: z.nullable(instant),
 });
 
 export const trainingStatus = z.enum(TRAINING_STATUSES);
 
-export const trainee = z.extend(person, {
+/** When a trainee has come into the portal. */
+const joining = {
   createdAt: instant,
+  /** The last invitation by mail; null for a trainee who was never invited so. */
+  invitedAt: z.nullable(instant),
+};
+
+export const trainee = z.extend(person, {
+  ...joining,
   calculatedProgress,
   /** In the current run. */
   status: trainingStatus,
@@ -108,6 +117,7 @@ export const traineeProgress = z.object({
   hasPassword: z.boolean(),
   /** Why the mail server has refused the last invitation; null if it has not. */
   invitationRefusal: z.nullable(invitationRefusal),
+  ...joining,
   ...calculatedProgress.shape,
   /**
    * Why the trainee does not get on, in one sentence; null for one who gets on: active within 7 days, and not held back
@@ -147,11 +157,24 @@ export const traineeSort = z.enum([
 ]);
 
 /**
- * A status, or `stuck`: not completed, and nothing done for more than 7 days. `invitation-refused` are those whose
- * invitation the mail server has refused, whatever they have done in a module.
+ * A status, or `not-completed`: any status but `completed`, or `stuck`: not completed, and nothing done for more than 7
+ * days. `invitation-refused` are those whose invitation the mail server has refused, whatever they have done in a module.
  */
-export const statusFilter = z.enum([...TRAINING_STATUSES, 'stuck', 'invitation-refused']);
+export const statusFilter = z.enum([
+  ...TRAINING_STATUSES,
+  'not-completed',
+  'stuck',
+  'invitation-refused',
+]);
 export type StatusFilter = z.infer<typeof statusFilter>;
+
+/** The trainees that a list shows: the parameters of `listTrainees` in a body. */
+export const traineeFilter = z.object({
+  search: z.optional(searchParam),
+  company: z.optional(z.nullable(id)),
+  module: z.optional(id),
+  status: z.optional(statusFilter),
+});
 
 const byId = z.object({ id: idParam });
 

@@ -231,10 +231,11 @@ export function createServices(resources: Resources, settings: Settings) {
 const sendsMail = ({ smtpUrl }: Settings) => smtpUrl !== undefined;
 
 /** The files that admins download by links. */
-function filesOf({ db }: Resources, { learning, activity }: Services) {
+function filesOf({ db }: Resources, { learning, trainees, reports, activity }: Services) {
   return [
-    progressFile({ db, learning }),
-    ...reportFiles({ db, learning }),
+    progressFile({ db, learning, trainees }),
+    ...reportFiles({ db, learning, trainees }),
+    ...reports.files,
     ...activityFiles(activity),
   ];
 }

@@ -436,15 +436,15 @@ describe('the changes in a range of time', () => {
 describe('the report of a company', () => {
   it.each<[string, () => Promise<unknown>]>([
     ['its first page', () => reported.listByName(db, 1, null, 51)],
-    ['a later page', () => reported.listByName(db, 1, { nameKey: 'x', id: 7 }, 51)],
+    ['a later page', () => reported.listByName(db, 1, { sortKey: 'x', id: 7 }, 51)],
   ])('%s: by name, without sorting', async (_, work) => {
     const steps = await stepsOf(work);
     expect([...scansIn(steps), ...sortsIn(steps)]).toEqual([]);
-    expect(steps.join()).toContain('users_by_company_id_role_name_key_id');
+    expect(steps.join()).toContain('users_by_company_id_role_sort_key_id');
   });
 
   it.each<[string, () => Promise<unknown>]>([
-    ['a batch of the file', () => reported.listById(db, 1, 7, 100)],
+    ['a batch of the file', () => reported.findPeople(db, 1, [7, 8])],
     ['the results of a page', () => trainingResults.listResults(db, [1, 2])],
     ['the reports that are due', () => weeklyReports.listDue(db, 9, 100)],
     ['the report of an admin', () => weeklyReports.findSubscription(db, 1)],
@@ -506,11 +506,9 @@ describe('runs and attempts', () => {
 });
 
 describe('the export', () => {
-  it.each([null, 1])('of company %s continues by key', async (companyId) => {
-    const steps = await stepsOf(() => exports.listTraineesAfter(db, companyId, 7, 500));
-    expect(scansIn(steps)).toEqual([]);
-    // The rows of one company are few and sorted; those of all companies would be sorted again for each chunk.
-    if (companyId === null) expect(sortsIn(steps)).toEqual([]);
+  it('finds the trainees of a batch by their ids', async () => {
+    const steps = await stepsOf(() => exports.findTrainees(db, [7, 8]));
+    expect([...scansIn(steps), ...sortsIn(steps)]).toEqual([]);
   });
 });
 
@@ -828,20 +826,20 @@ describe('the chat', () => {
   });
 
   it('people are read a page at a time in the order of an index', async () => {
-    const after = { nameKey: 'm', id: 1 };
+    const after = { sortKey: 'm', id: 1 };
     const filter = { exceptId: 1, search: '', among: 'all', after, limit: 50 } as const;
     const steps = await stepsOf(() => people.listPeople(db, filter, null));
     expect([...scansIn(steps), ...sortsIn(steps)]).toEqual([]);
   });
 
   it('people are searched by indexes only, and only the matches are read', async () => {
-    const after = { nameKey: 'm', id: 1 };
+    const after = { sortKey: 'm', id: 1 };
     const filter = { exceptId: 1, search: 'zoe', among: 'all', after, limit: 50 } as const;
     const finding = await stepsOf(() => people.findMatches(db, filter));
     expect(finding).toContainEqual(expect.stringContaining('trainee_search_parts VIRTUAL TABLE'));
     const many = await stepsOf(() => people.findAlongNames(db, 'TRAINEE', filter));
     expect(besidesViews(many)).toEqual([
-      expect.stringMatching(/^SEARCH all_users USING COVERING INDEX .* \(role=\? AND .*name_key/),
+      expect.stringMatching(/^SEARCH all_users USING COVERING INDEX .* \(role=\? AND .*sort_key/),
     ]);
     const steps = await stepsOf(() => people.listPeople(db, filter, [2, 3]));
     expect(steps[0]).toBe('SEARCH all_users USING INTEGER PRIMARY KEY (rowid=?)');

@@ -418,6 +418,11 @@ const it = portalIt.extend('changes', { scope: 'file' }, ({ portal, admin }) => 
         return () => send(jobs.closeHelpRequests, { body });
       },
     },
+    createFiguresExport: {
+      succeed: async () => () => send(exports.createFiguresExport, { body: { format: 'csv' } }),
+      refuse: async () => () =>
+        send(exports.createFiguresExport, { body: { format: 'pdf' as unknown as 'csv' } }),
+    },
     createReportExport: {
       succeed: async () => {
         const { id } = await makeCompany(portal);

@@ -1,6 +1,7 @@
 /** Many users with a session, in rooms of two, written directly into the database of an empty portal. */
 import { insertUser } from '../../../server/src/features/accounts/new-users.ts';
 import { newToken, tokenHash } from '../../../server/src/features/accounts/tokens.ts';
+import { nameColumns } from '../../../server/src/features/companies/name-columns.ts';
 import type { OpenResources } from '../../../server/src/open-resources.ts';
 
 export interface Member {
@@ -15,7 +16,7 @@ const DAY_MS = 86_400_000;
 /** Creates an even number of users. The first shares a room with the second, the third with the fourth. */
 export async function createCrowd({ db }: OpenResources, size: number): Promise<Member[]> {
   const now = Date.now();
-  const company = { name: 'Crowd', name_key: 'crowd', logo_key: null, created_at: now };
+  const company = { ...nameColumns('Crowd'), logo_key: null, created_at: now };
   const { id: companyId } = await db
     .insertInto('all_companies')
     .values(company)

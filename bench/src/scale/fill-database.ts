@@ -1,5 +1,6 @@
 /** Writes a large installation directly into the database: through the API it would take a day. */
-import { normalizedKey } from '@portal/contract/text-rules';
+import { nameColumns } from '../../../server/src/features/accounts/name-columns.ts';
+import { nameColumns as companyNames } from '../../../server/src/features/companies/name-columns.ts';
 import { refreshFigures } from '../../../server/src/features/learning/figures/figures.ts';
 import { startRuns } from '../../../server/src/features/learning/service.ts';
 import type { Db } from '../../../server/src/platform/database/schema.ts';
@@ -86,7 +87,7 @@ const hasTrainees = (index: number, { companies }: Size) => index < companies * 
 async function insertCompanies({ db, size }: Filling): Promise<number[]> {
   const rows = Array.from({ length: size.companies }, (_, i) => {
     const name = companyName(i);
-    return { name, name_key: normalizedKey(name), logo_key: null, created_at: NOW - DAY_MS * 900 };
+    return { ...companyNames(name), logo_key: null, created_at: NOW - DAY_MS * 900 };
   });
   const ids: number[] = [];
   await inBatches(rows, async (batch) => {
@@ -165,10 +166,7 @@ async function insertTrainees(filling: Filling, companyIds: number[]): Promise<P
       const name = personName(random);
       const email = emailOf(name, i, random);
       yield {
-        name,
-        name_key: normalizedKey(name),
-        email,
-        email_key: normalizedKey(email),
+        ...nameColumns(name, email),
         role: 'TRAINEE' as const,
         company_id: employerOf(i, employers, random),
         password_hash: passwordHash,

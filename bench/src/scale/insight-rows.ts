@@ -1,5 +1,6 @@
 /** Two companies with a module each, whose trainees have answered its quiz: a thousand answers, and very many. */
-import { normalizedKey } from '@portal/contract/text-rules';
+import { nameColumns } from '../../../server/src/features/accounts/name-columns.ts';
+import { nameColumns as companyNames } from '../../../server/src/features/companies/name-columns.ts';
 import { startRuns } from '../../../server/src/features/learning/service.ts';
 import type { Db } from '../../../server/src/platform/database/schema.ts';
 import { inBatches } from './batches.ts';
@@ -43,7 +44,7 @@ async function fillCompany(filling: Filling, name: string, trainees: number): Pr
   const { db, now } = filling;
   const { id: companyId } = await db
     .insertInto('all_companies')
-    .values({ name, name_key: normalizedKey(name), logo_key: null, created_at: now })
+    .values({ ...companyNames(name), logo_key: null, created_at: now })
     .returning('id')
     .executeTakeFirstOrThrow();
   const { id: moduleId } = await db
@@ -89,12 +90,9 @@ async function insertTrainees(
   numbers: readonly number[],
 ): Promise<number[]> {
   const rows = numbers.map((number) => {
-    const [name, email] = [`Trainee ${number}`, `${number}@insight-${companyId}.test`];
+    const [name, email] = [`Trainee ${number}`, `${number}@insight-${companyId}.test`] as const;
     return {
-      name,
-      name_key: normalizedKey(name),
-      email,
-      email_key: normalizedKey(email),
+      ...nameColumns(name, email),
       role: 'TRAINEE' as const,
       company_id: companyId,
       password_hash: passwordHash,

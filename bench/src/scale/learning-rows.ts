@@ -1,4 +1,5 @@
 /** Rows of trainees' progress, attempts, feedback and help requests. */
+import { searchKey } from '@portal/contract/text-keys';
 import type { Random } from './random.ts';
 
 export interface PersonOfCompany {
@@ -127,7 +128,7 @@ export function* helpRows({ random, people, modulesOf, now, count }: Known & { c
       company_id: person.companyId,
       module_id: modules.length > 0 && random.chance(0.8) ? random.pick(modules) : null,
       message,
-      message_key: message.toLowerCase(),
+      message_key: searchKey(message),
       status,
       admin_notes: status === 'PENDING' ? null : 'Called back.',
       created_at: at,

@@ -28,16 +28,12 @@ export async function chooseImport(
   return dialog;
 }
 
-/** Exports the progress of one company or of all, and returns the downloaded file. */
-export async function exportProgress(visitor: Visitor, companyName?: string) {
+/** Exports the progress of the trainees whom the list shows, and returns the downloaded file. */
+export async function exportProgress(visitor: Visitor) {
   const { page, press } = visitor;
   await unfold(visitor, 'More actions');
   await press(page.getByRole('button', { name: 'Export' }));
   const dialog = page.getByRole('dialog', { name: 'Export progress' });
-  if (companyName !== undefined) {
-    await dialog.getByRole('combobox').fill(companyName);
-    await press(page.getByRole('option', { name: companyName }));
-  }
   const begun = page.waitForEvent('download');
   await press(dialog.getByRole('button', { name: 'Download' }));
   const download = await begun;

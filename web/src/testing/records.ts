@@ -65,6 +65,7 @@ export const tina: Trainee = {
   email: 'tina@acme.example',
   company: { id: 3, name: 'Acme' },
   createdAt: '2026-10-01T08:00:00.000Z',
+  invitedAt: null,
   calculatedProgress: {
     overallProgress: 37.5,
     modulesCompleted: 1,
@@ -72,6 +73,7 @@ export const tina: Trainee = {
     averageScore: 80,
     totalTimeSpent: 600,
     lastUpdated: '2026-11-02T09:00:00.000Z',
+    firstOpenedAt: '2026-10-05T10:00:00.000Z',
     trainingCompletedAt: null,
   },
   status: 'in-progress',

@@ -28,6 +28,8 @@ export const tinasProgress: TraineeProgress = {
     email: 'tina@acme.example',
     company: { id: 3, name: 'Acme' },
   },
+  createdAt: tina.createdAt,
+  invitedAt: null,
   ...tina.calculatedProgress,
   overallProgress: 50,
   modulesCompleted: 1,

@@ -1,3 +1,4 @@
+import { searchKey } from '@portal/contract/text-keys';
 import { type KeyboardEvent, useState } from 'react';
 import { isComposing } from './is-composing.ts';
 import type { SearchableOption } from './searchable-option.ts';
@@ -98,10 +99,12 @@ export function useCombobox(settings: ComboboxSettings) {
 }
 
 function matchingOptions(options: readonly SearchableOption[], query: string | null) {
-  const words = (query ?? '').toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  const words = searchKey(query ?? '')
+    .split(' ')
+    .filter(Boolean);
   if (words.length === 0) return options;
   return options.filter((option) => {
-    const text = `${option.label} ${option.detail ?? ''}`.toLocaleLowerCase();
+    const text = searchKey(`${option.label} ${option.detail ?? ''}`);
     return words.every((word) => text.includes(word));
   });
 }

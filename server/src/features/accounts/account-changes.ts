@@ -17,6 +17,8 @@ interface Dependencies {
   readonly mails: Pick<MailQueue, 'cancel' | 'deliverSoon' | 'enqueueForAll' | 'retryRefused'>;
   readonly security: SecurityLog;
   readonly sessions: Pick<Sessions, 'announceEnd'>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
 }
 
 /** If the hash is null, the user gets a mail with a link to choose a password. */
@@ -24,12 +26,16 @@ type InvitedUser = Omit<queries.NewUser, 'password_hash'> & {
   readonly password_hash: string | null;
 };
 
-export function createAccountChanges({ db, mails, security, sessions }: Dependencies) {
+export function createAccountChanges({ db, mails, security, sessions, now }: Dependencies) {
   /** Returns the ids of the users. Throws the engine's unique violation if an email is taken. */
   async function insertAndInvite(tx: Db, users: readonly InvitedUser[]): Promise<number[]> {
     const rows = await insertUsers(
       tx,
-      users.map((user) => ({ ...user, password_hash: user.password_hash ?? NO_PASSWORD })),
+      users.map((user) => ({
+        ...user,
+        password_hash: user.password_hash ?? NO_PASSWORD,
+        invited_at: user.password_hash === null ? user.created_at : null,
+      })),
     );
     const invited = rows.filter(({ password_hash }) => password_hash === NO_PASSWORD);
     await mails.enqueueForAll(
@@ -49,6 +55,7 @@ export function createAccountChanges({ db, mails, security, sessions }: Dependen
 
   async function invite(tx: Db, ids: readonly number[]): Promise<void> {
     await deleteRefusals(tx, ids);
+    await queries.setInvited(tx, ids, now());
     await mails.enqueueForAll(tx, 'INVITATION', ids);
   }
 

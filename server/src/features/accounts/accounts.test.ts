@@ -46,6 +46,23 @@ describe('sign-up', () => {
     expect(answer.raw).not.toMatch(/hash|argon|password_/);
   });
 
+  it('stores an email without what was pasted with it, and the login finds it', async ({
+    portal,
+    form,
+  }) => {
+    const pasted = 'Pat R&D <mailto:r&d@paste\u200bd.xn--p1ai>;';
+    const { user } = succeeded(await portal.call(calls.signUp, { body: form({ email: pasted }) }));
+    expect(user?.email).toBe('r&d@pasted.xn--p1ai');
+    for (const email of [pasted, '\u00a0R&D@pasted.xn--p1ai, ']) {
+      const body = { email, password: PASSWORD };
+      expect(succeeded(await portal.call(logIn, { body })).user.id).toBe(user?.id);
+    }
+    const again = await portal.call(calls.signUp, {
+      body: form({ email: '<R&D@pasted.xn--p1ai>' }),
+    });
+    expect(again.error.code).toBe('EMAIL_TAKEN');
+  });
+
   it('ignores a role in the body', async ({ portal, form }) => {
     const answer = await portal.call(calls.signUp, { body: form({ role: 'ADMIN' }) });
     expect(succeeded(answer).user?.role).toBe('TRAINEE');
@@ -59,6 +76,7 @@ describe('sign-up', () => {
   it.for<[string, object, string | RegExp]>([
     ['no name', { name: '  ' }, 'Name is required'],
     ['no email', { email: 'no-at-sign' }, 'Please enter a valid email address'],
+    ['ü in an email', { email: 'ü@trainee.test' }, 'An email address cannot contain “ü”'],
     ['no password', { password: '' }, 'Password is required'],
     ['a short password', { password: '12345' }, 'Password must have at least 6 characters'],
     ['no company', { companyName: '' }, 'Please select a company'],

@@ -24,7 +24,7 @@ export async function listAdmins(db: Db, limit: number) {
         .select(({ fn }) => fn.max('password_resets.expires_at').as('expires_at'))
         .as('link_expires_at'),
     )
-    .orderBy('users.name_key')
+    .orderBy('users.sort_key')
     .orderBy('users.id')
     .limit(limit)
     .execute();

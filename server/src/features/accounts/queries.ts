@@ -3,6 +3,7 @@ import type { Insertable } from 'kysely';
 import { engineOf } from '#server/platform/database/engine.ts';
 import type { Db, Schema } from '#server/platform/database/schema.ts';
 import { freeEmails } from './hiding-queries.ts';
+import { nameColumns } from './name-columns.ts';
 import { ownColumns, userColumns } from './person.ts';
 import { deleteRefusals } from './refused-invitation-queries.ts';
 
@@ -29,21 +30,21 @@ export type ListedUserRow = Awaited<ReturnType<typeof listUsersAfter>>[number];
 /** Lists the next users by name. */
 export function listUsersAfter(
   db: Db,
-  last: { readonly name_key: string; readonly user_id: number } | null,
+  last: { readonly sort_key: string; readonly user_id: number } | null,
   limit: number,
 ) {
   return users(db)
-    .select([...userColumns, 'users.name_key'])
+    .select([...userColumns, 'users.sort_key'])
     .$if(last !== null, (query) =>
       query.where(({ eb, refTuple, tuple }) =>
         eb(
-          refTuple('users.name_key', 'users.id'),
+          refTuple('users.sort_key', 'users.id'),
           '>',
-          tuple(last?.name_key ?? '', last?.user_id ?? 0),
+          tuple(last?.sort_key ?? '', last?.user_id ?? 0),
         ),
       ),
     )
-    .orderBy('users.name_key')
+    .orderBy('users.sort_key')
     .orderBy('users.id')
     .limit(limit)
     .execute();
@@ -62,7 +63,7 @@ export function hasAdmin(db: Db) {
 /** The columns that can be written. The keys for comparison follow from the name and the email. */
 type UserColumns = Omit<
   Insertable<Schema['all_users']>,
-  'id' | 'name_key' | 'email_key' | 'current_run_id' | 'deleted_at' | 'deletion_id'
+  'id' | 'sort_key' | 'search_key' | 'email_key' | 'current_run_id' | 'deleted_at' | 'deletion_id'
 >;
 export type NewUser = Readonly<UserColumns>;
 export type UserChanges = { readonly [K in keyof UserColumns]?: UserColumns[K] | undefined };
@@ -78,8 +79,7 @@ export async function insertUsers(tx: Db, users: readonly NewUser[]) {
     .values(
       users.map((user) => ({
         ...user,
-        name_key: normalizedKey(user.name),
-        email_key: normalizedKey(user.email),
+        ...nameColumns(user.name, user.email),
       })),
     )
     .returning(['id', 'role', 'password_hash'])
@@ -112,18 +112,27 @@ export async function findUsersWithHash(
 /** Sets the given fields. Throws the engine's unique violation if the email is taken. */
 export async function updateUser(tx: Db, id: number, changes: UserChanges): Promise<void> {
   if (Object.values(changes).every((value) => value === undefined)) return;
-  const keys = { name_key: keyOf(changes.name), email_key: keyOf(changes.email) };
-  if (keys.email_key !== undefined) await freeEmails(tx, [keys.email_key]);
+  if (changes.email !== undefined) await freeEmails(tx, [normalizedKey(changes.email)]);
   await tx
     .updateTable('all_users')
-    .set({ ...changes, ...keys })
+    .set({ ...changes, ...(await changedNames(tx, id, changes)) })
     .where('id', '=', id)
     .execute();
   // Who has a password needs no invitation.
   if (changes.password_hash !== undefined) await deleteRefusals(tx, [id]);
 }
 
-const keyOf = (text: string | undefined) => (text === undefined ? undefined : normalizedKey(text));
+/** One key has both name and email, so the one that stays is read, and locked until the transaction ends. */
+async function changedNames(tx: Db, id: number, { name, email }: UserChanges) {
+  if (name === undefined && email === undefined) return {};
+  const stored = await tx
+    .selectFrom('all_users')
+    .select(['name', 'email'])
+    .where('id', '=', id)
+    .$if(engineOf(tx) === 'postgres', (query) => query.forUpdate())
+    .executeTakeFirst();
+  return stored === undefined ? {} : nameColumns(name ?? stored.name, email ?? stored.email);
+}
 
 /**
  * Locks the user until the transaction ends, by an update that changes nothing. Returns false if the password has
@@ -143,6 +152,11 @@ export async function lockIfPasswordIs(tx: Db, id: number, passwordHash: string)
 
 export function setLastLogin(tx: Db, id: number, at: number) {
   return tx.updateTable('all_users').set({ last_login_at: at }).where('id', '=', id).execute();
+}
+
+export async function setInvited(tx: Db, ids: readonly number[], at: number): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.updateTable('all_users').set({ invited_at: at }).where('id', 'in', ids).execute();
 }
 
 /** A user with the hash of the password. */

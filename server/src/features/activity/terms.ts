@@ -1,6 +1,6 @@
 /** The terms by which an activity is found and the terms of a search: two sides of one pure rule. */
 import type { ActivityAction } from '@portal/contract/activity';
-import { normalizedKey } from '@portal/contract/text-rules';
+import { APOSTROPHES, searchKey } from '@portal/contract/text-keys';
 
 /** Characters of a prefix, by which a search distinguishes words; each prefix costs a row. */
 const PREFIX_MAX = 12;
@@ -23,7 +23,7 @@ export interface Findable {
 export function termsOf({ texts, action, companyId }: Findable): string[] {
   const terms = new Set([actionTerm(action)]);
   if (companyId !== null) terms.add(companyTerm(companyId));
-  for (const word of wordsOf(texts.join(' ')).slice(0, WORDS_MAX)) {
+  for (const word of findableWords(texts.join(' ')).slice(0, WORDS_MAX)) {
     for (const beginning of beginningsOf(word)) terms.add(beginning);
   }
   return [...terms];
@@ -44,10 +44,14 @@ export function termsAskedFor({ search = '', action, company }: ActivityFilter):
   return [...terms];
 }
 
-/** Words without differences of case and of the composition of accents, as names are compared everywhere. */
+/** 'O’Neill' is found by 'oneill' and by 'neill', 'l’école' by 'ecole'. */
+const findableWords = (text: string) => [
+  ...new Set([...wordsOf(text), ...wordsOf(text.replaceAll(APOSTROPHES, ' '))]),
+];
+
+/** Words in the form of `searchKey`, as in every search. */
 function wordsOf(text: string): string[] {
-  const words = normalizedKey(text).match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
-  return [...new Set(words)];
+  return [...new Set(searchKey(text).match(/[\p{L}\p{N}\p{M}]+/gu))];
 }
 
 function beginningsOf(word: string): string[] {

@@ -4,6 +4,7 @@ import { describe, expect } from 'vitest';
 import { type Actor, makeTrainee, signInAdmin, succeeded } from '#server/testing/factories.ts';
 import { readMetrics } from '#server/testing/read-metrics.ts';
 import { createRecordedLines } from '#server/testing/recorded-lines.ts';
+import { nameColumns } from '../accounts/name-columns.ts';
 import { it as chatIt } from './testing/chat-test.ts';
 import { makeRoom } from './testing/talk.ts';
 
@@ -20,10 +21,7 @@ const it = chatIt
           .insertInto('all_users')
           .values(
             Array.from({ length: count }, (_, i) => ({
-              name: `${word} ${i % 3}`,
-              name_key: `${word} ${i % 3}`,
-              email: `${word}-${i}@people.test`,
-              email_key: `${word}-${i}@people.test`,
+              ...nameColumns(`${word} ${i % 3}`, `${word}-${i}@people.test`),
               role: 'TRAINEE' as const,
               company_id: ann.user.company?.id ?? null,
               password_hash: 'none',

@@ -5,7 +5,7 @@ import {
   CHAT_PEOPLE_PAGE_SIZE,
   CHAT_PEOPLE_SEARCH_MIN,
 } from '@portal/contract/limits';
-import { normalizedKey } from '@portal/contract/text-rules';
+import { searchKey } from '@portal/contract/text-keys';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { cursorOf, readCursor } from '#server/platform/http/name-cursor.ts';
 import type { Identity } from '#server/platform/http/route.ts';
@@ -55,7 +55,7 @@ export function createDirectory(deps: PeopleLimitsDependencies) {
       const bounds = await limits.boundsOf(reader);
       await limits.requireSearchesLeft(bounds);
       const size = isSearch ? CHAT_PEOPLE_PAGE_SIZE : CHAT_PEOPLE_BROWSED;
-      const wanted = { search: isSearch ? normalizedKey(search) : '', after };
+      const wanted = { search: isSearch ? searchKey(search) : '', after };
       const among = await amongFor(user);
       const filter = { ...wanted, among, exceptId: user.userId, limit: size + 1 };
       const matches = await people.findMatches(db, filter);
@@ -66,7 +66,7 @@ export function createDirectory(deps: PeopleLimitsDependencies) {
       const last = isSearch && rows.length > size ? shown.at(-1) : undefined;
       return {
         people: shown.map(presentChatUser),
-        nextCursor: last === undefined ? null : cursorOf(last.name_key, last.user_id),
+        nextCursor: last === undefined ? null : cursorOf(last.sort_key, last.user_id),
       };
     },
   };

@@ -14,12 +14,12 @@ export type Among = 'all' | { readonly companyId: number; readonly andOpen: bool
 export interface PeopleFilter {
   /** The id of the caller, who is left out. */
   readonly exceptId: number;
-  /** Lower-cased; matched as a part of name or email. */
+  /** In the form of `searchKey`; matched as a part of name or email. */
   readonly search: string;
   /** Which trainees are found, by their companies; admins are always found. */
   readonly among: Among;
   /** The last person of the page before. */
-  readonly after: { readonly nameKey: string; readonly id: number } | null;
+  readonly after: { readonly sortKey: string; readonly id: number } | null;
   readonly limit: number;
 }
 
@@ -29,18 +29,14 @@ const people = (db: Db) =>
     .leftJoin('companies', 'companies.id', 'users.company_id')
     .select([
       ...userColumns,
-      'users.name_key',
+      'users.sort_key',
       'users.created_at',
       'companies.cross_company_chat',
       'companies.listed',
     ]);
 
 const isNamed = (search: string) => (eb: ExpressionBuilder<Schema, 'users'>) =>
-  eb.or(
-    (['users.name_key', 'users.email_key'] as const).map((column) =>
-      eb(column, 'like', sql<string>`${likePattern(search)} escape '\\'`),
-    ),
-  );
+  eb('users.search_key', 'like', sql<string>`${likePattern(search)} escape '\\'`);
 
 const isAmong = (among: Among) => (eb: ExpressionBuilder<Schema, 'users'>) => {
   if (among === 'all') return eb.lit(true);
@@ -63,7 +59,7 @@ type Place = NonNullable<PeopleFilter['after']>;
 const isBehind =
   (place: Place | null) =>
   ({ eb, refTuple, tuple }: ExpressionBuilder<Schema, 'users'>) =>
-    eb(refTuple('users.name_key', 'users.id'), '>', tuple(place?.nameKey ?? '', place?.id ?? 0));
+    eb(refTuple('users.sort_key', 'users.id'), '>', tuple(place?.sortKey ?? '', place?.id ?? 0));
 
 /** More matches than this soon fill a page in the order of names; fewer are fetched by an index. */
 const FEW = 200;
@@ -102,7 +98,7 @@ export async function findAlongNames(
     .where(isNamed(search))
     .$if(among !== 'all', (query) => query.where(isAmong(among)))
     .$if(after !== null, (query) => query.where(isBehind(after)))
-    .orderBy('name_key')
+    .orderBy('sort_key')
     .orderBy('id')
     .limit(limit)
     .execute();
@@ -120,7 +116,7 @@ export function listPeople(
     .$if(matches !== null, (query) => query.where('users.id', 'in', matches ?? []))
     .$if(among !== 'all', (query) => query.where(isAmong(among)))
     .$if(after !== null, (query) => query.where(isBehind(after)))
-    .orderBy('users.name_key')
+    .orderBy('users.sort_key')
     .orderBy('users.id')
     .limit(limit)
     .execute();

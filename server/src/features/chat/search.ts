@@ -1,4 +1,5 @@
 import type { ChatMessage } from '@portal/contract/chat';
+import { searchKey } from '@portal/contract/text-keys';
 import type { Db } from '#server/platform/database/schema.ts';
 import { startTimeSlice } from '#server/platform/time-slice.ts';
 import { listMessagesBefore } from './message-queries.ts';
@@ -6,7 +7,7 @@ import { presentMessage } from './present.ts';
 
 /** Messages searched by one call. */
 const MESSAGES_PER_CALL = 1_000;
-/** Messages read at once: about 1 ms, even if all have the greatest length. */
+/** Messages read at once: about 1 ms, even if all have the greatest length. The key of one takes up to 1 ms. */
 const MESSAGES_AT_ONCE = 50;
 /** The most characters of matches in one answer. */
 const ANSWER_MAX = 200_000;
@@ -26,7 +27,9 @@ export async function searchBefore(
   db: Db,
   { roomId, text, before }: Search,
 ): Promise<{ matches: ChatMessage[]; searchedTo: number }> {
-  const wanted = text.toLowerCase();
+  const wanted = searchKey(text);
+  // A text of characters that the search ignores finds nothing.
+  const isFound = (key: string) => wanted !== '' && key.includes(wanted);
   const matches: ChatMessage[] = [];
   let searchedTo = before;
   let length = 0;
@@ -38,12 +41,14 @@ export async function searchBefore(
   ) {
     const place = { roomId, before: searchedTo, limit: MESSAGES_AT_ONCE };
     const rows = await listMessagesBefore(db, place);
-    const matching = rows.filter(({ content }) => content.toLowerCase().includes(wanted));
-    for (const row of matching) length += row.content.length;
-    matches.push(...matching.map(presentMessage));
+    for (const row of rows) {
+      if (slice.isOver) await slice.next();
+      if (!isFound(searchKey(row.content))) continue;
+      length += row.content.length;
+      matches.push(presentMessage(row));
+    }
     searchedTo = rows.at(-1)?.seq ?? 1;
     if (rows.length < MESSAGES_AT_ONCE) return { matches, searchedTo };
-    if (slice.isOver) await slice.next();
   }
   return { matches, searchedTo };
 }

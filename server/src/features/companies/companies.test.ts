@@ -25,6 +25,7 @@ import {
 import { countStaged, fixtureFile, storedFiles } from '#server/testing/fixture-files.ts';
 import { it as portalIt } from '#server/testing/portal-test.ts';
 import { randomRuns } from '#server/testing/random-runs.ts';
+import { nameColumns } from '../accounts/name-columns.ts';
 import { USERS_HIDDEN } from '../accounts/service.ts';
 import { PORTAL } from '../activity/service.ts';
 import { deleteForGood } from '../trash/testing/delete-for-good.ts';
@@ -403,10 +404,7 @@ describe('deleting a company', () => {
     const [company, other] = [await makeCompany(portal), await makeCompany(portal)];
     const people = [company, other].flatMap(({ id: company_id }) =>
       Array.from({ length: 60 }, (_, i) => ({
-        name: `Many ${i}`,
-        name_key: `many ${i}`,
-        email: `${company_id}-${i}@many.test`,
-        email_key: `${company_id}-${i}@many.test`,
+        ...nameColumns(`Many ${i}`, `${company_id}-${i}@many.test`),
         role: 'TRAINEE' as const,
         company_id,
         password_hash: 'none',
@@ -418,7 +416,7 @@ describe('deleting a company', () => {
     const left = await db
       .selectFrom('users')
       .select('company_id')
-      .where('name_key', 'like', 'many %')
+      .where('name', 'like', 'Many %')
       .execute();
     expect(left.map(({ company_id }) => company_id)).toEqual(Array(60).fill(other.id));
   });

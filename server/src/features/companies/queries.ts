@@ -1,8 +1,9 @@
-import { normalizedKey } from '@portal/contract/text-rules';
+import { companyKey } from '@portal/contract/text-keys';
 import { engineOf } from '#server/platform/database/engine.ts';
 import { type Ids, isOneOf, type Param, prepared } from '#server/platform/database/prepared.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import { startTimeSlice } from '#server/platform/time-slice.ts';
+import { nameColumns } from './name-columns.ts';
 
 export type CountedCompanyRow = Awaited<ReturnType<typeof listCountedCompanies>>[number];
 
@@ -24,8 +25,9 @@ const countedCompanies = (db: Db) =>
       fn.coalesce('trainee_counts.trainees', lit(0)).as('trainee_count'),
     ]);
 
+/** By name. */
 export function listCountedCompanies(db: Db) {
-  return countedCompanies(db).execute();
+  return countedCompanies(db).orderBy('companies.sort_key').orderBy('companies.id').execute();
 }
 
 export function findCountedCompany(db: Db, id: number) {
@@ -113,7 +115,7 @@ export function isNameTaken(db: Db, name: string): Promise<boolean> {
   return db
     .selectFrom('companies')
     .select('id')
-    .where('name_key', '=', normalizedKey(name))
+    .where('name_key', '=', companyKey(name))
     .executeTakeFirst()
     .then((row) => row !== undefined);
 }
@@ -128,7 +130,7 @@ export async function findCompanyOfRequest(db: Db, requestKey: string | null) {
     .executeTakeFirst();
 }
 
-/** Returns the companies that exist among the given names, which are in the form of {@link normalizedKey}. */
+/** Returns the companies that exist among the given names, which are in the form of {@link companyKey}. */
 export function findCompaniesByName(db: Db, nameKeys: readonly string[]) {
   if (nameKeys.length === 0) return Promise.resolve([]);
   return db
@@ -151,8 +153,7 @@ export async function insertCompany(db: Db, company: NewCompany): Promise<number
   const { id } = await db
     .insertInto('all_companies')
     .values({
-      name: company.name,
-      name_key: normalizedKey(company.name),
+      ...nameColumns(company.name),
       logo_key: company.logoKey,
       sign_up_link: company.signUpLink,
       created_at: company.createdAt,
@@ -171,7 +172,7 @@ export interface CompanyChanges {
 /** Throws the engine's unique violation if another company has the name. */
 export async function updateCompany(db: Db, id: number, { name, logoKey }: CompanyChanges) {
   const changes = {
-    ...(name === undefined ? {} : { name, name_key: normalizedKey(name) }),
+    ...(name === undefined ? {} : nameColumns(name)),
     ...(logoKey === undefined ? {} : { logo_key: logoKey }),
   };
   if (Object.keys(changes).length === 0) return;

@@ -7,7 +7,7 @@ import type {
 } from '@portal/contract/companies';
 import type { CompanyRef } from '@portal/contract/fields';
 import { COMPANY_IN_USE } from '@portal/contract/sentences';
-import { normalizedKey } from '@portal/contract/text-rules';
+import { companyKey } from '@portal/contract/text-keys';
 import { isUniqueViolation } from '#server/platform/database/constraint-errors.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Db } from '#server/platform/database/schema.ts';
@@ -22,7 +22,6 @@ import { recordCompany, recordUpdate } from './company-activity.ts';
 import { newSignUpLink } from './join-code.ts';
 import { type JoinRules, joinRulesOf } from './joining.ts';
 import { inLockedCompany, NO_SUCH_COMPANY } from './locked-company.ts';
-import { byName } from './name-order.ts';
 import {
   presentAdminCompany,
   presentImpact,
@@ -118,7 +117,7 @@ export function createCompanies(deps: CompaniesDependencies) {
 
     /** The listed companies. */
     async listPublic(): Promise<PublicCompany[]> {
-      return (await settingsQueries.listPublicCompanies(db)).sort(byName).map(presentPublicCompany);
+      return (await settingsQueries.listPublicCompanies(db)).map(presentPublicCompany);
     },
 
     /** Throws NOT_FOUND. */
@@ -128,7 +127,7 @@ export function createCompanies(deps: CompaniesDependencies) {
     },
 
     async list(): Promise<AdminCompany[]> {
-      return (await queries.listCountedCompanies(db)).sort(byName).map(presentAdminCompany);
+      return (await queries.listCountedCompanies(db)).map(presentAdminCompany);
     },
 
     /** Throws NOT_FOUND. For routes that must check before a file is received. */
@@ -244,7 +243,7 @@ function joined(row: settingsQueries.SettingsRow | undefined): JoinedCompany {
 
 /** Finds the company that an admin chooses for a trainee. Throws NOT_FOUND. */
 export async function findChosenCompany(db: Db, companyName: string): Promise<CompanyRef> {
-  const [company] = await queries.findCompaniesByName(db, [normalizedKey(companyName)]);
+  const [company] = await queries.findCompaniesByName(db, [companyKey(companyName)]);
   return chosenCompany(company);
 }
 

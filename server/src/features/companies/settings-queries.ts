@@ -1,6 +1,7 @@
 /** Queries about the settings of a company. */
 import type { SignUpMode } from '@portal/contract/companies';
-import { isStorable, normalizedKey } from '@portal/contract/text-rules';
+import { companyKey } from '@portal/contract/text-keys';
+import { isStorable } from '@portal/contract/text-rules';
 import type { Db } from '#server/platform/database/schema.ts';
 
 const settings = (db: Db) =>
@@ -27,19 +28,21 @@ export function findSettings(db: Db, id: number) {
 
 export type SettingsRow = NonNullable<Awaited<ReturnType<typeof findSettings>>>;
 
-/** The companies that visitors can choose. */
+/** The companies that visitors can choose, by name. */
 export function listPublicCompanies(db: Db) {
   return db
     .selectFrom('companies')
     .select(['id', 'name', 'logo_key', 'sign_up', 'domains'])
     .where('listed', '=', 1)
+    .orderBy('sort_key')
+    .orderBy('id')
     .execute();
 }
 
 /** The listed company with this name. */
 export function findPublicCompany(db: Db, name: string) {
   return settings(db)
-    .where('name_key', '=', normalizedKey(name))
+    .where('name_key', '=', companyKey(name))
     .where('listed', '=', 1)
     .executeTakeFirst();
 }

@@ -1,8 +1,8 @@
 /** Finds, restores and purges hidden companies. */
-import { normalizedKey } from '@portal/contract/text-rules';
 import { expressionBuilder } from 'kysely';
 import { engineOf } from '#server/platform/database/engine.ts';
 import type { Db, Schema } from '#server/platform/database/schema.ts';
+import { nameColumns } from './name-columns.ts';
 
 /**
  * The ids of the deleted companies, whose trainees stay until they are purged. SQLite reads these few once for each
@@ -21,7 +21,7 @@ export async function unmarkCompany(tx: Db, id: number, name: string | undefined
     .set({
       deleted_at: null,
       deletion_id: null,
-      ...(name === undefined ? {} : { name, name_key: normalizedKey(name) }),
+      ...(name === undefined ? {} : nameColumns(name)),
     })
     .where('id', '=', id)
     .execute();

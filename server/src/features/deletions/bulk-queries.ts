@@ -1,6 +1,6 @@
 /** Deletions of many trainees at once: their trainees are hidden, restored and purged batch by batch. */
 
-import { normalizedKey } from '@portal/contract/text-rules';
+import { searchKey } from '@portal/contract/text-keys';
 import type { TrashCounts } from '@portal/contract/trash';
 import type { Db } from '#server/platform/database/schema.ts';
 
@@ -23,7 +23,7 @@ export async function setDeletedTrainees(
   const counts: TrashCounts = { trainees };
   const rest = {
     subject_name: name,
-    search_key: normalizedKey(name),
+    search_key: searchKey(name),
     counts: JSON.stringify(counts),
   };
   await tx

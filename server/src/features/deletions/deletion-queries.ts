@@ -1,5 +1,5 @@
 import type { CompanyRef } from '@portal/contract/fields';
-import { normalizedKey } from '@portal/contract/text-rules';
+import { searchKey } from '@portal/contract/text-keys';
 import type { TrashCounts, TrashKind } from '@portal/contract/trash';
 import type { Db } from '#server/platform/database/schema.ts';
 import type { Actor } from '../activity/service.ts';
@@ -30,7 +30,7 @@ export async function insertDeletion(
       subject_kind: kind,
       subject_id: subjectId,
       subject_name: name,
-      search_key: normalizedKey(name),
+      search_key: searchKey(name),
       company_id: company?.id ?? null,
       company_name: company?.name ?? null,
       deleted_by: actor.id,

@@ -1,4 +1,4 @@
-import { normalizedKey } from '@portal/contract/text-rules';
+import { searchKey } from '@portal/contract/text-keys';
 import type { TrashKind } from '@portal/contract/trash';
 import { sql } from 'kysely';
 import { engineOf } from '#server/platform/database/engine.ts';
@@ -47,7 +47,7 @@ interface Window {
 
 function listWindow(db: Db, filter: TrashFilter, { from, before }: Window, limit: number) {
   const { kind, companyId, search, now } = filter;
-  const key = normalizedKey(search);
+  const key = searchKey(search);
   return restorable(db, now)
     .where('id', '>=', from)
     .where('id', '<', before)
@@ -188,7 +188,7 @@ export async function insertRemaining(
       subject_kind: 'trainee',
       subject_id: subjectId,
       subject_name: name,
-      search_key: normalizedKey(name),
+      search_key: searchKey(name),
       company_id: company?.id ?? null,
       company_name: company?.name ?? null,
       deleted_by: deletion.deleted_by,

@@ -8,6 +8,7 @@ import { makeTrainee, succeeded } from '#server/testing/factories.ts';
 import { it as portalIt } from '#server/testing/portal-test.ts';
 import { randomRuns } from '#server/testing/random-runs.ts';
 import type { TestPortal } from '#server/testing/start-test-portal.ts';
+import { nameColumns } from '../accounts/name-columns.ts';
 import { updateHiddenOfModule } from './hiding-queries.ts';
 import { completeModule, makeFinishedTrainee } from './testing/completed-modules.ts';
 
@@ -224,10 +225,7 @@ describe('the tallies kept by the database', () => {
       .insertInto('all_users')
       .values(
         people.map((person) => ({
-          name: `Person ${person}`,
-          name_key: `person ${person}`,
-          email: `${person}@tallies.test`,
-          email_key: `${person}@tallies.test`,
+          ...nameColumns(`Person ${person}`, `${person}@tallies.test`),
           role: 'TRAINEE' as const,
           company_id: companyId,
           password_hash: '',

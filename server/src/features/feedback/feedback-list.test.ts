@@ -4,6 +4,7 @@ import { deleteModule } from '@portal/contract/modules';
 import { describe, expect } from 'vitest';
 import { makeQuizModule, succeeded } from '#server/testing/factories.ts';
 import { it as portalIt } from '#server/testing/portal-test.ts';
+import { nameColumns } from '../accounts/name-columns.ts';
 import { completeModule, makeFinishedTrainee } from './testing/completed-modules.ts';
 
 const it = portalIt
@@ -66,10 +67,7 @@ describe('the list', () => {
     const { db } = portal.resources;
     const { id: moduleId } = await makeQuizModule(portal, company.id);
     const people = Array.from({ length: 450 }, (_, i) => ({
-      name: `Rater ${i}`,
-      name_key: `rater ${i}`,
-      email: `rater-${i}@list.test`,
-      email_key: `rater-${i}@list.test`,
+      ...nameColumns(`Rater ${i}`, `rater-${i}@list.test`),
       role: 'TRAINEE' as const,
       company_id: company.id,
       password_hash: 'none',

@@ -17,7 +17,7 @@ export interface RequestFilter {
   readonly companyId: number | null;
   /** The id of an admin; `none` for requests without one, null for all. */
   readonly assignee: number | 'none' | null;
-  /** In the form of `normalizedKey`; a part of the message, or of the trainee's name or email. Empty matches all. */
+  /** In the form of `searchKey`; a part of the message, or of the trainee's name or email. Empty matches all. */
   readonly search: string;
   /** Leaves out closed requests. */
   readonly isOpen?: boolean;
@@ -84,12 +84,10 @@ function conditionsOf({ assignee, search, isOpen = false }: RequestFilter): RawB
   if (isOpen) conditions.push(sql`help_requests.status <> 'CLOSED'`);
   if (search !== '') {
     const pattern = likePattern(search);
-    const [message, name, email] = [
-      'help_requests.message_key',
-      'users.name_key',
-      'users.email_key',
-    ].map((column) => sql`${sql.ref(column)} like ${pattern} escape '\\'`);
-    conditions.push(sql`(${message} or ${name} or ${email})`);
+    const [message, person] = ['help_requests.message_key', 'users.search_key'].map(
+      (column) => sql`${sql.ref(column)} like ${pattern} escape '\\'`,
+    );
+    conditions.push(sql`(${message} or ${person})`);
   }
   return conditions;
 }

@@ -1,5 +1,5 @@
 import type { HelpStatus } from '@portal/contract/help';
-import { normalizedKey } from '@portal/contract/text-rules';
+import { searchKey } from '@portal/contract/text-keys';
 import { engineOf } from '#server/platform/database/engine.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import { personColumns } from '../accounts/service.ts';
@@ -95,7 +95,7 @@ export async function insertHelpRequest(
       company_id: request.companyId,
       module_id: request.moduleId,
       message: request.message,
-      message_key: normalizedKey(request.message),
+      message_key: searchKey(request.message),
       status: 'PENDING',
       client_request_id: request.clientRequestId,
       created_at: now,
@@ -216,7 +216,7 @@ export function listAdmins(db: Db): Promise<Assignee[]> {
     .selectFrom('users')
     .select(['id', 'name'])
     .where('role', '=', 'ADMIN')
-    .orderBy('name_key')
+    .orderBy('sort_key')
     .orderBy('id')
     .execute();
 }

@@ -8,7 +8,7 @@ import type {
   HelpStatus,
   OwnHelpRequest,
 } from '@portal/contract/help';
-import { normalizedKey } from '@portal/contract/text-rules';
+import { searchKey } from '@portal/contract/text-keys';
 import { isForeignKeyViolation } from '#server/platform/database/constraint-errors.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import { AppError, requireFound } from '#server/platform/http/app-error.ts';
@@ -186,7 +186,7 @@ function filterOf(
     status: status ?? null,
     companyId: company ?? null,
     assignee: assignee === 'me' ? userId : (assignee ?? null),
-    search: normalizedKey(search ?? ''),
+    search: searchKey(search ?? ''),
   };
 }
 

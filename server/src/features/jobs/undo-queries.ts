@@ -20,7 +20,7 @@ export function findTraineesOfTouchedRuns(db: Db, runIds: readonly number[]) {
         ),
       ]),
     )
-    .orderBy('users.name_key')
+    .orderBy('users.sort_key')
     .orderBy('users.id')
     .execute();
 }
@@ -51,7 +51,7 @@ export function findTraineesWithTakenEmail(db: Db, userIds: readonly number[]) {
     .select(['all_users.id as userId', 'all_users.name', 'all_users.email'])
     .where('all_users.id', 'in', userIds)
     .where('all_users.deleted_at', 'is not', null)
-    .orderBy('all_users.name_key')
+    .orderBy('all_users.sort_key')
     .orderBy('all_users.id')
     .execute();
 }

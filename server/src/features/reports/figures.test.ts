@@ -1,11 +1,14 @@
 import { deleteCompany } from '@portal/contract/companies';
+import { createFiguresExport } from '@portal/contract/exports';
 import { getCompanyReport, listCompanyFigures } from '@portal/contract/reports';
 import { startRun } from '@portal/contract/runs';
 import { deleteTrainee, updateTrainee } from '@portal/contract/trainees';
 import { restoreFromTrash } from '@portal/contract/trash';
 import { expect } from 'vitest';
+import { readCsv } from '#server/platform/csv/read-csv.ts';
 import { makeCompany, makeQuizModule, makeTrainee, succeeded } from '#server/testing/factories.ts';
 import { itAlone } from '#server/testing/portal-test.ts';
+import { nameColumns } from '../accounts/name-columns.ts';
 import { answerQuiz } from '../learning/testing/learn.ts';
 import { moveTrainees } from '../trainees/service.ts';
 import { makePopulation, type Population } from './testing/population.ts';
@@ -52,6 +55,42 @@ it('the figures are for administrators', async ({ portal, company }) => {
   expect((await portal.call(listCompanyFigures, {})).status).toBe(401);
   const trainee = await makeTrainee(portal, { companyName: company.name });
   expect((await trainee.call(listCompanyFigures)).status).toBe(403);
+});
+
+it('the file of the figures has the companies that a search finds, by name', async ({
+  portal,
+  admin,
+  population,
+  figures,
+}) => {
+  await makeCompany(portal, 'Ábaco 10');
+  await makeCompany(portal, 'Abaco 2');
+  await figures.age();
+  const rowsOf = async (search?: string) => {
+    const body = { format: 'csv', ...(search === undefined ? {} : { search }) } as const;
+    const { url } = succeeded(await admin.call(createFiguresExport, { body }));
+    const { raw } = await portal.inject({ method: 'GET', url });
+    return [...readCsv(raw.slice(1))].map(({ cells }) => cells);
+  };
+  const [header, ...found] = await rowsOf('ABACO');
+  expect(header?.slice(0, 7)).toEqual([
+    'Company',
+    'Trainees',
+    'Completed',
+    'Not completed',
+    'Completed (%)',
+    'Stuck',
+    'Average score (%)',
+  ]);
+  expect(found.map(([name]) => name)).toEqual(['Abaco 2', 'Ábaco 10']);
+  const { people, completed, completedPercent, averageScore } = expectedFigures(population);
+  const own = (await rowsOf()).find(([name]) => name === population.company.name);
+  const counts = [people, completed, people - completed, completedPercent, 0, averageScore];
+  expect(own?.slice(1, 7)).toEqual(counts.map(String));
+  const body = { format: 'xlsx' } as const;
+  expect((await portal.call(createFiguresExport, { body })).status).toBe(401);
+  const trainee = await makeTrainee(portal, { companyName: population.company.name });
+  expect((await trainee.call(createFiguresExport, { body })).status).toBe(403);
 });
 
 it('the figures are those of the planted results', async ({
@@ -181,23 +220,20 @@ it('many companies and trainees are counted exactly', async ({ portal, figures }
       .insertInto('all_users')
       .values(
         companyIds.map((company_id, i) => ({
-          name: `T ${from + i}`,
-          name_key: `t ${from + i}`,
-          email: `t${from + i}@many.test`,
-          email_key: `t${from + i}@many.test`,
+          ...nameColumns(`T ${from + i}`, `t${from + i}@many.test`),
           role: 'TRAINEE' as const,
           company_id,
           password_hash: 'x',
           created_at: 0,
         })),
       )
-      .returning(['id', 'company_id', 'name_key'])
+      .returning(['id', 'company_id', 'sort_key'])
       .execute();
-    return users.map(({ id, company_id, name_key }, i) => ({
+    return users.map(({ id, company_id, sort_key }, i) => ({
       user_id: id,
       company_id: company_id ?? 0,
       run_id: 1_000_000 + id,
-      name_key,
+      sort_key,
       hidden: 0,
       progress: 0,
       score: (from + i) % 3 === 0 ? 80 : 10,

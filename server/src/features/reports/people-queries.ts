@@ -8,8 +8,10 @@ const people = (db: Db, companyId: number) =>
     .select([
       'users.id',
       'users.name',
-      'users.name_key',
+      'users.sort_key',
       'users.email',
+      'users.created_at',
+      'users.invited_at',
       'runs.id as run_id',
       'runs.completed_at',
     ])
@@ -17,7 +19,7 @@ const people = (db: Db, companyId: number) =>
     .where('users.role', '=', 'TRAINEE');
 
 interface Place {
-  readonly nameKey: string;
+  readonly sortKey: string;
   readonly id: number;
 }
 
@@ -25,22 +27,18 @@ interface Place {
 export function listByName(db: Db, companyId: number, after: Place | null, limit: number) {
   return people(db, companyId)
     .where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('users.name_key', 'users.id'), '>', tuple(after?.nameKey ?? '', after?.id ?? 0)),
+      eb(refTuple('users.sort_key', 'users.id'), '>', tuple(after?.sortKey ?? '', after?.id ?? 0)),
     )
-    .orderBy('users.name_key')
+    .orderBy('users.sort_key')
     .orderBy('users.id')
     .limit(limit)
     .execute();
 }
 export type PersonRow = Awaited<ReturnType<typeof listByName>>[number];
 
-/** The next trainees by id, so that changes of names while a file is written do not shift its batches. */
-export function listById(db: Db, companyId: number, after: number, limit: number) {
-  return people(db, companyId)
-    .where('users.id', '>', after)
-    .orderBy('users.id')
-    .limit(limit)
-    .execute();
+/** These trainees in no order; those who are deleted or moved meanwhile are missing. */
+export function findPeople(db: Db, companyId: number, ids: readonly number[]) {
+  return people(db, companyId).where('users.id', 'in', ids).execute();
 }
 
 export function findCompany(db: Db, id: number) {

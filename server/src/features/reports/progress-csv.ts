@@ -18,6 +18,8 @@ const PROGRESS_COLUMNS = [
   'Joined (UTC)',
   'Training completed (UTC)',
   'New modules since',
+  'Invited (UTC)',
+  'First opened (UTC)',
 ] as const;
 
 /** Trainees in memory at a time; each table is read once for them. */
@@ -29,30 +31,30 @@ interface Dependencies {
 }
 
 /**
- * Yields the file in batches. Each batch is read on demand in its own query, so a consumer that stops reading leaves
- * nothing open.
+ * Yields the file of these trainees in batches, in the given order. Each batch is read on demand in its own query, so a
+ * consumer that stops reading leaves nothing open.
  */
 export async function* progressCsv(
   { db, learning }: Dependencies,
-  companyId: number | null,
+  findIds: () => Promise<readonly number[]>,
 ): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + csvLine(PROGRESS_COLUMNS);
   const known: KnownModules = new Map();
-  let lastId = 0;
-  for (;;) {
-    const trainees = await queries.listTraineesAfter(db, companyId, lastId, TRAINEES_PER_READ);
-    const progress = await learning.progressOf(
-      trainees.map(({ user_id: id }) => id),
-      known,
-    );
-    const lines = trainees.flatMap((trainee) => {
-      const figures = progress.get(trainee.user_id);
-      // Deleted since the names were read.
-      return figures === undefined ? [] : [lineOf(trainee, figures)];
+  // All ids are found first, so that a trainee who gets another name or status meanwhile is in the file once.
+  const all = await findIds();
+  for (let from = 0; from < all.length; from += TRAINEES_PER_READ) {
+    const ids = all.slice(from, from + TRAINEES_PER_READ);
+    const [trainees, progress] = await Promise.all([
+      queries.findTrainees(db, ids),
+      learning.progressOf(ids, known),
+    ]);
+    const traineeOf = new Map(trainees.map((trainee) => [trainee.user_id, trainee]));
+    const lines = ids.flatMap((id) => {
+      const [trainee, figures] = [traineeOf.get(id), progress.get(id)];
+      // Deleted since the ids were found.
+      return trainee === undefined || figures === undefined ? [] : [lineOf(trainee, figures)];
     });
     if (lines.length > 0) yield lines.join('');
-    if (trainees.length < TRAINEES_PER_READ) return;
-    lastId = trainees.at(-1)?.user_id ?? lastId;
     // SQLite answers synchronously: without this, other work of the process would have to wait.
     await setImmediate();
   }
@@ -72,5 +74,7 @@ function lineOf(trainee: queries.ExportedTrainee, progress: CalculatedProgress):
     new Date(trainee.created_at).toISOString(),
     progress.trainingCompletedAt ?? '',
     progress.trainingCompletedAt === null ? '' : progress.totalModules - progress.modulesCompleted,
+    trainee.invited_at === null ? '' : new Date(trainee.invited_at).toISOString(),
+    progress.firstOpenedAt ?? '',
   ]);
 }

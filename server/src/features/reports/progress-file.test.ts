@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { logOut } from '@portal/contract/accounts';
+import type { CallBody } from '@portal/contract/call';
 import { deleteCompany } from '@portal/contract/companies';
 import { createProgressExport } from '@portal/contract/exports';
 import { createTrainee, deleteTrainee, updateTrainee } from '@portal/contract/trainees';
@@ -22,6 +23,9 @@ import type { Answer } from '#server/testing/open-test-portal.ts';
 import { beginDownload } from '#server/testing/partial-download.ts';
 import { it as portalIt } from '#server/testing/portal-test.ts';
 import { waitFor } from '#server/testing/wait-for.ts';
+import { nameColumns } from '../accounts/name-columns.ts';
+import { completeModule } from '../feedback/testing/completed-modules.ts';
+import { startRuns } from '../learning/service.ts';
 import { progressCsv } from './progress-csv.ts';
 
 /** Trainees of the largest company. */
@@ -31,22 +35,24 @@ const it = portalIt
   /** Belongs to a company with many trainees. */
   .extend('companyId', { scope: 'file' }, async ({ portal }) => {
     const { id } = await makeCompany(portal);
-    for (let from = 0; from < COUNT; from += 500)
-      await portal.resources.db
+    const { db } = portal.resources;
+    for (let from = 0; from < COUNT; from += 500) {
+      const made = await db
         .insertInto('all_users')
         .values(
           Array.from({ length: 500 }, (_, i) => ({
-            name: `Trainee ${from + i}`,
-            name_key: `trainee ${from + i}`,
-            email: `t${from + i}@many.test`,
-            email_key: `t${from + i}@many.test`,
+            ...nameColumns(`Trainee ${from + i}`, `t${from + i}@many.test`),
             role: 'TRAINEE' as const,
             company_id: id,
             password_hash: 'x',
             created_at: 0,
           })),
         )
+        .returning('id')
         .execute();
+      const ids = made.map((row) => row.id);
+      await startRuns(db, ids, 0);
+    }
     return id;
   })
   .extend('exports', { scope: 'file' }, ({ portal, admin, origin }) => {
@@ -139,7 +145,7 @@ describe('the link', () => {
     };
     const invalid = [403, 'This link is not valid.'];
     expect(await refusalOf('/api/exports/progress.csv')).toEqual(invalid);
-    expect(await refusalOf(url.replace(/c=\d+/, 'c=0'))).toEqual(invalid);
+    expect(await refusalOf(url.replace(/c=[^&]+/, 'c=%7B%7D'))).toEqual(invalid);
     expect(await refusalOf(url.replace(/e=\d/, 'e=9'))).toEqual(invalid);
     expect(await refusalOf(`${url}&u=2`)).toEqual(invalid);
     expect(await refusalOf(url.replace(/s=.*/, 's='))).toEqual(invalid);
@@ -249,7 +255,7 @@ describe('the file', () => {
     expect(fileName).toMatch(/^training-progress-u-ni-ted-fruit-co-\d{4}-\d\d-\d\d\.csv$/);
     const { headers, raw } = await exports.download(url);
     expect(raw).toBe(
-      '\ufeffName,Email,Company,Overall progress (%),Modules completed,Modules,Average score (%),Time spent (seconds),Last activity (UTC),Joined (UTC),Training completed (UTC),New modules since\r\n',
+      '\ufeffName,Email,Company,Overall progress (%),Modules completed,Modules,Average score (%),Time spent (seconds),Last activity (UTC),Joined (UTC),Training completed (UTC),New modules since,Invited (UTC),First opened (UTC)\r\n',
     );
     expect(headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8; header=present',
@@ -269,13 +275,13 @@ describe('the file', () => {
       await makeTrainee(portal, { companyName: name, name: each });
     const rows = await exports.rowsOf(id);
     expect(rows.map(([person]) => person)).toEqual([
-      "'=1+1",
       "'+49",
       "'-2",
-      "'@SUM(A1)",
       "'＝1",
-      'Zoë "Z", 漢',
+      "'=1+1",
+      "'@SUM(A1)",
       "a;'=b",
+      'Zoë "Z", 漢',
     ]);
     expect(rows[0]?.slice(2)).toEqual([
       "'=Evil;' +Corp",
@@ -288,8 +294,45 @@ describe('the file', () => {
       expect.stringMatching(/^\d{4}-.*Z$/),
       '',
       '',
+      '',
+      '',
     ]);
     expect(await exports.rowsOf()).toEqual(expect.arrayContaining(rows));
+  });
+});
+
+describe('the file of a filtered list', () => {
+  it('has the trainees of the list, in its order', async ({ portal, admin, exports }) => {
+    const company = await makeCompany(portal);
+    const module = await makeQuizModule(portal, company.id, { questions: 1 });
+    for (const name of ['Zoë', 'Ágnes', 'Agnes 10', 'Agnes 2', 'Bo'])
+      await makeTrainee(portal, { companyName: company.name, name });
+    const done = await makeTrainee(portal, { companyName: company.name, name: 'Agnes' });
+    await completeModule(portal, done, module.id);
+    const invitedAt = new Date(portal.clock.now).toISOString();
+    const body = { name: 'Ida', email: 'ida@filter.test', companyName: company.name };
+    succeeded(await admin.call(createTrainee, { body }));
+
+    const rowsOf = async (filter: CallBody<typeof createProgressExport>) => {
+      const link = await admin.call(createProgressExport, {
+        body: { company: company.id, ...filter },
+      });
+      const { raw } = await exports.download(succeeded(link).url);
+      return [...readCsv(raw.slice(1))].map(({ cells }) => cells).slice(1);
+    };
+    const namesOf = async (filter: CallBody<typeof createProgressExport>) =>
+      (await rowsOf(filter)).map(([name]) => name);
+    const all = ['Agnes', 'Ágnes', 'Agnes 2', 'Agnes 10', 'Bo', 'Ida', 'Zoë'];
+    expect(await namesOf({})).toEqual(all);
+    expect(await namesOf({ sort: '-name' })).toEqual(all.toReversed());
+    expect(await namesOf({ search: 'AGNES' })).toEqual(all.slice(0, 4));
+    expect(await namesOf({ status: 'completed' })).toEqual(['Agnes']);
+    expect(await namesOf({ status: 'not-completed' })).toEqual(all.slice(1));
+    const inModule = { module: module.id, status: 'not-completed' } as const;
+    expect(await namesOf({ ...inModule, search: 'agnes' })).toEqual(all.slice(1, 4));
+    const times = (await rowsOf({})).map((cells) => [cells[0], ...cells.slice(12)]);
+    expect(times[0]).toEqual(['Agnes', '', expect.stringMatching(/Z$/)]);
+    expect(times[5]).toEqual(['Ida', invitedAt, '']);
   });
 });
 
@@ -329,7 +372,10 @@ describe('many trainees', () => {
         return portal.services.learning.progressOf(ids);
       },
     };
-    const file = Readable.from(progressCsv({ db, learning }, companyId), { highWaterMark: 1 });
+    const file = Readable.from(
+      progressCsv({ db, learning }, () => portal.services.trainees.findIds({ company: companyId })),
+      { highWaterMark: 1 },
+    );
     const pieces: string[] = [];
     for await (const piece of file) {
       pieces.push(String(piece));

@@ -1,3 +1,5 @@
+import type { CallArguments } from '@portal/contract/call';
+import { createProgressExport } from '@portal/contract/exports';
 import type { CompanyRef } from '@portal/contract/fields';
 import type { Db } from '#server/platform/database/schema.ts';
 import { CSV_TYPE, type ExportFile, fileNameOf } from '#server/platform/exports/export-file.ts';
@@ -5,6 +7,7 @@ import { requireFound } from '#server/platform/http/app-error.ts';
 import type { Identity } from '#server/platform/http/route.ts';
 import type { Exports } from '../activity/service.ts';
 import type { Learning } from '../learning/service.ts';
+import type { Trainees } from '../trainees/service.ts';
 import { findCompany } from './people-queries.ts';
 import { progressCsv } from './progress-csv.ts';
 
@@ -13,13 +16,16 @@ const FILE = 'progress.csv';
 const progressFileName = (company: CompanyRef | null, at: number) =>
   fileNameOf({ about: 'training-progress', company, at, extension: 'csv' });
 
-/** Creates a link to the progress of a company's trainees; null for those of all companies. */
-export function linkToProgress(exports: Exports, admin: Identity, companyId: number | null) {
+type Choice = CallArguments<typeof createProgressExport>['body'];
+const choiceOf = createProgressExport.body;
+
+/** Creates a link to the progress of the trainees of a list. Throws NOT_FOUND. */
+export function linkToProgress(exports: Exports, admin: Identity, choice: Choice) {
   return exports.link(admin, {
     file: FILE,
-    choice: String(companyId ?? 0),
+    choice: JSON.stringify(choice),
     action: 'progress.exported',
-    companyId,
+    companyId: choice.company ?? null,
     fileName: progressFileName,
   });
 }
@@ -27,14 +33,16 @@ export function linkToProgress(exports: Exports, admin: Identity, companyId: num
 interface Dependencies {
   readonly db: Db;
   readonly learning: Pick<Learning, 'progressOf'>;
+  readonly trainees: Pick<Trainees, 'findIds'>;
 }
 
 /** The file of {@link linkToProgress}. */
 export function progressFile(deps: Dependencies): ExportFile {
   return {
     name: FILE,
-    async open(choice, at) {
-      const companyId = Number(choice) || null;
+    async open(given, at) {
+      const { sort, ...filter } = choiceOf.parse(JSON.parse(given));
+      const companyId = filter.company ?? null;
       const company =
         companyId === null
           ? null
@@ -42,7 +50,7 @@ export function progressFile(deps: Dependencies): ExportFile {
       return {
         fileName: progressFileName(company, at),
         contentType: CSV_TYPE,
-        read: () => progressCsv(deps, companyId),
+        read: () => progressCsv(deps, () => deps.trainees.findIds(filter, sort)),
       };
     },
   };

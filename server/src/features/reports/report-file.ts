@@ -16,6 +16,7 @@ import type { Cell, Column, Row } from '#server/platform/table/table.ts';
 import { serverTimeZone } from '#server/platform/time-zone.ts';
 import type { Exports } from '../activity/service.ts';
 import type { Learning, ReadyModule, Result } from '../learning/service.ts';
+import type { Trainees } from '../trainees/service.ts';
 import * as queries from './people-queries.ts';
 import { countCompleted } from './present.ts';
 
@@ -45,6 +46,7 @@ export function linkToReport(exports: Exports, admin: Identity, choice: Choice) 
 interface Dependencies {
   readonly db: Db;
   readonly learning: Pick<Learning, 'readyModulesOf' | 'resultsOf'>;
+  readonly trainees: Pick<Trainees, 'findIds'>;
 }
 
 /** The files of {@link linkToReport}. */
@@ -76,6 +78,9 @@ function columnsOf(modules: readonly ReadyModule[]): Column[] {
     { header: 'Modules', kind: 'number' },
     { header: 'Training completed', kind: 'time' },
     { header: 'New modules since', kind: 'number' },
+    { header: 'Joined', kind: 'time' },
+    { header: 'Invited', kind: 'time' },
+    { header: 'First opened', kind: 'time' },
     ...modules.flatMap(({ name, hasQuiz, passMark }): Column[] => [
       { header: `${name}: status`, kind: 'text' },
       { header: `${name}: opened`, kind: 'time' },
@@ -89,19 +94,24 @@ function columnsOf(modules: readonly ReadyModule[]): Column[] {
 }
 
 async function* readBatches(
-  { db, learning }: Dependencies,
+  { db, learning, trainees }: Dependencies,
   companyId: number,
   modules: readonly ReadyModule[],
 ): AsyncGenerator<readonly Row[]> {
   const most = Math.floor(RESULTS_PER_READ / Math.max(1, modules.length));
   const limit = Math.max(1, Math.min(PEOPLE_PER_READ, most));
-  for (let after = 0; ; ) {
-    const people = await queries.listById(db, companyId, after, limit);
+  // All ids are found first, so that a trainee who is renamed meanwhile is in the file once.
+  const all = await trainees.findIds({ company: companyId });
+  for (let from = 0; from < all.length; from += limit) {
+    const ids = all.slice(from, from + limit);
+    const people = await queries.findPeople(db, companyId, ids);
+    const personOf = new Map(people.map((person) => [person.id, person]));
     const runIds = people.map(({ run_id }) => run_id);
     const results = await learning.resultsOf(runIds, modules);
-    yield people.map((person) => rowOf(person, modules, results.get(person.run_id) ?? []));
-    if (people.length < limit) return;
-    after = people.at(-1)?.id ?? after;
+    yield ids.flatMap((id) => {
+      const person = personOf.get(id);
+      return person ? [rowOf(person, modules, results.get(person.run_id) ?? [])] : [];
+    });
   }
 }
 
@@ -118,8 +128,16 @@ function rowOf(
     modules.length,
     person.completed_at,
     person.completed_at === null ? null : modules.length - countCompleted(results),
+    person.created_at,
+    person.invited_at,
+    firstOpening(results),
     ...modules.flatMap(({ id }) => cellsOf(resultOf.get(id))),
   ];
+}
+
+function firstOpening(results: readonly Result[]): number | null {
+  const times = results.flatMap(({ openedAt }) => openedAt ?? []);
+  return times.length === 0 ? null : Math.min(...times);
 }
 
 function cellsOf(result: Result | undefined): Cell[] {

@@ -49,7 +49,7 @@ export async function readReport(
     },
     headers: {
       total: company.people,
-      next: last === undefined ? null : cursorOf(last.name_key, last.id),
+      next: last === undefined ? null : cursorOf(last.sort_key, last.id),
     },
   };
 }

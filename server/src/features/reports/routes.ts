@@ -1,7 +1,12 @@
-import { createProgressExport, createReportExport } from '@portal/contract/exports';
+import {
+  createFiguresExport,
+  createProgressExport,
+  createReportExport,
+} from '@portal/contract/exports';
 import * as calls from '@portal/contract/reports';
 import { type Route, route } from '#server/platform/http/route.ts';
 import type { Exports } from '../activity/service.ts';
+import { linkToFigures } from './figures-file.ts';
 import { linkToProgress } from './progress-file.ts';
 import { linkToReport } from './report-file.ts';
 import type { Reports } from './service.ts';
@@ -17,8 +22,11 @@ export function reportsRoutes(reports: Reports, exports: Exports): readonly Rout
     route(createReportExport, {
       run: ({ user, body }) => linkToReport(exports, user, body),
     }),
+    route(createFiguresExport, {
+      run: ({ user, body }) => linkToFigures(exports, user, body),
+    }),
     route(createProgressExport, {
-      run: ({ user, body }) => linkToProgress(exports, user, body.company ?? null),
+      run: ({ user, body }) => linkToProgress(exports, user, body),
     }),
     route(calls.getWeeklyReport, {
       run: ({ user }) => reports.weekly.settingOf(user.userId),

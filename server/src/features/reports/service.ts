@@ -4,6 +4,7 @@ import type { MailQueue } from '#server/platform/mail/mail-queue.ts';
 import type { Summaries } from '#server/platform/summaries.ts';
 import type { Learning } from '../learning/service.ts';
 import { createFigures } from './figures.ts';
+import { figuresFiles } from './figures-file.ts';
 import { presentFigures } from './present.ts';
 import { readReport } from './report.ts';
 import { createWeeklyReport } from './weekly-report.ts';
@@ -27,6 +28,8 @@ export function createReports(deps: Dependencies) {
   const { smtpUrl } = deps;
   const figures = createFigures(deps);
   return {
+    files: figuresFiles(figures),
+
     /** A page of the report of a company. Throws NOT_FOUND. */
     report: (companyId: number, page: Parameters<typeof readReport>[2]) =>
       readReport({ ...deps, figures }, companyId, page),

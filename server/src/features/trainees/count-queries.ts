@@ -1,6 +1,5 @@
 /** The number of trainees who match a search, which is shown with each page. */
 import { longRead } from '#server/platform/database/long-read.ts';
-import { TEXT_SEPARATOR } from '#server/platform/database/migrations/001-schema/trainee-search.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import { deletedCompanies } from '../companies/service.ts';
 import { type Searched, type StandingFilter, standsAs } from './filter-queries.ts';
@@ -10,8 +9,7 @@ import { containsText, isInCompany, isIndexed, isInIndex } from './search-querie
 /** Returns the number of trainees who match the text and stand so. */
 export function countMatches(db: Db, searched: Searched): Promise<number> {
   const { search, companyId, standing } = searched;
-  const isByIndex = isIndexed(db, search) && !search.includes(TEXT_SEPARATOR);
-  return isByIndex && companyId === null && standing === null
+  return isIndexed(db, search) && companyId === null && standing === null
     ? countByIndex(db, searched)
     : countByText(db, searched);
 }

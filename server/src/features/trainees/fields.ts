@@ -4,12 +4,13 @@ import type { NewTrainee } from '@portal/contract/trainees';
 import { type NewUser, type PersonRow, personColumns, presentPerson } from '../accounts/service.ts';
 
 /** For a query that joins `users` and `companies`. */
-export const traineeColumns = [...personColumns, 'users.created_at'] as const;
+export const traineeColumns = [...personColumns, 'users.created_at', 'users.invited_at'] as const;
 
 export interface TraineeRow extends PersonRow {
   readonly company_id: number;
   readonly company_name: string;
   readonly created_at: number;
+  readonly invited_at: number | null;
 }
 
 /** The entered fields, without the company and the password. */

@@ -1,5 +1,5 @@
 /** Queries for the list of trainees by how they stand in their training, from the figures of their current runs. */
-import { stuckSince, type TrainingStatus } from '@portal/contract/rules';
+import { stuckSince, TRAINING_STATUSES, type TrainingStatus } from '@portal/contract/rules';
 import type { StatusFilter } from '@portal/contract/trainees';
 import { type ExpressionBuilder, sql } from 'kysely';
 import { longRead } from '#server/platform/database/long-read.ts';
@@ -60,6 +60,7 @@ export const standsAs =
       const isAs = standsInModule(module, status)(eb);
       return status === 'stuck' ? eb.and([isIdle, isAs]) : isAs;
     }
+    if (status === 'not-completed') return eb(statusValue(eb), '<>', 'completed');
     return status === 'stuck' ? isIdle : eb(statusValue(eb), '=', status);
   };
 
@@ -81,6 +82,7 @@ const standsInModule =
       row.or([row('progress.watched_seconds', '>', 0), row('progress.best_total', 'is not', null)]);
     const conditions = {
       completed: () => exists(completed),
+      'not-completed': () => not(exists(completed)),
       failed: () => exists(tried),
       stuck: () => exists(open.where(begun)),
       'in-progress': () =>
@@ -142,16 +144,18 @@ export async function countStanding(
     .modifyFront(longRead)
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .$if(!isByFigures, (query) => query.where(standsAs(standing)))
-    .$if(isByFigures && status !== 'stuck', (query) =>
-      query.where('figures.status', '=', status as TrainingStatus),
-    )
+    .$if(isByFigures, (query) => query.where('figures.status', 'in', statusesOf(status)))
     .$if(isByFigures && status === 'stuck', (query) =>
-      query
-        .where('figures.status', 'in', ['not-started', 'in-progress', 'failed'])
-        .where('figures.idle_since', '<=', stuckSince(now)),
+      query.where('figures.idle_since', '<=', stuckSince(now)),
     )
     .executeTakeFirstOrThrow();
   return total;
+}
+
+function statusesOf(status: StatusFilter): readonly TrainingStatus[] {
+  return TRAINING_STATUSES.filter((each) =>
+    status === 'stuck' || status === 'not-completed' ? each !== 'completed' : each === status,
+  );
 }
 
 interface Listed {

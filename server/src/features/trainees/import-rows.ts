@@ -1,5 +1,6 @@
 /** Checks the rows of an import without the database. */
 import { IMPORT_PASSWORDS_MAX } from '@portal/contract/limits';
+import { companyKey } from '@portal/contract/text-keys';
 import { normalizedKey } from '@portal/contract/text-rules';
 import {
   IMPORT_COLUMN_NAMES,
@@ -66,7 +67,7 @@ export function createRowExaminer() {
       line: row.line,
       cells,
       emailKey: problems.email === undefined ? normalizedKey(cells.email) : null,
-      companyKey: problems.company === undefined ? normalizedKey(cells.company) : null,
+      companyKey: problems.company === undefined ? companyKey(cells.company) : null,
       problems,
     };
   };

@@ -6,8 +6,8 @@ export type TraineeSort = z.infer<typeof traineeSort>;
 
 /** Orders by a column of the user. */
 export const USER_ORDERS = {
-  name: ['users.name_key', 'asc'],
-  '-name': ['users.name_key', 'desc'],
+  name: ['users.sort_key', 'asc'],
+  '-name': ['users.sort_key', 'desc'],
   email: ['users.email_key', 'asc'],
   '-email': ['users.email_key', 'desc'],
   newest: ['users.created_at', 'desc'],
@@ -16,8 +16,8 @@ export const USER_ORDERS = {
 
 /** Orders by a column of the figures, whose indexes also have the columns of the filters. */
 export const FIGURE_ORDERS = {
-  name: ['figures.name_key', 'asc'],
-  '-name': ['figures.name_key', 'desc'],
+  name: ['figures.sort_key', 'asc'],
+  '-name': ['figures.sort_key', 'desc'],
   progress: ['figures.progress', 'asc'],
   '-progress': ['figures.progress', 'desc'],
   score: ['figures.score', 'asc'],

@@ -9,7 +9,7 @@ import { opposite, USER_ORDERS, type UserSort } from './list-orders.ts';
 import type { PageWindow } from './page-window.ts';
 
 export interface TraineeFilter {
-  /** In the form of `normalizedKey`; matched as a part of name, email or company name. Empty matches all trainees. */
+  /** In the form of `searchKey`; matched as a part of name, email or company name. Empty matches all trainees. */
   readonly search: string;
   /** Only the trainees of this company; null for those of all companies. */
   readonly companyId: number | null;
@@ -28,7 +28,7 @@ export const matchingCompanies = (db: Db, search: string) =>
   db
     .selectFrom('companies')
     .select('companies.id')
-    .where(columnContains('companies.name_key', search));
+    .where(columnContains('companies.search_key', search));
 
 /** Returns the number of a company's trainees, or of all for null, from counts that triggers maintain. */
 export async function countTrainees(db: Db, companyId: number | null): Promise<number> {
@@ -142,10 +142,7 @@ function trainees(db: Db, companyId: number | null) {
 export const matchesText =
   (db: Db, { search, includesCompanyNames }: TraineeFilter) =>
   (eb: ExpressionBuilder<Schema, 'users'>) => {
-    const own = [
-      columnContains('users.name_key', search),
-      columnContains('users.email_key', search),
-    ];
+    const own = columnContains('users.search_key', search);
     const byCompany = eb('users.company_id', 'in', matchingCompanies(db, search));
-    return eb.or(includesCompanyNames ? [...own, byCompany] : own);
+    return includesCompanyNames ? eb.or([own, byCompany]) : own;
   };

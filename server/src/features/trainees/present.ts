@@ -15,7 +15,7 @@ export function presentTrainee(row: TraineeRow, listed: Listed): Trainee {
   const { status, idleSince, ...calculatedProgress } = figures;
   return {
     ...presentFields(row),
-    createdAt: new Date(row.created_at).toISOString(),
+    ...presentJoining(row),
     calculatedProgress,
     status,
     isStuck: isStuck(idleSince, now),
@@ -23,11 +23,17 @@ export function presentTrainee(row: TraineeRow, listed: Listed): Trainee {
   };
 }
 
+const presentJoining = ({ created_at, invited_at }: TraineeRow) => ({
+  createdAt: new Date(created_at).toISOString(),
+  invitedAt: invited_at === null ? null : new Date(invited_at).toISOString(),
+});
+
 export function presentTraineeProgress(
   row: TraineeRow,
   account: { readonly hasPassword: boolean; readonly invitationRefusal: InvitationRefusal | null },
   { summary, modules, stuck, tries }: ProgressInDetail,
 ): TraineeProgress {
   const trainee = presentFields(row);
-  return { trainee, ...account, ...summary, stuck, tries, moduleProgress: modules };
+  const joining = presentJoining(row);
+  return { trainee, ...account, ...joining, ...summary, stuck, tries, moduleProgress: modules };
 }

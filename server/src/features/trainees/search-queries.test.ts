@@ -25,9 +25,9 @@ describe.skipIf(process.env['TEST_ENGINE'] !== 'postgres')('on PostgreSQL', () =
 
   const fill = () =>
     sql`with company as (
-        insert into all_companies (name, name_key, created_at) values ('A', 'a', 0) returning id)
-      insert into all_users (name, name_key, email, email_key, role, company_id, password_hash, created_at)
-      select 'Tess ' || i, 'tess ' || i, i || '@x.test', i || '@x.test', 'TRAINEE', id, '', 0
+        insert into all_companies (name, name_key, search_key, sort_key, created_at) values ('A', 'a', 'a', 'a', 0) returning id)
+      insert into all_users (name, sort_key, search_key, email, email_key, role, company_id, password_hash, created_at)
+      select 'Tess ' || i, 'tess ' || i, 'tess ' || i || chr(31) || i || '@x.test', i || '@x.test', i || '@x.test', 'TRAINEE', id, '', 0
       from company, generate_series(1, 5000) as i`.execute(db);
 
   async function planOf(search: string): Promise<string> {

@@ -1,12 +1,11 @@
 /**
  * Search for trainees by a part of their name or email, on both engines. The table `trainee_search` has one text for
- * each trainee: name, separator, email. Triggers maintain it and, on SQLite, the index `trainee_search_parts`.
+ * each trainee, the user's `search_key`. Triggers maintain it and, on SQLite, the index `trainee_search_parts`.
  */
 import { type ExpressionBuilder, sql } from 'kysely';
 import { engineOf } from '#server/platform/database/engine.ts';
 import { likePattern } from '#server/platform/database/like-pattern.ts';
 import { longRead } from '#server/platform/database/long-read.ts';
-import { TEXT_SEPARATOR } from '#server/platform/database/migrations/001-schema/trainee-search.ts';
 import type { Db, Schema } from '#server/platform/database/schema.ts';
 import { deletedCompanies } from '../companies/service.ts';
 
@@ -17,14 +16,14 @@ const INDEXED_LENGTH = 3;
 export const isIndexed = (db: Db, search: string): boolean =>
   engineOf(db) === 'sqlite' && [...search].length >= INDEXED_LENGTH;
 
-/** The condition on the index that a text contains the search text, the separator perhaps included. */
+/** The condition on the index that a text contains the search text. */
 export const isInIndex = (search: string) =>
   sql<boolean>`trainee_search_parts match ${`"${search.replaceAll('"', '""')}"`}`;
 
 /**
  * The query for the ids of at most `limit` trainees whose name or email contains the text, in no particular order.
  * @param companyId null for the trainees of all companies
- * @param search in the form of {@link normalizedKey}
+ * @param search in the form of `searchKey`
  */
 export function traineesWithText(
   db: Db,
@@ -43,8 +42,7 @@ export function traineesWithText(
   if (!isIndexed(db, search)) return texts.where(containsText(search)).modifyFront(longRead);
   return texts
     .innerJoin('trainee_search_parts', 'trainee_search_parts.rowid', 'trainee_search.user_id')
-    .where(isInIndex(search))
-    .$if(search.includes(TEXT_SEPARATOR), (query) => query.where(containsText(search)));
+    .where(isInIndex(search));
 }
 
 export const isInCompany = (eb: ExpressionBuilder<Schema, 'trainee_search'>) =>
@@ -53,12 +51,7 @@ export const isInCompany = (eb: ExpressionBuilder<Schema, 'trainee_search'>) =>
 /** The condition on a row of `trainee_search` that its name or its email contains the text. */
 export function containsText(search: string) {
   const text = sql.ref('trainee_search.text');
-  const contained = sql<boolean>`${text} like ${likePattern(search)} escape '\\'`;
-  if (!search.includes(TEXT_SEPARATOR)) return contained;
-  // Such a search text also matches from the end of a name across the separator into the email, which does not count.
-  // It can only match a name, because no email contains the separator.
-  return sql<boolean>`${contained} and exists (select 1 from users
-    where users.id = trainee_search.user_id and users.name_key like ${likePattern(search)} escape '\\')`;
+  return sql<boolean>`${text} like ${likePattern(search)} escape '\\'`;
 }
 
 /** Trainees per statement; about 1 ms on SQLite. */

@@ -1,8 +1,9 @@
 import type { CallArguments } from '@portal/contract/call';
 import { TRAINEE_PAGE_SIZE } from '@portal/contract/limits';
-import { normalizedKey } from '@portal/contract/text-rules';
+import { searchKey } from '@portal/contract/text-keys';
 import type * as calls from '@portal/contract/trainees';
 import type { Trainee, TraineeProgress } from '@portal/contract/trainees';
+import type * as z from 'zod/mini';
 import type { Db } from '#server/platform/database/schema.ts';
 import { pageOf } from '#server/platform/http/page.ts';
 import { StreamedList } from '#server/platform/http/streamed-list.ts';
@@ -16,6 +17,7 @@ import { createAddTrainee } from './add-trainee.ts';
 import { createTraineeChanges, getTrainee } from './changes.ts';
 import { type AskedFilter, createFindMatches, type FoundList } from './find-matches.ts';
 import { createImport } from './import.ts';
+import type { TraineeSort } from './list-orders.ts';
 import { presentTrainee, presentTraineeProgress } from './present.ts';
 import { findTrainees } from './queries.ts';
 import { createSendLink } from './send-link.ts';
@@ -55,10 +57,11 @@ interface Dependencies {
 
 type ListQuery = CallArguments<typeof calls.listTrainees>['query'];
 
-type ListFilter = Pick<ListQuery, 'search' | 'company' | 'module' | 'status'>;
+/** The company is null for all of them. */
+type ListFilter = z.output<typeof calls.traineeFilter>;
 
 const filterOf = ({ search, company, module, status }: ListFilter, now: number): AskedFilter => ({
-  search: normalizedKey(search ?? ''),
+  search: searchKey(search ?? ''),
   companyId: company ?? null,
   moduleId: module ?? null,
   status: status ?? null,
@@ -121,9 +124,9 @@ export function createTrainees(deps: Dependencies) {
       return { rows: await show(ids), total };
     },
 
-    /** The ids of all trainees whom the list shows with this filter, each once, by name. */
-    async findIds(filter: ListFilter): Promise<number[]> {
-      const { batches } = await matches.all(filterOf(filter, now()), 'name');
+    /** The ids of all trainees whom the list shows with this filter, each once and in order; by name without one. */
+    async findIds(filter: ListFilter, sort: TraineeSort = 'name'): Promise<number[]> {
+      const { batches } = await matches.all(filterOf(filter, now()), sort);
       // Between two batches a trainee may have got another name.
       const ids = new Set<number>();
       for await (const batch of batches) for (const id of batch) ids.add(id);

@@ -132,6 +132,7 @@ describe('the list', () => {
       averageScore: 50,
       totalTimeSpent: 0,
       lastUpdated: expect.stringMatching(/^\d{4}-.*Z$/),
+      firstOpenedAt: expect.stringMatching(/^\d{4}-.*Z$/),
       trainingCompletedAt: null,
     });
     const detail = await admin.call(calls.getTraineeProgress, {

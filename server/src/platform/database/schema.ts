@@ -58,8 +58,10 @@ interface Tables {
   all_companies: {
     id: Generated<number>;
     name: string;
-    /** Trimmed, lower-cased: names are unique without regard to case and outer spaces. */
+    /** In the form of `companyKey`: no two companies have names that look alike. */
     name_key: string;
+    search_key: string;
+    sort_key: string;
     logo_key: string | null;
     created_at: number;
     /** An IANA name; null for the server's. */
@@ -85,9 +87,12 @@ interface Tables {
   all_users: {
     id: Generated<number>;
     name: string;
-    /** The name for search and order: trimmed and lower-cased. */
-    name_key: string;
     email: string;
+    /** In the form of `sortKey`. */
+    sort_key: string;
+    /** In the form of `personSearchKey`. */
+    search_key: string;
+    /** In the form of `normalizedKey`. */
     email_key: string;
     role: 'TRAINEE' | 'ADMIN';
     company_id: number | null;
@@ -105,6 +110,8 @@ interface Tables {
     created_at: number;
     /** Null before the first login, and for trainees whose last one was not recorded. */
     last_login_at: number | null;
+    /** The last invitation of a trainee by mail; null without one. */
+    invited_at: number | null;
     /** The request of an admin that added the trainee, see `requestKeyOf`; null if it was not named. */
     request_key: string | null;
   } & Deletable;
@@ -113,7 +120,7 @@ interface Tables {
   trainee_search: {
     user_id: number;
     company_id: number;
-    /** Name key and email key with a separator between them. */
+    /** The user's `search_key`. */
     text: string;
   };
 
@@ -397,7 +404,7 @@ interface Tables {
     company_id: number;
     run_id: number;
     /** The trainee's; kept by a trigger. */
-    name_key: string;
+    sort_key: string;
     /** 1 if the trainee is deleted; kept by a trigger. */
     hidden: number;
     /** The completed part of the modules, in thousandths. */
@@ -517,7 +524,7 @@ interface Tables {
     company_id: number;
     module_id: number | null;
     message: string;
-    /** The message in the form of `normalizedKey`, for the search. */
+    /** The message in the form of `searchKey`. */
     message_key: string;
     status: HelpStatus;
     /** The order of the list, the highest first; the database computes it from the status. */
@@ -712,6 +719,7 @@ interface Tables {
     /** Null for several trainees at once. */
     subject_id: number | null;
     subject_name: string;
+    /** The name in the form of `searchKey`. */
     search_key: string;
     company_id: number | null;
     company_name: string | null;

@@ -3,14 +3,14 @@ import { AppError } from './app-error.ts';
 
 /** The last row of a page by name and id, after which the next page begins. */
 interface Place {
-  readonly nameKey: string;
+  readonly sortKey: string;
   readonly id: number;
 }
 
 const place = z.tuple([z.string(), z.int()]);
 
-export function cursorOf(nameKey: string, id: number): string {
-  return Buffer.from(JSON.stringify([nameKey, id])).toString('base64url');
+export function cursorOf(sortKey: string, id: number): string {
+  return Buffer.from(JSON.stringify([sortKey, id])).toString('base64url');
 }
 
 /** Null for the first page. Throws INVALID_INPUT for a text that is not a cursor. */
@@ -18,8 +18,8 @@ export function readCursor(cursor: string): Place | null {
   if (cursor === '') return null;
   const read = place.safeParse(parse(Buffer.from(cursor, 'base64url').toString()));
   if (!read.success) throw new AppError('INVALID_INPUT', 'Not a valid cursor');
-  const [nameKey, id] = read.data;
-  return { nameKey, id };
+  const [sortKey, id] = read.data;
+  return { sortKey, id };
 }
 
 function parse(json: string): unknown {

@@ -1,5 +1,6 @@
 import { Registry } from 'prom-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { nameColumns } from '#server/features/accounts/name-columns.ts';
 import { copyMigratedDatabase } from '#server/testing/copy-migrated-database.ts';
 import { makeTestFolder } from '#server/testing/test-folder.ts';
 import { openDatabase } from '../database/open-database.ts';
@@ -41,10 +42,7 @@ afterAll(() => resources.disposeAsync());
 /** Adds this many users, whose addresses are `user1@mailed.test` and so on, and queues a mail to each. */
 async function queueMails(count: number): Promise<number[]> {
   const users = Array.from({ length: count }, (_, i) => ({
-    name: 'Zoë',
-    name_key: 'zoë',
-    email: `user${i + 1}@mailed.test`,
-    email_key: `user${i + 1}@mailed.test`,
+    ...nameColumns('Zoë', `user${i + 1}@mailed.test`),
     role: 'ADMIN' as const,
     password_hash: '',
     created_at: clock,

@@ -1,4 +1,5 @@
 import { listCompanies } from '@portal/contract/companies';
+import { createFiguresExport } from '@portal/contract/exports';
 import { listCompanyFigures } from '@portal/contract/reports';
 import { describe, expect } from 'vitest';
 import { page } from 'vitest/browser';
@@ -42,6 +43,24 @@ describe('the companies', () => {
     await expect.element(firstRow).toMatchTextContent(/4212.5%55842%$/);
     expect(table.getByRole('row').elements()).toHaveLength(2);
     await expect.element(page.getByText(/^Counted/)).toBeVisible();
+  });
+
+  it('are downloaded as the search finds them, and printed all', async ({ open, server }) => {
+    server.answer(createFiguresExport, refusal('UNAVAILABLE', 'Too busy.'));
+    open('/admin/reports?search=company%2004');
+    await expect.element(firstRow).toBeVisible();
+    await page.getByRole('button', { name: 'Download' }).click();
+    await page.getByRole('menuitem').first().click();
+    await expect
+      .poll(() => server.received(createFiguresExport).map(({ body }) => body))
+      .toEqual([{ format: 'xlsx', search: 'company 04' }]);
+    await page.getByRole('searchbox').fill('');
+    await expect.poll(() => table.getByRole('row').elements().length).toBe(26);
+    window.dispatchEvent(new Event('beforeprint'));
+    expect(table.getByRole('row').elements()).toHaveLength(COUNT + 1);
+    expect(page.getByRole('navigation', { name: 'Companies: pages' }).elements()).toEqual([]);
+    window.dispatchEvent(new Event('afterprint'));
+    await expect.poll(() => table.getByRole('row').elements().length).toBe(26);
   });
 
   it('say that they could not be read, and try again', async ({ open, server }) => {

@@ -1,6 +1,7 @@
 import Building2 from 'lucide-react/icons/building-2';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import Mail from 'lucide-react/icons/mail';
+import Printer from 'lucide-react/icons/printer';
 import SearchX from 'lucide-react/icons/search-x';
 import { Link } from 'react-router';
 import { useCompanies } from '#web/features/companies/api/companies.ts';
@@ -15,12 +16,16 @@ import {
 } from '#web/features/companies/model/company-rows.ts';
 import { useCompaniesView } from '#web/features/companies/model/use-companies-view.ts';
 import { useCompanyFigures } from '#web/features/reports/api/company-figures.ts';
+import { useExportFigures } from '#web/features/reports/api/export-figures.ts';
 import { openNotificationSettings } from '#web/platform/attention/settings-dialog.ts';
+import { FILE_FORMATS } from '#web/platform/http/file-formats.ts';
+import { printPage, useIsPrinting } from '#web/platform/printing/use-printing.ts';
 import { paths } from '#web/platform/routing/paths.ts';
 import { usePageHeader } from '#web/platform/routing/route-handle.ts';
 import { storeCompaniesLayout } from '#web/platform/storage/companies-layout.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
+import { DownloadMenu } from '#web/ui/download-menu.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorCard } from '#web/ui/error-card.tsx';
 import { PageActions } from '#web/ui/page-actions.tsx';
@@ -29,6 +34,8 @@ import { SkeletonRegion, SkeletonRows } from '#web/ui/skeleton.tsx';
 
 /** All companies with their figures. */
 export function Component() {
+  const [view, choose] = useCompaniesView();
+  const preparation = useExportFigures(view.search);
   return (
     <>
       <PageHeader
@@ -48,18 +55,27 @@ export function Component() {
               <Mail aria-hidden="true" />
               <span>Weekly report</span>
             </Button>
+            <DownloadMenu formats={FILE_FORMATS} preparation={preparation} />
+            <Button variant="outline" onClick={printPage}>
+              <Printer aria-hidden="true" />
+              <span>Print</span>
+            </Button>
           </PageActions>
         }
       />
-      <LoadedCompanies />
+      <LoadedCompanies view={view} choose={choose} />
     </>
   );
 }
 
-function LoadedCompanies() {
+type LoadedCompaniesProps = {
+  view: CompaniesView;
+  choose: (change: Partial<CompaniesView>) => void;
+};
+
+function LoadedCompanies({ view, choose }: LoadedCompaniesProps) {
   const companies = useCompanies();
   const figures = useCompanyFigures();
-  const [view, choose] = useCompaniesView();
   const error = companies.error ?? figures.error;
   if (companies.data?.length === 0) return <NoCompanies />;
   const isLoaded = companies.data !== undefined && figures.data !== undefined;
@@ -77,7 +93,9 @@ function LoadedCompanies() {
     );
   return (
     <div className="grid grid-cols-1 gap-5">
-      <CompaniesToolbar view={view} onChange={choose} />
+      <div className="print:hidden">
+        <CompaniesToolbar view={view} onChange={choose} />
+      </div>
       {isLoaded ? (
         <>
           <Companies
@@ -120,9 +138,16 @@ type CompaniesProps = {
 
 function Companies({ rows, view, onChange }: CompaniesProps) {
   const chosen = chosenRows(rows, view);
+  const isPrinting = useIsPrinting();
   if (chosen.length === 0)
     return <EmptyState illustration={<SearchX />} title="No companies match this search" />;
   return (
-    <CompanyList rows={chosen} view={view} onChange={onChange} addressOf={paths.companyReport.to} />
+    <CompanyList
+      rows={chosen}
+      view={view}
+      onChange={onChange}
+      addressOf={paths.companyReport.to}
+      isWhole={isPrinting}
+    />
   );
 }

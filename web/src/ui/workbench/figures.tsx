@@ -1,3 +1,4 @@
+import { searchKey } from '@portal/contract/text-keys';
 import Inbox from 'lucide-react/icons/inbox';
 import Users from 'lucide-react/icons/users';
 import { useState } from 'react';
@@ -69,7 +70,7 @@ export function Figures() {
       />
       <DataTable
         caption="Trainees"
-        rows={people.filter((person) => person.name.toLowerCase().includes(search.toLowerCase()))}
+        rows={people.filter((person) => searchKey(person.name).includes(searchKey(search)))}
         rowKey={(person) => person.id}
         sort={sort}
         onSort={setSort}

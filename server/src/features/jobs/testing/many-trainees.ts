@@ -33,7 +33,7 @@ export async function makeManyTrainees(
     .select('id')
     .where('company_id', '=', company.id)
     .where('name', 'like', 'Many %')
-    .orderBy('name_key')
+    .orderBy('sort_key')
     .execute();
   return rows.map(({ id }) => id);
 }

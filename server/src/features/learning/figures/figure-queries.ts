@@ -23,7 +23,7 @@ export type Figures = Pick<Selectable<Schema['trainee_figures']>, (typeof FIGURE
 export function insertFigures(tx: Db, userIds: readonly number[]) {
   return tx
     .insertInto('trainee_figures')
-    .columns([...FIGURES, 'name_key', 'hidden'])
+    .columns([...FIGURES, 'sort_key', 'hidden'])
     .expression((eb) =>
       eb
         .selectFrom('users')
@@ -49,7 +49,7 @@ export function insertFigures(tx: Db, userIds: readonly number[]) {
             .else(null)
             .end()
             .as('idle_since'),
-          'users.name_key',
+          'users.sort_key',
           lit(0).as('hidden'),
         ])
         .where('users.id', 'in', userIds)

@@ -99,6 +99,7 @@ function sumUp(
   return {
     ...countUp(counted),
     lastUpdated: lastUpdated === null ? null : new Date(lastUpdated).toISOString(),
+    firstOpenedAt: firstOpeningIn(rows),
     trainingCompletedAt: completedAt === null ? null : new Date(completedAt).toISOString(),
     status,
     idleSince: idleSince({
@@ -108,6 +109,11 @@ function sumUp(
       startedAt,
     }),
   };
+}
+
+function firstOpeningIn(rows: readonly queries.TraineeProgressRow[]): string | null {
+  const times = rows.flatMap(({ opened_at }) => opened_at ?? []);
+  return times.length === 0 ? null : new Date(Math.min(...times)).toISOString();
 }
 
 /** The row of a module that was only unlocked does not count, because the trainee did nothing in it. */

@@ -18,6 +18,7 @@ import {
 } from '#server/testing/factories.ts';
 import { fixtureFile } from '#server/testing/fixture-files.ts';
 import { it as portalIt } from '#server/testing/portal-test.ts';
+import { nameColumns } from '../../accounts/name-columns.ts';
 import { watchVideo } from '../testing/learn.ts';
 
 const it = portalIt
@@ -127,7 +128,7 @@ describe('a reported problem with a video', () => {
       .executeTakeFirstOrThrow();
     const users = Array.from({ length: VIDEO_PROBLEMS_MAX }, (_, number) => {
       const email = `${videoId}-${number}@trainee.test`;
-      return { ...stored, email, email_key: email, current_run_id: null };
+      return { ...stored, ...nameColumns(stored.name, email), current_run_id: null };
     });
     for (let from = 0; from < users.length; from += 100) {
       const some = users.slice(from, from + 100);

@@ -56,9 +56,8 @@ function open(): OpenDatabase {
 
 async function fillOld(): Promise<void> {
   await migrate(database.db, before);
-  await sql`insert into all_companies (id, name, name_key, created_at) values (7, 'Old', 'old', 0)`.execute(
-    database.db,
-  );
+  await sql`insert into all_companies (id, name, name_key, search_key, sort_key, created_at)
+    values (7, 'Old', 'old', 'old', 'old', 0)`.execute(database.db);
 }
 
 const upgrade = (more: { isBackedUp?: boolean; lock?: InstallationLock | null } = {}) =>

@@ -17,17 +17,20 @@ type CompanyListProps = {
   /** The address to which a name leads. */
   addressOf: (companyId: number) => string;
   actions?: (row: CompanyRow) => Elements;
+  /** Shows all rows, for paper. */
+  isWhole?: boolean;
 };
 
 /** A table of companies with their figures, a page at a time. */
-export function CompanyList({ rows, view, onChange, addressOf, actions }: CompanyListProps) {
+export function CompanyList(props: CompanyListProps) {
+  const { rows, view, onChange, addressOf, actions, isWhole = false } = props;
   const place = { page: view.page, pageSize: COMPANIES_PER_PAGE, total: rows.length };
   useExistingPage(place, (page) => onChange({ page }));
   const first = (view.page - 1) * COMPANIES_PER_PAGE;
   return (
     <>
       <CompaniesTable
-        rows={rows.slice(first, first + COMPANIES_PER_PAGE)}
+        rows={isWhole ? rows : rows.slice(first, first + COMPANIES_PER_PAGE)}
         sort={{ key: view.sort, direction: view.descending ? 'descending' : 'ascending' }}
         onSort={({ key, direction }) => {
           const sort = SORT_KEYS.find((known) => known === key) ?? 'name';
@@ -36,7 +39,9 @@ export function CompanyList({ rows, view, onChange, addressOf, actions }: Compan
         addressOf={addressOf}
         actions={actions}
       />
-      <Pagination {...place} label="Companies" onPageChange={(page) => onChange({ page })} />
+      {isWhole ? null : (
+        <Pagination {...place} label="Companies" onPageChange={(page) => onChange({ page })} />
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { AdminCompany } from '@portal/contract/companies';
 import type { CompanyFigures } from '@portal/contract/reports';
-import { normalizedKey } from '@portal/contract/text-rules';
+import { searchKey } from '@portal/contract/text-keys';
 import * as z from 'zod/mini';
 import { searchText } from '#web/platform/routing/address-state.ts';
 import { formatNumber } from '#web/ui/format/format-number.ts';
@@ -62,8 +62,8 @@ export function isByFigures(sort: SortKey): sort is Exclude<SortKey, 'name' | 'p
 /** The rows whose name contains the text, in the chosen order. The given rows are in the order of names. */
 export function chosenRows(rows: readonly CompanyRow[], view: CompaniesView): CompanyRow[] {
   const { search, sort, descending } = view;
-  const text = normalizedKey(search);
-  const found = rows.filter(({ name }) => normalizedKey(name).includes(text));
+  const text = searchKey(search);
+  const found = rows.filter(({ name }) => searchKey(name).includes(text));
   if (sort === 'name') return descending ? found.reverse() : found;
   const sortValue = (row: CompanyRow) => VALUES[sort](row) ?? -1;
   const sign = descending ? -1 : 1;

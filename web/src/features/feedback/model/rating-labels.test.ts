@@ -38,6 +38,14 @@ it('shows an average with one decimal', () => {
   expect([0, 4, 10 / 3].map(averageLabel)).toEqual(['0.0', '4.0', '3.3']);
 });
 
+it('shows the highest and the lowest average only if all ratings are so', () => {
+  // 19 × 5 and 1 × 4; 1,000 × 5 and 1 × 1; the same for 1.
+  const mixed = [99 / 20, 5_001 / 1_001, 1.04];
+  expect(mixed.map(averageLabel)).toEqual(['4.9', '4.9', '1.1']);
+  expect([5, 1].map(averageLabel)).toEqual(['5.0', '1.0']);
+  expect(averageTone(3.96)).toBe('success');
+});
+
 it('colours an average by its rounded value', () => {
   const averages = [3.94, 3.96, 2.94, 2.96];
   expect(averages.map(averageLabel)).toEqual(['3.9', '4.0', '2.9', '3.0']);

@@ -1,4 +1,5 @@
 /** The labels and colours of ratings. */
+import { RATING_MAX, RATING_MIN } from '@portal/contract/limits';
 
 export const ratings = [1, 2, 3, 4, 5] as const;
 export type Rating = (typeof ratings)[number];
@@ -23,9 +24,12 @@ export function ratingTone(rating: number): RatingTone {
   return rating >= 3 ? 'warning' : 'danger';
 }
 
-/** '4.3': an average with one decimal. */
+/** '4.3': an average with one decimal. Only if all ratings are the highest one it is '5.0', and '1.0' if all are the lowest. */
 export function averageLabel(average: number): string {
-  return average.toFixed(1);
+  const rounded = Math.round(average * 10) / 10;
+  const isMixed = average > RATING_MIN && average < RATING_MAX;
+  const shown = isMixed ? Math.min(Math.max(rounded, RATING_MIN + 0.1), RATING_MAX - 0.1) : average;
+  return shown.toFixed(1);
 }
 
 /** The colour of the average as it is displayed: '4.0' has the colour of a 4. */

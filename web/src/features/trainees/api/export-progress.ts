@@ -1,12 +1,14 @@
+import type { CallBody } from '@portal/contract/call';
 import { createProgressExport } from '@portal/contract/exports';
 import { useMutation } from '@tanstack/react-query';
 import { callApi } from '#web/platform/http/client.ts';
 import { startDownload } from '#web/platform/http/start-download.ts';
 
-/** Requests a link and lets the browser download it; null exports all trainees. */
+/** Requests a link to the progress of the trainees whom a filter finds, and lets the browser download it. */
 export function useExportProgress() {
   return useMutation({
-    mutationFn: (company: number | null) => callApi(createProgressExport, { body: { company } }),
+    mutationFn: (body: CallBody<typeof createProgressExport>) =>
+      callApi(createProgressExport, { body }),
     onSuccess: ({ url, fileName }) => startDownload(url, fileName),
   });
 }

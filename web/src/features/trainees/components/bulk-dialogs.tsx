@@ -14,6 +14,7 @@ import { formatNumber } from '#web/ui/format/format-number.ts';
 import { SearchableSelect } from '#web/ui/searchable-select.tsx';
 import { useHasMailServer } from '../api/mail-server.ts';
 import { refreshTrainees } from '../api/trainees.ts';
+import { traineesText } from '../model/list-view.ts';
 import { moveWords } from '../model/move-words.ts';
 import type { SelectedTrainees } from '../model/use-selection.ts';
 
@@ -29,6 +30,8 @@ export type BulkTask = {
 
 type BulkDialogProps = {
   task: BulkTask;
+  /** The list has a search or a filter. */
+  isFiltered: boolean;
   onClose: () => void;
   /** Called after the action was started, or when no trainee is left for it. */
   onEnd: () => void;
@@ -44,7 +47,7 @@ export function BulkDialog(props: BulkDialogProps) {
 }
 
 /** Starts the action. If another number of trainees is found meanwhile, the dialog asks again with that number. */
-function useBulkStart({ task, onEnd }: BulkDialogProps) {
+function useBulkStart({ task, isFiltered, onEnd }: BulkDialogProps) {
   const start = useStartBulkAction();
   const [count, setCount] = useState(task.count);
   const [problem, setProblem] = useState<string | undefined>(undefined);
@@ -75,6 +78,8 @@ function useBulkStart({ task, onEnd }: BulkDialogProps) {
   return {
     count,
     trainees: formatCount(count, 'trainee'),
+    /** For a title: '16 trainees, filtered', unless they were selected one by one. */
+    selected: traineesText(count, isFiltered && 'filter' in task.selected),
     problem,
     busy: start.isPending,
     confirm,
@@ -100,13 +105,13 @@ function NoneLeft({ reason, onClose }: { reason: string | undefined; onClose: ()
 }
 
 function DeleteDialog(props: AskingDialogProps) {
-  const { count, trainees, problem, busy, confirm } = props;
+  const { count, trainees, selected, problem, busy, confirm } = props;
   const trashDays = useTrashDays();
   return (
     <ConfirmDialog
       open
       onOpenChange={props.onClose}
-      title={`Delete ${trainees}?`}
+      title={`Delete ${selected}?`}
       confirmLabel={`Delete ${trainees}`}
       busyLabel="Starting…"
       busy={busy}
@@ -123,14 +128,14 @@ function DeleteDialog(props: AskingDialogProps) {
 }
 
 function InviteDialog(props: AskingDialogProps) {
-  const { trainees, problem, busy, confirm } = props;
+  const { trainees, selected, problem, busy, confirm } = props;
   const hasMailServer = useHasMailServer();
   return (
     <ConfirmDialog
       open
       onOpenChange={props.onClose}
       tone="primary"
-      title={`Resend invitations to ${trainees}?`}
+      title={`Resend invitations to ${selected}?`}
       confirmLabel={`Invite ${trainees}`}
       busyLabel="Starting…"
       busy={busy}
@@ -154,7 +159,7 @@ function InviteDialog(props: AskingDialogProps) {
 }
 
 function MoveDialog(props: AskingDialogProps) {
-  const { count, trainees, problem, busy, confirm } = props;
+  const { count, trainees, selected, problem, busy, confirm } = props;
   const companies = useCompanies();
   const [companyId, setCompanyId] = useState<string | null>(null);
   const [isMissing, setIsMissing] = useState(false);
@@ -170,7 +175,7 @@ function MoveDialog(props: AskingDialogProps) {
       onOpenChange={props.onClose}
       dismissible={!busy}
       size="sm"
-      title={`Move ${trainees}`}
+      title={`Move ${selected}`}
     >
       <form
         noValidate

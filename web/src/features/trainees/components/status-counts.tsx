@@ -21,8 +21,10 @@ export function StatusCounts({ companyId }: { companyId: number }) {
   );
 }
 
-/** An invitation that was refused is no standing in the training. */
-const STATUSES = statusFilter.options.filter((status) => status !== 'invitation-refused');
+/** An invitation that was refused is no standing in the training, and 'not completed' is a sum of others. */
+const STATUSES = statusFilter.options.filter(
+  (status) => status !== 'invitation-refused' && status !== 'not-completed',
+);
 
 type StatusCountProps = { companyId: number; status: keyof typeof statusLabels };
 

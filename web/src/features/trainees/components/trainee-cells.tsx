@@ -89,6 +89,23 @@ function Standing({ trainee: { status, isStuck } }: { trainee: Trainee }) {
   );
 }
 
+/** The date of joining, and below it how far the trainee has come since: the first opening of a module, or the invitation. */
+export function Joined({ trainee }: { trainee: Trainee }) {
+  const { createdAt, invitedAt, calculatedProgress } = trainee;
+  const since = calculatedProgress.firstOpenedAt ?? invitedAt;
+  return (
+    <span className="grid">
+      <Instant value={createdAt} show="date" />
+      {since === null ? null : (
+        <span className="text-text-muted text-xs">
+          <span>{since === invitedAt ? 'Invited' : 'Opened'}</span>{' '}
+          <Instant value={since} show="date" />
+        </span>
+      )}
+    </span>
+  );
+}
+
 /** The time of the trainee's last activity; `at` is null before the first module was opened. */
 export function LastActive({ at }: { at: string | null }) {
   return at === null ? (

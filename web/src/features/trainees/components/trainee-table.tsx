@@ -12,7 +12,7 @@ import { Name } from '#web/ui/name.tsx';
 import type { RowSelection } from '#web/ui/row-selection.tsx';
 import { Tooltip } from '#web/ui/tooltip.tsx';
 import type { TraineeSort } from '../model/list-view.ts';
-import { LastActive, Person, Progress } from './trainee-cells.tsx';
+import { Joined, LastActive, Person, Progress } from './trainee-cells.tsx';
 
 type TraineeTableProps = {
   trainees: readonly Trainee[];
@@ -49,6 +49,7 @@ export function TraineeTable(props: TraineeTableProps) {
       rowKey={({ id }) => id}
       sort={tableSorts[sort]}
       onSort={({ key, direction }) => {
+        if (key === 'joined') return onSort(direction === 'ascending' ? 'oldest' : 'newest');
         const chosen = traineeSort.safeParse(direction === 'ascending' ? key : `-${key}`);
         if (chosen.success) onSort(chosen.data);
       }}
@@ -58,7 +59,7 @@ export function TraineeTable(props: TraineeTableProps) {
   );
 }
 
-/** The orders of the columns, whose keys are the names of the orders. */
+/** The orders of the columns, whose keys are the names of the orders, except for the time of joining. */
 const tableSorts: Partial<Record<TraineeSort, Sort>> = {
   name: { key: 'name', direction: 'ascending' },
   '-name': { key: 'name', direction: 'descending' },
@@ -66,6 +67,8 @@ const tableSorts: Partial<Record<TraineeSort, Sort>> = {
   '-progress': { key: 'progress', direction: 'descending' },
   score: { key: 'score', direction: 'ascending' },
   '-score': { key: 'score', direction: 'descending' },
+  oldest: { key: 'joined', direction: 'ascending' },
+  newest: { key: 'joined', direction: 'descending' },
   active: { key: 'active', direction: 'ascending' },
   '-active': { key: 'active', direction: 'descending' },
 };
@@ -110,8 +113,16 @@ const columns: readonly Column<Trainee>[] = [
     key: 'time',
     header: 'Time',
     align: 'end',
-    className: 'whitespace-nowrap px-2.5 tabular-nums @max-3xl:hidden',
+    // Where the time of joining has room, but not both.
+    className: 'whitespace-nowrap px-2.5 tabular-nums @max-3xl:hidden @5xl:@max-6xl:hidden',
     cell: ({ calculatedProgress }) => formatDuration(calculatedProgress.totalTimeSpent),
+  },
+  {
+    key: 'joined',
+    header: 'Joined',
+    sortable: true,
+    className: 'whitespace-nowrap px-2.5 @max-5xl:hidden',
+    cell: (trainee) => <Joined trainee={trainee} />,
   },
   {
     key: 'active',

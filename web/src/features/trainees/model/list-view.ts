@@ -42,6 +42,7 @@ export const statusLabels = {
   'in-progress': STATUS_WORDS['in-progress'],
   failed: STATUS_WORDS.failed,
   stuck: 'Stuck for more than 7 days',
+  'not-completed': 'Not completed',
   completed: STATUS_WORDS.completed,
   'invitation-refused': 'Invitation refused',
 } as const satisfies Record<StatusFilter, string>;
@@ -86,6 +87,11 @@ export function givenFilter({ search, company, module, status }: TraineeFilter) 
     ...(module === null ? {} : { module }),
     ...(status === null ? {} : { status }),
   };
+}
+
+/** '16 trainees, filtered', or '57 trainees' without a filter. */
+export function traineesText(count: number, isFiltered: boolean): string {
+  return `${formatCount(count, 'trainee')}${isFiltered ? ', filtered' : ''}`;
 }
 
 /** 'Showing 11–20 of 57 trainees', or only their number if they fit on the page. */

@@ -6,6 +6,7 @@ import { useTraineePage } from '../api/trainees.ts';
 import {
   ALL_TRAINEES,
   changedFilter,
+  givenFilter,
   NO_FILTER,
   type TraineeFilter,
   type TraineeListView,
@@ -35,6 +36,8 @@ export function useListView(company: number | null) {
     view,
     /** The company is not a choice of the admin. */
     isOfOneCompany: company !== null,
+    /** The list shows not all trainees of the page: it has a search or a filter. */
+    isFiltered: Object.keys(givenFilter(view)).length > Object.keys(fixed).length,
     trainees,
     /** The number of matches; undefined until the server has answered for this view. */
     total,

@@ -17,6 +17,8 @@ const progress: TraineeProgress = {
   trainee: { id: tina.id, name: tina.name, email: tina.email, company: tina.company },
   hasPassword: true,
   invitationRefusal: null,
+  createdAt: tina.createdAt,
+  invitedAt: null,
   ...tina.calculatedProgress,
   stuck: null,
   tries: [],

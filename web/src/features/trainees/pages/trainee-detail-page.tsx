@@ -113,6 +113,16 @@ function WithoutReport({ error, query }: WithoutReportProps) {
   );
 }
 
+/** Nothing if it has not happened. */
+function DateOf({ event, at }: { event: string; at: string | null }) {
+  if (at === null) return null;
+  return (
+    <span>
+      <span>{event}</span> <Instant value={at} show="date" />
+    </span>
+  );
+}
+
 type ProgressReportProps = {
   progress: TraineeProgress;
   query: Pick<
@@ -164,6 +174,9 @@ function ProgressReport({ progress, query, evidence }: ProgressReportProps) {
           <span>
             <span>Last active:</span> <LastActive at={lastUpdated} />
           </span>
+          <DateOf event="Joined" at={progress.createdAt} />
+          <DateOf event="Invited" at={progress.invitedAt} />
+          <DateOf event="First opened a module" at={progress.firstOpenedAt} />
           {progress.hasPassword ? null : <span>Invited, no password chosen yet</span>}
           {current !== undefined && current.number > 1 ? (
             <span>

@@ -79,30 +79,66 @@ describe('trainee list', () => {
   it.for([
     ['of a company', '/admin/company-modules/4/trainees', 4],
     ['with a filter', '/admin/track-trainee?company=4', null],
-  ] as const)(
-    '%s exports that company and adds to it, unless another choice is made',
-    async ([, at, companyId], { open: _, show, server }) => {
-      server.answer(createProgressExport, refusal('UNAVAILABLE', 'Too busy.'));
-      show(<TraineeList companyId={companyId} />, { at });
-      await expect.element(row('Tina Trainee')).toBeVisible();
-      const dialog = page.getByRole('dialog');
-      const company = dialog.getByRole('combobox', { name: 'Company' });
-      await page.getByRole('button', { name: 'Add Trainee' }).click();
-      await expect.element(company).toHaveValue('Globex');
-      await userEvent.keyboard('{Escape}');
-      await expect.element(dialog).not.toBeInTheDocument();
-      await page.getByRole('button', { name: 'Export' }).click();
-      await expect.element(company).toHaveValue('Globex');
-      await dialog.getByRole('button', { name: 'Download' }).click();
-      await expect.element(dialog.getByText('Too busy.')).toBeVisible();
-      await company.fill('All');
-      await userEvent.keyboard('{Enter}');
-      await dialog.getByRole('button', { name: 'Download' }).click();
-      await expect
-        .poll(() => server.received(createProgressExport).map(({ body }) => body))
-        .toEqual([{ company: 4 }, { company: null }]);
-    },
-  );
+  ] as const)('%s adds to that company', async ([, at, companyId], { open: _, show }) => {
+    show(<TraineeList companyId={companyId} />, { at });
+    await expect.element(row('Tina Trainee')).toBeVisible();
+    await page.getByRole('button', { name: 'Add Trainee' }).click();
+    const company = page.getByRole('dialog').getByRole('combobox', { name: 'Company' });
+    await expect.element(company).toHaveValue('Globex');
+  });
+
+  it('exports the trainees that are shown, in their order, and says how many', async ({
+    open,
+    server,
+  }) => {
+    server.answer(createProgressExport, refusal('UNAVAILABLE', 'Too busy.'));
+    const dialog = page.getByRole('dialog', { name: 'Export progress' });
+    open('/admin/track-trainee?search=mu&company=4&status=not-completed&sort=-name');
+    await expect.element(row('Tina Trainee')).toBeVisible();
+    await page.getByRole('button', { name: 'Export' }).click();
+    await expect.element(dialog.getByText('23 trainees, filtered')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Download' }).click();
+    await expect.element(dialog.getByText('Too busy.')).toBeVisible();
+    expect(server.received(createProgressExport).map(({ body }) => body)).toEqual([
+      { search: 'mu', company: 4, status: 'not-completed', sort: '-name' },
+    ]);
+  });
+
+  it('exports all trainees without a filter, and those of a company on its page', async ({
+    open: _,
+    show,
+    server,
+  }) => {
+    server.answer(createProgressExport, refusal('UNAVAILABLE', 'Too busy.'));
+    show(<TraineeList companyId={4} />, { at: '/admin/company-modules/4/trainees' });
+    await expect.element(row('Tina Trainee')).toBeVisible();
+    await page.getByRole('button', { name: 'Export' }).click();
+    await expect.element(page.getByText('23 trainees', { exact: true })).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'Download' }).click();
+    await expect
+      .poll(() => server.received(createProgressExport).map(({ body }) => body))
+      .toEqual([{ company: 4, sort: 'name' }]);
+  });
+
+  it('says when each trainee joined, was invited and first opened a module', async ({
+    open,
+    server,
+    resize,
+  }) => {
+    const { calculatedProgress } = tina;
+    const invited = {
+      ...ann,
+      invitedAt: '2026-10-02T08:00:00.000Z',
+      calculatedProgress: { ...calculatedProgress, firstOpenedAt: null },
+    };
+    server.answer(listTrainees, reply([tina, invited], { total: 2 }));
+    await resize(1600, 900);
+    const { address } = open();
+    await expect.element(row('Tina Trainee')).toMatchTextContent(/1.*2026Opened.*5.*2026/);
+    await expect.element(row('Ann Other')).toMatchTextContent(/1.*2026Invited.*2.*2026/);
+    await table.getByRole('button', { name: 'Joined' }).click();
+    await expect.poll(address).toMatch(/sort=(oldest|newest)$/);
+  });
 
   it('is filtered by status and module, which are in the address', async ({ open, server }) => {
     server.answer(listModules, [adminModule]);

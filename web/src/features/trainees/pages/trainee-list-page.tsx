@@ -148,7 +148,7 @@ export function TraineeList({ companyId }: { companyId: number | null }) {
       </div>
       <TaskDialog
         task={task}
-        companyId={list.view.company}
+        list={list}
         onClose={() => setTask(null)}
         onDeleted={closeAfterDeletion}
         onBulkEnd={closeAfterBulk}
@@ -166,21 +166,21 @@ function ListHeader({ isPartOfCompany, actions }: { isPartOfCompany: boolean; ac
 
 type TaskDialogProps = {
   task: Task | null;
-  /** The company of the page or of the filter; null for all companies. */
-  companyId: number | null;
+  list: ReturnType<typeof useListView>;
   onClose: () => void;
   onDeleted: (traineeId: number) => void;
   onBulkEnd: () => void;
 };
 
-function TaskDialog({ task, companyId, onClose, onDeleted, onBulkEnd }: TaskDialogProps) {
+function TaskDialog({ task, list, onClose, onDeleted, onBulkEnd }: TaskDialogProps) {
+  const { view, total, isFiltered } = list;
   if (task === null) return null;
-  if (task.kind === 'add') return <AddTraineeDialog companyId={companyId} onClose={onClose} />;
+  if (task.kind === 'add') return <AddTraineeDialog companyId={view.company} onClose={onClose} />;
   if (task.kind === 'import') return <ImportDialog onClose={onClose} />;
-  if (task.kind === 'export') return <ExportDialog companyId={companyId} onClose={onClose} />;
+  if (task.kind === 'export') return <ExportDialog {...{ view, total, isFiltered, onClose }} />;
   if (task.kind === 'edit') return <EditTraineeDialog trainee={task.trainee} onClose={onClose} />;
   if (task.kind === 'bulk')
-    return <BulkDialog task={task.bulk} onClose={onClose} onEnd={onBulkEnd} />;
+    return <BulkDialog task={task.bulk} {...{ isFiltered, onClose }} onEnd={onBulkEnd} />;
   const { trainee } = task;
   return (
     <DeleteTraineeDialog

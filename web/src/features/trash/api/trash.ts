@@ -1,4 +1,5 @@
 import { PAGE_SIZE_MAX } from '@portal/contract/limits';
+import { orderedByName } from '@portal/contract/text-keys';
 import { listTrash, purgeFromTrash, type TrashEntry } from '@portal/contract/trash';
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import type { CallTarget } from '#web/platform/http/call-request.ts';
@@ -42,9 +43,10 @@ export function useDeletedCompanies() {
         entries.push(...page.rows);
         cursor = page.next;
       }
-      return entries
-        .flatMap(({ subjectId: id, name }) => (id === null ? [] : [{ id, name }]))
-        .sort((a, b) => a.name.localeCompare(b.name));
+      const companies = entries.flatMap(({ subjectId: id, name }) =>
+        id === null ? [] : [{ id, name }],
+      );
+      return orderedByName(companies, ({ name }) => name);
     },
     staleTime: 0,
   });

@@ -1,14 +1,15 @@
 import type { Dialect } from './dialect.ts';
 
 /** Users, what they log in with, and sign-ups that are not confirmed. A deleted user keeps the row with a mark. */
-export const accounts = ({ id, rowId }: Dialect): string[] => [
+export const accounts = ({ id, rowId, orderedText }: Dialect): string[] => [
   `create table all_users (
     id ${id},
     name text not null,
-    -- Lower-cased by the portal: lower() of SQLite knows ASCII alone.
-    name_key text not null,
     email text not null,
-    email_key text not null,
+    -- The keys are made by the portal: SQLite lower-cases ASCII alone, and each database has a collation of its own.
+    sort_key ${orderedText} not null,
+    search_key text not null,
+    email_key ${orderedText} not null,
     role text not null check (role in ('TRAINEE', 'ADMIN')),
     -- No cascade: deleting a company deletes its trainees by name, and an administrator of it blocks the deletion.
     company_id bigint references all_companies (id) on delete restrict,
@@ -21,6 +22,7 @@ export const accounts = ({ id, rowId }: Dialect): string[] => [
     deletion_id bigint references deletions (id),
     current_run_id bigint,
     last_login_at bigint,
+    invited_at bigint,
     mail_language text not null default 'en' check (mail_language in ('en', 'de', 'fr', 'es')),
     request_key text,
     constraint trainee_has_company check (role = 'ADMIN' or company_id is not null)
@@ -30,20 +32,19 @@ export const accounts = ({ id, rowId }: Dialect): string[] => [
   'create unique index all_users_by_email_key on all_users (email_key) where deleted_at is null',
   // The list of trainees in each order, with the columns that a search compares. SQLite compares the mark of deletion
   // again, although the index has no row with a mark: without the column it would read the table.
-  `create index users_by_company_id_role_name_key_id
-    on all_users (company_id, role, name_key, id, deleted_at) where deleted_at is null`,
+  `create index users_by_company_id_role_sort_key_id
+    on all_users (company_id, role, sort_key, id, deleted_at) where deleted_at is null`,
   `create index users_by_company_id_role_email_key_id
     on all_users (company_id, role, email_key, id, deleted_at) where deleted_at is null`,
   `create index users_by_company_id_role_created_at_id
     on all_users (company_id, role, created_at, id, deleted_at) where deleted_at is null`,
-  `create index users_by_role_name_key_id_email_key_company_id
-    on all_users (role, name_key, id, email_key, company_id, deleted_at) where deleted_at is null`,
-  `create index users_by_role_email_key_id_name_key_company_id
-    on all_users (role, email_key, id, name_key, company_id, deleted_at) where deleted_at is null`,
-  `create index users_by_role_created_at_id_name_key_email_key_company_id
-    on all_users (role, created_at, id, name_key, email_key, company_id, deleted_at)
-    where deleted_at is null`,
-  'create index users_by_name_key_id on all_users (name_key, id, deleted_at) where deleted_at is null',
+  `create index users_by_role_sort_key_id_search_key_company_id
+    on all_users (role, sort_key, id, search_key, company_id, deleted_at) where deleted_at is null`,
+  `create index users_by_role_email_key_id_search_key_company_id
+    on all_users (role, email_key, id, search_key, company_id, deleted_at) where deleted_at is null`,
+  `create index users_by_role_created_at_id_search_key_company_id
+    on all_users (role, created_at, id, search_key, company_id, deleted_at) where deleted_at is null`,
+  'create index users_by_sort_key_id on all_users (sort_key, id, deleted_at) where deleted_at is null',
   // For deletions, restores and purges.
   'create index all_users_by_deletion_id on all_users (deletion_id, id) where deletion_id is not null',
   'create index all_users_by_company_id on all_users (company_id, id)',

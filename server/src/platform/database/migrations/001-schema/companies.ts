@@ -1,11 +1,13 @@
 import type { Dialect } from './dialect.ts';
 
 /** Companies. A deleted one keeps its row with a mark; the view `companies` shows the others. */
-export const companies = ({ id }: Dialect): string[] => [
+export const companies = ({ id, orderedText }: Dialect): string[] => [
   `create table all_companies (
     id ${id},
     name text not null,
     name_key text not null,
+    search_key text not null,
+    sort_key ${orderedText} not null,
     logo_key text unique,
     created_at bigint not null,
     deleted_at bigint,

@@ -2,13 +2,13 @@ import { rowTrigger } from '#server/platform/database/triggers.ts';
 import type { Dialect } from './dialect.ts';
 
 /** The figures of each trainee in the current run, by which the list of trainees is filtered and ordered. */
-export const traineeFigures = ({ engine, rowId }: Dialect): string[] => [
+export const traineeFigures = ({ engine, rowId, orderedText }: Dialect): string[] => [
   `create table trainee_figures (
     user_id ${rowId} primary key references all_users (id) on delete cascade,
     -- No foreign keys: both follow from the run of the user, which is deleted before the user.
     company_id bigint not null,
     run_id bigint not null,
-    name_key text not null,
+    sort_key ${orderedText} not null,
     hidden integer not null,
     progress integer not null,
     score integer not null,
@@ -19,10 +19,10 @@ export const traineeFigures = ({ engine, rowId }: Dialect): string[] => [
   'create unique index trainee_figures_by_run_id on trainee_figures (run_id)',
   // Each order of the list, with the columns that a filter compares: a page and its number of matches are read from the
   // index alone.
-  `create index trainee_figures_by_name_key
-    on trainee_figures (name_key, user_id, status, idle_since, company_id, hidden) where hidden = 0`,
-  `create index trainee_figures_of_company_by_name_key
-    on trainee_figures (company_id, name_key, user_id, status, idle_since, hidden) where hidden = 0`,
+  `create index trainee_figures_by_sort_key
+    on trainee_figures (sort_key, user_id, status, idle_since, company_id, hidden) where hidden = 0`,
+  `create index trainee_figures_of_company_by_sort_key
+    on trainee_figures (company_id, sort_key, user_id, status, idle_since, hidden) where hidden = 0`,
   `create index trainee_figures_by_progress
     on trainee_figures (progress, user_id, status, idle_since, company_id, hidden) where hidden = 0`,
   `create index trainee_figures_of_company_by_progress
@@ -45,10 +45,10 @@ export const traineeFigures = ({ engine, rowId }: Dialect): string[] => [
   )`,
   ...rowTrigger(engine, {
     name: 'figures_of_changed_trainee',
-    when: 'after update of deleted_at, name_key',
+    when: 'after update of deleted_at, sort_key',
     table: 'all_users',
     body: `update trainee_figures set
-      hidden = case when new.deleted_at is null then 0 else 1 end, name_key = new.name_key
+      hidden = case when new.deleted_at is null then 0 else 1 end, sort_key = new.sort_key
       where user_id = new.id;`,
   }),
   // A deleted company hides its runs without a mark on them.

@@ -1,11 +1,8 @@
 import { rowTrigger } from '#server/platform/database/triggers.ts';
 import type { Dialect } from './dialect.ts';
 
-/** Stands between name and email in the searched text. No email can contain it. */
-export const TEXT_SEPARATOR = '\u001f';
-
 const INSERT = `insert into trainee_search (user_id, company_id, text)
-  select new.id, new.company_id, new.name_key || '${TEXT_SEPARATOR}' || new.email_key
+  select new.id, new.company_id, new.search_key
   where new.role = 'TRAINEE' and new.deleted_at is null;`;
 const REMOVE = 'delete from trainee_search where user_id = old.id;';
 
@@ -62,7 +59,7 @@ export const traineeSearch = ({ engine, rowId }: Dialect): string[] => [
   }),
   ...rowTrigger(engine, {
     name: 'trainee_searchable_anew',
-    when: 'after update of name_key, email_key, company_id, role, deleted_at',
+    when: 'after update of search_key, company_id, role, deleted_at',
     table: 'all_users',
     body: `${REMOVE} ${INSERT}`,
   }),

@@ -1,4 +1,5 @@
 import { plainText, readCaptions } from '@portal/contract/captions-text';
+import { searchKey } from '@portal/contract/text-keys';
 
 /** One caption as a line of the transcript. */
 export type Cue = {
@@ -50,21 +51,44 @@ export function cueAt(cues: readonly Cue[], second: number): number {
 /** A line that a search has found, with its index among all captions. */
 export type Line = { readonly cue: Cue; readonly index: number };
 
-/** The lines that contain the words as they are typed, whatever their case; all lines without words. */
+/** The lines that contain the words, compared like in every search; all lines without words. */
 export function linesWith(cues: readonly Cue[], words: string): Line[] {
-  const pattern = patternOf(words);
+  const wanted = keyed(words).key.trim();
   const lines = cues.map((cue, index) => ({ cue, index }));
-  return pattern === null ? lines : lines.filter(({ cue }) => cue.text.search(pattern) >= 0);
+  return lines.filter(({ cue }) => keyed(cue.text).key.includes(wanted));
 }
 
 /** Splits a text at the words: each second part is one of the places found. */
 export function splitAt(text: string, words: string): string[] {
-  const pattern = patternOf(words);
-  return pattern === null ? [text] : text.split(pattern);
+  const wanted = keyed(words).key.trim();
+  const { key, places } = keyed(text);
+  const parts: string[] = [];
+  let end = 0;
+  for (let at = find(0); at >= 0; at = find(at + wanted.length)) {
+    const from = places[at] ?? 0;
+    const to = places[at + wanted.length] ?? text.length;
+    parts.push(text.slice(end, from), text.slice(from, to));
+    end = to;
+  }
+  return [...parts, text.slice(end)];
+
+  function find(from: number): number {
+    return wanted === '' ? -1 : key.indexOf(wanted, from);
+  }
 }
 
-function patternOf(words: string): RegExp | null {
-  if (words === '') return null;
-  // An escape of any other character is a syntax error because of the flag `u`.
-  return new RegExp(`(${words.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')})`, 'giu');
+/** A character with the marks that stand on it. */
+const CHARACTER = /.\p{M}*/gsu;
+
+/** The key of a text, made of those of its characters, and for each place in the key the place in the text. */
+function keyed(text: string) {
+  let key = '';
+  const places: number[] = [];
+  for (const { 0: character, index } of text.matchAll(CHARACTER)) {
+    const blank = key.endsWith(' ') ? '' : ' ';
+    const added = /^\s/.test(character) ? blank : searchKey(character);
+    for (let i = 0; i < added.length; i += 1) places.push(index);
+    key += added;
+  }
+  return { key, places };
 }
