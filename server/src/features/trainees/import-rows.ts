@@ -10,7 +10,9 @@ import { isCommonPassword } from '#server/platform/passwords/common-passwords.ts
 import type { ImportRow } from './import-table.ts';
 
 /** A row with its problems so far. */
-export interface ExaminedRow extends ImportRow {
+export interface ExaminedRow extends Omit<ImportRow, 'cellProblems'> {
+  /** The name or the company may have wrong letters. */
+  readonly isDoubtful: boolean;
   /** The key to look up the account; null if the email has a problem. */
   readonly emailKey: string | null;
   /** The key to look up the company; null if it has a problem. */
@@ -25,34 +27,43 @@ interface ExaminedCell {
   readonly problem?: string | undefined;
 }
 
+/** The only places of an import where an email or the name of a company becomes a key. */
+const emailKeyOf = (email: string) => normalizedKey(email);
+const companyKeyOf = (company: string) => normalizedKey(company);
+
 /** Examines rows in the order of the file: of two rows with the same email the second one has a problem. */
-export function createRowExaminer() {
+export function createRowExaminer(hasCertainLetters = true) {
   const lineOf = new Map<string, number>();
   let passwords = 0;
 
   function problemOfRepeated(email: string, line: number): string | undefined {
-    const earlier = lineOf.get(normalizedKey(email));
+    const earlier = lineOf.get(emailKeyOf(email));
     if (earlier !== undefined) return `This email is in line ${earlier} already`;
-    lineOf.set(normalizedKey(email), line);
+    lineOf.set(emailKeyOf(email), line);
     return undefined;
   }
 
   async function examineCell(
     column: ImportColumn,
-    { line, cells }: ImportRow,
+    { line, cells, cellProblems }: ImportRow,
   ): Promise<ExaminedCell> {
     const cell = cells[column];
+    const cellProblem = cellProblems[column];
+    if (cellProblem !== undefined) return { value: cell, problem: cellProblem };
     if (cell === '' && !IMPORT_COLUMNS[column].isRequired) return { value: cell };
-    if (column === 'password') {
-      passwords += 1;
-      if (passwords > IMPORT_PASSWORDS_MAX) return { value: cell, problem: TOO_MANY_PASSWORDS };
-    }
+    if (column === 'password') return examinePassword(cell);
     const { value, problem } = readCell(column, cell);
     if (problem !== undefined) return { value, problem };
     if (column === 'email') return { value, problem: problemOfRepeated(value, line) };
-    if (column === 'password' && (await isCommonPassword(value)))
-      return { value, problem: 'This password is too common' };
     return { value };
+  }
+
+  async function examinePassword(cell: string): Promise<ExaminedCell> {
+    passwords += 1;
+    if (passwords > IMPORT_PASSWORDS_MAX) return { value: cell, problem: TOO_MANY_PASSWORDS };
+    const { value, problem } = readCell('password', cell);
+    const isCommon = problem === undefined && (await isCommonPassword(value));
+    return { value, problem: isCommon ? 'This password is too common' : problem };
   }
 
   return async function examine(row: ImportRow): Promise<ExaminedRow> {
@@ -66,8 +77,11 @@ export function createRowExaminer() {
     return {
       line: row.line,
       cells,
-      emailKey: problems.email === undefined ? normalizedKey(cells.email) : null,
-      companyKey: problems.company === undefined ? normalizedKey(cells.company) : null,
+      emailKey: problems.email === undefined ? emailKeyOf(cells.email) : null,
+      companyKey: problems.company === undefined ? companyKeyOf(cells.company) : null,
+      isDoubtful: [cells.name, cells.company].some(
+        (text) => hasLostLetters(text) || (!hasCertainLetters && !ASCII.test(text)),
+      ),
       problems,
     };
   };
@@ -83,4 +97,20 @@ function readCell(column: ImportColumn, cell: string): ExaminedCell {
   return { value, problem: isNamed ? problem : `${label}: ${problem}` };
 }
 
+const ASCII = /^\p{ASCII}*$/u;
+/**
+ * Signs of letters that another program has replaced: a question mark in a word, UTF-8 that was read as Windows-1252
+ * ('Ã¶'), frames of MS-DOS, and names without any letter.
+ */
+const LOST_LETTERS =
+  /\ufffd|\p{L}\?+\p{L}|\?\?|[\u00c2-\u00c5\u00d0\u00d1][\u0080-\u00bf€‚ƒ„…†‡ˆ‰‹‘’“”•–—˜™›]|Ã[ŠŒŽšœžŸ]|â€|[\u2500-\u259f]|\p{Co}/u;
+
+const hasLostLetters = (text: string) =>
+  text !== '' && (LOST_LETTERS.test(text) || !/\p{L}/u.test(text));
+
 const TOO_MANY_PASSWORDS = `Only ${IMPORT_PASSWORDS_MAX} rows of a file can bring a password; leave it empty, and they choose their own by mail`;
+
+/** Shortens a value for the report, which only has to identify the row. */
+export function cut(text: string): string {
+  return text.length <= 80 ? text : `${text.slice(0, 80).toWellFormed()}…`;
+}
