@@ -26,6 +26,7 @@ export async function findImportRows(
   jobId: number,
   places: readonly number[],
 ): Promise<ImportedRow[]> {
+  if (places.length === 0) return [];
   const rows = await tx
     .selectFrom('import_rows')
     .selectAll()

@@ -67,9 +67,14 @@ export const HEADERS: Readonly<Record<HeaderRole, readonly string[]>> = {
   ],
 };
 
+/** Characters; no header is longer. */
+const HEADER_MAX = 200;
+
 /** The form in which headers are compared: letters and digits only, without accents and notes such as [Required]. */
 export function headerKey(header: string): string {
+  // Any line may be the one with the headers, and sorting many marks on a letter takes long.
   return header
+    .slice(0, HEADER_MAX)
     .replaceAll(/\[[^\]]*\]/g, '')
     .normalize('NFKD')
     .toLowerCase()

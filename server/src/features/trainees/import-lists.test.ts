@@ -228,7 +228,7 @@ describe('letters', () => {
   });
 
   it('that another program has lost are in doubt', async ({ imports }) => {
-    const names = ['J?rg', 'M\ufffdller', 'JÃ¶rg', 'GroÃŸ', 'Å‚ukasz', '0', '╔═'];
+    const names = ['J?rg', 'M\ufffdller', 'JÃ¶rg', 'GroÃŸ', 'Å‚ukasz', '0', '╔═', '#N/A'];
     const rows = names.map((name, i) => `${name},p${i}@x.test`);
     const report = await imports.reportOf(imports.list(...rows, 'João,j@x.test', 'Åsa,a@x.test'));
     expect(report.doubtfulRows.map(({ name }) => name)).toEqual(names);

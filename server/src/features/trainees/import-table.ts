@@ -29,7 +29,12 @@ import {
   UnreadableRowError,
 } from '#server/platform/csv/read-csv.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
-import { cellName, type MarkedCell, textOf } from '#server/platform/table/read-sheet.ts';
+import {
+  cellName,
+  type MarkedCell,
+  type SheetCell,
+  textOf,
+} from '#server/platform/table/read-sheet.ts';
 import type { Sheet } from '#server/platform/table/read-workbook.ts';
 import {
   emailChoices,
@@ -211,7 +216,7 @@ function rowOf({ line, cells }: Line, { places }: Header, isOfSheet: boolean): I
   const cellProblems: Partial<Record<ImportColumn, string>> = {};
   for (const column of IMPORT_COLUMN_NAMES) {
     const parts = places[column].map((place) => cells[place]);
-    texts[column] = textOfCell(column, parts.map(textOf));
+    texts[column] = textOfCell(column, parts.map(textUnlessError));
     for (const [index, cell] of parts.entries()) {
       if (typeof cell !== 'object') continue;
       const name = isOfSheet ? cellName(places[column][index] ?? 0, line) : '';
@@ -222,6 +227,10 @@ function rowOf({ line, cells }: Line, { places }: Header, isOfSheet: boolean): I
   const { name = '', email = '', company = '', password = '' } = texts;
   return { line, cells: { name, email, company, password }, cellProblems };
 }
+
+/** An error of a formula in a file of rows to correct would be a name in the next import. */
+const textUnlessError = (cell: SheetCell | undefined) =>
+  typeof cell === 'object' && cell.kind === 'error' ? '' : textOf(cell);
 
 /**
  * The stored number of a date is not what the admin sees, and a number has lost the zeros in front that its format shows:

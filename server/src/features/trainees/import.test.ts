@@ -307,7 +307,7 @@ describe('the dry run', () => {
         problems: [
           {
             line: 8,
-            name: '#N/A',
+            name: '',
             email: 'unnamed@office.test',
             problems: ['Name: the formula in cell A8 shows #N/A'],
           },
