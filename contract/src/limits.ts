@@ -227,5 +227,11 @@ export const IMPORT_PASSWORDS_MAX = 200;
 export const IMPORT_PROBLEMS_LISTED = 500;
 /** Rows that the report lists with trainees in the trash. */
 export const IMPORT_IN_TRASH_LISTED = 200;
+/** Changes of known trainees that the report of an import lists and an import can apply. */
+export const IMPORT_CHANGES_LISTED = 200;
+/** Companies with trainees who are not in the file, and such trainees of each, that the report of an import names. */
+export const IMPORT_MISSING_LISTED = 20;
+/** Columns of a sheet. */
+export const IMPORT_COLUMNS_MAX = 16_384;
 /** Characters of the choices for single lines: a line number of 7 digits and a choice each. */
 export const IMPORT_CHOICES_MAX = IMPORT_IN_TRASH_LISTED * 18;

@@ -2,7 +2,12 @@ import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { countParam, email, instant, nameText, newPassword, personName } from './fields.ts';
 import { clientRequestId, job } from './jobs.ts';
-import { IMPORT_CHOICES_MAX, IMPORT_ROWS_MAX } from './limits.ts';
+import {
+  IMPORT_CHANGES_LISTED,
+  IMPORT_CHOICES_MAX,
+  IMPORT_COLUMNS_MAX,
+  IMPORT_ROWS_MAX,
+} from './limits.ts';
 import { listOf } from './sentences.ts';
 
 const IMPORT_FILE = { name: 'trainees', kind: 'table', required: true } as const;
@@ -106,7 +111,80 @@ const choicesOfLines = z.pipe(
   ),
 );
 
+/**
+ * A text file of one byte for each letter does not say which of these codes it has. In the order in which one is
+ * preferred to another that makes words of the letters as well.
+ */
+export const CODE_PAGES = [
+  'windows-1252',
+  'windows-1250',
+  'windows-1254',
+  'windows-1257',
+  'macintosh',
+  'cp850',
+  'cp852',
+  'windows-1251',
+  'windows-1253',
+  'koi8-r',
+  'cp866',
+] as const;
+export const codePage = z.enum(CODE_PAGES);
+export type CodePage = z.infer<typeof codePage>;
+
+/** How the file is read; without a choice as the check has read it first. */
+const reading = {
+  /** The place of the column that is taken if the file has several with emails, from 1. */
+  emailColumn: z.optional(countParam(IMPORT_COLUMNS_MAX)),
+  /** Ignored for a file that says its encoding itself. */
+  codePage: z.optional(codePage),
+  /** Hidden rows are left out otherwise. */
+  hiddenRows: z.optional(z.literal('include')),
+};
+
+/** A number of rows; a file may have none that are new. */
+const rowsParam = z.pipe(
+  z.string().check(z.regex(/^(0|[1-9][0-9]{0,4})$/, 'Not a number of rows'), z.maxLength(5)),
+  z.pipe(z.transform(Number), z.number().check(z.maximum(IMPORT_ROWS_MAX))),
+);
+
+/** '12,15' */
+const linesParam = z.pipe(
+  z
+    .string()
+    .check(
+      z.maxLength(IMPORT_CHANGES_LISTED * 8),
+      z.regex(/^[1-9][0-9]{0,6}(?:,[1-9][0-9]{0,6})*$/, 'Not a list of lines'),
+    ),
+  z.transform((list) => list.split(',').map(Number)),
+);
+
+const importedPerson = z.object({ line: z.int(), name: z.string(), email: z.string() });
+
+/** A trainee whose name or company is another one in the file. */
+export const importChange = z.object({
+  line: z.int(),
+  email: z.string(),
+  name: z.object({ before: z.string(), after: z.string() }),
+  company: z.object({ before: z.string(), after: z.string() }),
+});
+export type ImportChange = z.infer<typeof importChange>;
+
+/** The trainees of a company who are not in a file that has others of its trainees. */
+export const missingTrainees = z.object({
+  company: z.string(),
+  count: z.int(),
+  /** The first of them. */
+  people: z.array(z.object({ name: z.string(), email: z.string() })),
+});
+export type MissingTrainees = z.infer<typeof missingTrainees>;
+
 export const importReport = z.object({
+  /** The sheet that was read, and the other visible ones; null for a text file. */
+  sheet: z.nullable(z.object({ name: z.string(), others: z.array(z.string()) })),
+  /** The line of the file, or the row of the sheet, that names the columns. */
+  headerLine: z.int(),
+  /** The columns with emails, if the file has several; `place` counts from 1. */
+  emailColumns: z.array(z.object({ place: z.int(), header: z.string() })),
   /** The columns that were recognized, with their names in the file: a name can have two. */
   columns: z.array(
     z.object({
@@ -114,9 +192,9 @@ export const importReport = z.object({
       headers: z.array(z.string()),
     }),
   ),
-  /** Number of rows without the header. */
+  /** Number of rows below the header, without hidden ones that are left out. */
   rows: z.int(),
-  /** Number of rows that can be imported. */
+  /** Number of rows that can be added. */
   ready: z.int(),
   /** The first of them, in the order of the file. */
   readyRows: z.array(importableRow),
@@ -126,13 +204,29 @@ export const importReport = z.object({
   inTrash: z.int(),
   /** The first of them, in the order of the file. */
   inTrashRows: z.array(rowInTrash),
+  /** Number of rows with trainees whose name and company are the same. */
+  unchanged: z.int(),
+  /** Number of rows with trainees whose name or company is another one. */
+  changed: z.int(),
+  /** The first of them, in the order of the file. Each is applied only if it is chosen. */
+  changes: z.array(importChange),
+  /** By company, only of companies of which the file has trainees. */
+  missing: z.array(missingTrainees),
+  /** Number of hidden rows that are left out. */
+  hiddenRows: z.int(),
+  /** The first of them, as they are in the file. */
+  hiddenRowsShown: z.array(importedPerson),
+  /** Number of rows to add or to change whose name or company may have wrong letters. */
+  doubtful: z.int(),
+  /** The first of them. */
+  doubtfulRows: z.array(z.object({ line: z.int(), name: z.string(), company: z.string() })),
   problemRows: z.int(),
   /** The first problems, in the order of the file. */
   problems: z.array(importProblem),
   /** Columns of the file that are not imported. */
   ignoredColumns: z.array(z.string()),
-  /** Null for a workbook. If it is Windows-1252, the admin should check the names. */
-  encoding: z.nullable(z.enum(['utf-8', 'utf-16', 'windows-1252'])),
+  /** Null for a workbook. A code page is guessed or chosen. */
+  encoding: z.nullable(z.enum(['utf-8', 'utf-16', ...CODE_PAGES])),
 });
 export type ImportReport = z.infer<typeof importReport>;
 
@@ -143,6 +237,7 @@ export const checkTraineeImport = call({
   access: 'admin',
   summary: `Says of each row of a CSV or XLSX file (${COLUMNS_TEXT}) whether it can be imported. Changes nothing.`,
   file: IMPORT_FILE,
+  body: z.object(reading),
   response: importReport,
   errors: ['TOO_LARGE', 'UNSUPPORTED_MEDIA'],
 });
@@ -168,6 +263,7 @@ export const listImportProblems = call({
   summary:
     'All rows of a CSV or XLSX file that cannot be imported, with their cells and problems. Changes nothing.',
   file: IMPORT_FILE,
+  body: z.object(reading),
   response: z.array(refusedImportRow),
   errors: ['TOO_LARGE', 'UNSUPPORTED_MEDIA'],
 });
@@ -178,12 +274,16 @@ export const importTrainees = call({
   path: '/admin/trainees/import',
   access: 'admin',
   summary:
-    'Adds all trainees of a CSV or XLSX file in the background: if a row cannot be imported, the answer is a 409 with the report in `details`, and nothing is changed. With `expectedReady` the rows that can be imported are added and the others left out; if their number is another one, the answer is that 409. With rows whose emails belong to trainees in the trash, `inTrash` is required: whether these trainees are restored, added as new people or left out; `inTrashLines`, such as `12:restore,15:as-new`, is the choice for single lines. A row whose email is taken or whose company is deleted afterwards is refused. Trainees without a password in the file get a mail with a link to choose one.',
+    'Adds all trainees of a CSV or XLSX file in the background: if a row cannot be imported, the answer is a 409 with the report in `details`, and nothing is changed. With `expectedReady` the rows that can be imported are added and the others left out; if their number is another one, the answer is that 409. With rows whose emails belong to trainees in the trash, `inTrash` is required: whether these trainees are restored, added as new people or left out; `inTrashLines`, such as `12:restore,15:as-new`, is the choice for single lines. `changeLines`, such as `5,6`, are the lines of known trainees whose name or company is changed to that of the file; other known trainees stay as they are. If letters are doubtful, `lettersChecked` is required. A row whose email is taken or whose company is deleted afterwards is refused. Trainees without a password in the file get a mail with a link to choose one.',
   file: IMPORT_FILE,
   body: z.object({
-    expectedReady: z.optional(countParam(IMPORT_ROWS_MAX)),
+    ...reading,
+    expectedReady: z.optional(rowsParam),
     inTrash: z.optional(trashChoice),
     inTrashLines: z.optional(choicesOfLines),
+    changeLines: z.optional(linesParam),
+    /** The admin has looked at the doubtful rows. */
+    lettersChecked: z.optional(z.literal('yes')),
     clientRequestId,
   }),
   status: 201,

@@ -9,7 +9,7 @@ import type { Help } from '../help/service.ts';
 import type { ReplacedRun } from '../learning/service.ts';
 import type { ImportedRow, Trainees } from '../trainees/service.ts';
 import { lockTrainees, moveTrainees, startNewRuns, undoReplacedRuns } from '../trainees/service.ts';
-import { deleteImportRows, findImportRows } from './import-queries.ts';
+import { deleteImportRows, findImportRows, keepNamesBefore } from './import-queries.ts';
 import { type ItemRow, userIdsOf } from './item-queries.ts';
 import { type JobRow, updateJob } from './queries.ts';
 import { findMarkedTrainees } from './undo-queries.ts';
@@ -129,7 +129,9 @@ export function createActions(dependencies: Dependencies): Actions {
       async apply(tx, job, { items, at }) {
         const places = items.map(({ place }) => place);
         const rows = await findImportRows(tx, job.id, places);
-        const [restoring, adding] = [rows.filter(restores), rows.filter((row) => !restores(row))];
+        const [changing, restoring] = [rows.filter(changes), rows.filter(restores)];
+        const adding = rows.filter((row) => !changes(row) && !restores(row));
+        const changed = await trainees.import.change(tx, changing, at);
         const added = await trainees.import.add(tx, adding, at);
         const restored = await restoreRows(tx, job, { rows: restoring, at });
         const invited = adding.filter((row) => row.passwordHash === null && added.has(row.place));
@@ -138,12 +140,37 @@ export function createActions(dependencies: Dependencies): Actions {
         await deleteImportRows(tx, job.id, [...added.keys(), ...restored.keys()]);
         const count = job.invited + invited.length + invitedAgain.length;
         await updateJob(tx, job.id, { invited: count });
+        const names = new Map([...changed].map(([place, { nameBefore }]) => [place, nameBefore]));
+        await keepNamesBefore(tx, job.id, names);
         return items.flatMap((item): ItemRow[] => {
-          const userId = added.get(item.place) ?? restored.get(item.place);
-          return userId === undefined ? [] : [{ ...item, user_id: userId }];
+          const change = changed.get(item.place);
+          const userId = change?.userId ?? added.get(item.place) ?? restored.get(item.place);
+          if (userId === undefined) return [];
+          const { runBefore = null, runAfter = null } = change ?? {};
+          return [{ ...item, user_id: userId, run_before: runBefore, run_after: runAfter }];
         });
       },
-      undo: moveToTrash,
+
+      async undo(tx, job, { items, at }) {
+        const known = items.filter(isKnown);
+        const rows = await findImportRows(
+          tx,
+          job.id,
+          known.map(({ place }) => place),
+        );
+        const nameOf = new Map(rows.map(({ place, fields }) => [place, fields.name]));
+        const changed = known.flatMap(({ place, user_id: userId, run_before, run_after }) => {
+          const nameBefore = nameOf.get(place);
+          if (userId === null || nameBefore === undefined) return [];
+          return { userId, nameBefore, runBefore: run_before, runAfter: run_after };
+        });
+        const asBefore = await trainees.import.changeBack(tx, changed, at);
+        const added = { items: items.filter((item) => !isKnown(item)), at };
+        return [
+          ...known.filter(({ user_id }) => user_id !== null && asBefore.has(user_id)),
+          ...(await moveToTrash(tx, job, added)),
+        ];
+      },
     },
 
     move: {
@@ -198,6 +225,8 @@ function withChanges(items: readonly ItemRow[], changes: ReadonlyMap<number, num
 }
 
 const restores = (row: ImportedRow) => row.restoredUserId !== null;
+const changes = (row: ImportedRow) => row.changedUserId !== null;
+export const isKnown = (item: ItemRow) => item.is_known === 1;
 
 /** Leaves out trainees whose email was taken since the undo was requested. */
 async function restore(tx: Db, job: JobRow, { items }: Batch): Promise<ItemRow[]> {

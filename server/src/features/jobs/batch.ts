@@ -1,7 +1,7 @@
 /** One batch of a job, in one transaction: a process that is killed has done all of it, or nothing. */
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Db } from '#server/platform/database/schema.ts';
-import { type Actions, ImpossibleAction } from './actions.ts';
+import { type Actions, ImpossibleAction, isKnown } from './actions.ts';
 import { endJob } from './ending.ts';
 import { findItemsFrom, type ItemRow, saveItems, userIdsOf } from './item-queries.ts';
 import * as queries from './queries.ts';
@@ -27,7 +27,7 @@ export interface Batch {
   readonly lease: queries.Lease;
   readonly hasEnded: boolean;
   /** The trainees who were hidden, restored or moved, or the changes of requests. */
-  readonly announced: Announced;
+  readonly announced: readonly Announced[];
   /** Milliseconds for which other writes had to wait. */
   readonly tookMs: number;
 }
@@ -91,7 +91,7 @@ export function createRunBatch({ db, actions, now }: Dependencies) {
     return {
       lease: { id: job.id, lease: leaseUntil },
       hasEnded,
-      announced: announcementOf(job, after),
+      announced: announcementsOf(job, after),
       tookMs,
     };
   }
@@ -120,25 +120,30 @@ export function createRunBatch({ db, actions, now }: Dependencies) {
 const endedWithout = (lease: queries.Lease): Batch => ({
   lease,
   hasEnded: true,
-  announced: { topic: 'hidden', ids: [] },
+  announced: [],
   tookMs: 0,
 });
 
 /** Those who have to know at once: of a deletion, a move, closed requests, and of their undo. */
-function announcementOf({ kind, state }: queries.JobRow, items: readonly ItemRow[]): Announced {
+function announcementsOf({ kind, state }: queries.JobRow, items: readonly ItemRow[]): Announced[] {
   if (kind === 'close-help') {
     const ids = items.flatMap(({ state, change_id: id }) =>
       state === 'refused' ? [] : (id ?? []),
     );
-    return { topic: 'helpChanges', ids };
+    return [{ topic: 'helpChanges', ids }];
   }
   const now = state === 'undoing' ? 'undone' : 'done';
-  const changed = userIdsOf(items.filter((item) => item.state === now));
-  if (kind === 'delete') return { topic: now === 'done' ? 'hidden' : 'restored', ids: changed };
-  if (kind === 'move') return { topic: 'changed', ids: changed };
-  // An import may have restored some of them. The others have no chat partners yet.
-  if (kind === 'import') return { topic: now === 'done' ? 'restored' : 'hidden', ids: changed };
-  return { topic: 'hidden', ids: [] };
+  const done = items.filter((item) => item.state === now);
+  const changed = userIdsOf(done);
+  if (kind === 'delete') return [{ topic: now === 'done' ? 'hidden' : 'restored', ids: changed }];
+  if (kind === 'move') return [{ topic: 'changed', ids: changed }];
+  if (kind !== 'import') return [];
+  const ofNew = userIdsOf(done.filter((item) => !isKnown(item)));
+  return [
+    // An import may have restored some of them. The others have no chat partners yet.
+    { topic: now === 'done' ? 'restored' : 'hidden', ids: ofNew },
+    { topic: 'changed', ids: userIdsOf(done.filter(isKnown)) },
+  ];
 }
 
 /** An undo that fails for a trainee leaves the action standing. */

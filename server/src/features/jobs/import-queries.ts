@@ -9,13 +9,14 @@ interface OfJob {
 
 export async function insertImportRows(tx: Db, { jobId, rows }: OfJob): Promise<void> {
   if (rows.length === 0) return;
-  const values = rows.map(({ place, fields, companyId, passwordHash, restoredUserId }) => ({
+  const values = rows.map((row) => ({
     job_id: jobId,
-    place,
-    fields: JSON.stringify(fields),
-    company_id: companyId,
-    password_hash: passwordHash,
-    restored_user_id: restoredUserId,
+    place: row.place,
+    fields: JSON.stringify(row.fields),
+    company_id: row.companyId,
+    password_hash: row.passwordHash,
+    restored_user_id: row.restoredUserId,
+    changed_user_id: row.changedUserId,
   }));
   await tx.insertInto('import_rows').values(values).execute();
 }
@@ -25,6 +26,7 @@ export async function findImportRows(
   jobId: number,
   places: readonly number[],
 ): Promise<ImportedRow[]> {
+  if (places.length === 0) return [];
   const rows = await tx
     .selectFrom('import_rows')
     .selectAll()
@@ -38,10 +40,26 @@ export async function findImportRows(
     companyId: row.company_id,
     passwordHash: row.password_hash,
     restoredUserId: row.restored_user_id,
+    changedUserId: row.changed_user_id,
   }));
 }
 
 export const fieldsOf = (stored: string): TraineeFields => JSON.parse(stored);
+
+/** Keeps the former names of changed trainees in their rows, for an undo. */
+export async function keepNamesBefore(
+  tx: Db,
+  jobId: number,
+  names: ReadonlyMap<number, string>,
+): Promise<void> {
+  for (const [place, name] of names)
+    await tx
+      .updateTable('import_rows')
+      .set({ fields: JSON.stringify({ name, email: '' }) })
+      .where('job_id', '=', jobId)
+      .where('place', '=', place)
+      .execute();
+}
 
 export async function deleteImportRows(tx: Db, jobId: number, places: readonly number[]) {
   if (places.length === 0) return;

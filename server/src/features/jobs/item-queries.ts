@@ -9,19 +9,22 @@ export interface NewItem {
   /** Null for a row of an import. */
   readonly userId: number | null;
   readonly request?: { readonly id: number; readonly version: number };
+  /** Whether a row of an import changes a known trainee. */
+  readonly isKnown?: boolean;
 }
 
 export async function insertItems(
   tx: Db,
   { jobId, items, place }: { jobId: number; items: readonly NewItem[]; place: number },
 ): Promise<void> {
-  const rows = items.map(({ userId, request }, index) => ({
+  const rows = items.map(({ userId, request, isKnown = false }, index) => ({
     job_id: jobId,
     place: place + index,
     user_id: userId,
     state: 'waiting' as const,
     request_id: request?.id ?? null,
     request_version: request?.version ?? null,
+    is_known: isKnown ? 1 : 0,
   }));
   await tx.insertInto('job_items').values(rows).execute();
 }

@@ -47,7 +47,7 @@ export function whyNotUndoable(job: JobRow, { hasTrash, now }: Circumstances): s
 type ListedItem = Awaited<ReturnType<typeof listItemsFrom>>[number];
 
 export function presentItem({ user_id, request_id, state, fields, ...user }: ListedItem): JobItem {
-  const { name, email } = fields === null ? user : fieldsOf(fields);
+  const { name, email } = fields === null || user_id !== null ? user : fieldsOf(fields);
   return { userId: user_id, requestId: request_id, name, email, state };
 }
 

@@ -91,21 +91,18 @@ export function createRunner({ db, runBatch, announce, onEnd, log, now }: Depend
     }
   }
 
-  /** Between a claim and the next one, a job has one topic. */
   function collectAnnouncements() {
-    let topic: Announced['topic'] = 'hidden';
-    let ids: number[] = [];
+    let collected: readonly Announced[] = [];
     let sentAt = performance.now();
     async function send(): Promise<void> {
       sentAt = performance.now();
-      const collected = ids;
-      ids = [];
-      await announce[topic](collected);
+      const byTopic = Map.groupBy(collected, ({ topic }) => topic);
+      collected = [];
+      for (const [topic, some] of byTopic) await announce[topic](some.flatMap(({ ids }) => ids));
     }
     return {
-      async add(more: Announced): Promise<void> {
-        topic = more.topic;
-        ids.push(...more.ids);
+      async add(more: readonly Announced[]): Promise<void> {
+        collected = [...collected, ...more];
         if (performance.now() - sentAt >= ANNOUNCE_MS) await send();
       },
       send,

@@ -157,11 +157,15 @@ export function createStarting({ db, trainees, help, now }: Dependencies) {
 
     /** Throws UNSUPPORTED_MEDIA, INVALID_INPUT, CONFLICT with the report of the file. */
     async importTrainees(admin: Identity, file: StagedFile, body: ImportBody): Promise<number> {
-      const examined = await trainees.import.read(file);
+      const examined = await trainees.import.read(file, body);
       const job = { kind: 'import', request: { ...body, digest: examined.digest } } as const;
       try {
         const rows = await trainees.import.prepare(examined, body);
-        const items = rows.map((row) => ({ userId: null, row }));
+        const items = rows.map((row) => ({
+          userId: null,
+          isKnown: row.changedUserId !== null,
+          row,
+        }));
         const company = onlyCompanyOf(rows);
         return await start(admin, { ...job, company, items, expectedCount: undefined });
       } catch (error) {

@@ -15,6 +15,8 @@ export interface ImportedRow {
   readonly passwordHash: string | null;
   /** The deleted trainee who is restored; null to add a new one. */
   readonly restoredUserId: number | null;
+  /** The known trainee who gets the name and the company of the row; null to add or restore one. */
+  readonly changedUserId: number | null;
 }
 
 export function createAddImported(accounts: Pick<Accounts, 'insertUsers'>) {

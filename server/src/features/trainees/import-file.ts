@@ -1,6 +1,6 @@
 import { AppError } from '#server/platform/http/app-error.ts';
 import { jobOf, StoppedJobError, type WorkerPool } from '#server/platform/worker/worker-pool.ts';
-import type { ExaminedFile, examineImportFile } from './examine-import.ts';
+import type { ExaminedFile, examineImportFile, FileToExamine } from './examine-import.ts';
 import type { ExaminedRow } from './import-rows.ts';
 
 const EXAMINE = jobOf<typeof examineImportFile>(
@@ -11,9 +11,9 @@ const EXAMINE = jobOf<typeof examineImportFile>(
 /** Reads the file in a worker thread. Throws UNSUPPORTED_MEDIA or INVALID_INPUT if it is not a table of trainees. */
 export async function readImportFile(
   workers: Pick<WorkerPool, 'run'>,
-  path: string,
+  file: FileToExamine,
 ): Promise<ExaminedFile> {
-  const examined = await workers.run(EXAMINE, path).catch((error: unknown) => {
+  const examined = await workers.run(EXAMINE, file).catch((error: unknown) => {
     throw error instanceof StoppedJobError ? new AppError('INVALID_INPUT', TOO_LONG) : error;
   });
   if ('refusal' in examined) throw new AppError(examined.refusal.code, examined.refusal.message);

@@ -29,6 +29,10 @@ export const HEADERS: Readonly<Record<HeaderRole, readonly string[]>> = {
   ],
   email: [
     ...['email', 'mail', 'email address', 'mail address', 'work email', 'business email'],
+    ...['private email', 'personal email', 'home email', 'email 1', 'email 2'],
+    ...['geschäftliche E-Mail', 'E-Mail geschäftlich', 'E-Mail privat'],
+    // Google Contacts.
+    ...['E-mail 1 - Value', 'E-mail 2 - Value'],
     ...['E-Mail-Adresse', 'Mailadresse', 'courriel', 'adresse e-mail', 'adresse mail'],
     ...['adresse de courriel', 'adresse électronique', 'correo', 'correo electrónico'],
     ...['dirección de correo', 'dirección de correo electrónico', 'posta elettronica'],
@@ -39,7 +43,16 @@ export const HEADERS: Readonly<Record<HeaderRole, readonly string[]>> = {
   ],
   company: [
     // 'companyName' is the field of a sign-up.
-    ...['company', 'company name', 'organisation', 'organization', 'employer', 'firm'],
+    ...[
+      'company',
+      'company name',
+      'organization name',
+      'organization 1 - name',
+      'organisation',
+      'organization',
+      'employer',
+      'firm',
+    ],
     ...['Firma', 'Firmenname', 'Unternehmen', 'Betrieb', 'Arbeitgeber', 'Gesellschaft'],
     ...['entreprise', 'société', 'employeur', 'empresa', 'compañía', 'organización'],
     ...['azienda', 'società', 'ditta', 'impresa', 'organizzazione', 'bedrijf', 'bedrijfsnaam'],
@@ -54,9 +67,15 @@ export const HEADERS: Readonly<Record<HeaderRole, readonly string[]>> = {
   ],
 };
 
-/** The form in which headers are compared: letters and digits only, without accents. */
+/** Characters; no header is longer. */
+const HEADER_MAX = 200;
+
+/** The form in which headers are compared: letters and digits only, without accents and notes such as [Required]. */
 export function headerKey(header: string): string {
+  // Any line may be the one with the headers, and sorting many marks on a letter takes long.
   return header
+    .slice(0, HEADER_MAX)
+    .replaceAll(/\[[^\]]*\]/g, '')
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, '');

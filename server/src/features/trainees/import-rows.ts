@@ -11,7 +11,9 @@ import { problemOfPassword } from '../accounts/service.ts';
 import type { ImportRow } from './import-table.ts';
 
 /** A row with its problems so far. */
-export interface ExaminedRow extends ImportRow {
+export interface ExaminedRow extends Omit<ImportRow, 'cellProblems'> {
+  /** The name or the company may have wrong letters. */
+  readonly isDoubtful: boolean;
   /** The key to look up the account; null if the email has a problem. */
   readonly emailKey: string | null;
   /** The key to look up the company; null if it has a problem. */
@@ -26,20 +28,27 @@ interface ExaminedCell {
   readonly problem?: string | undefined;
 }
 
+const emailKeyOf = (email: string) => normalizedKey(email);
+
 /** Examines rows in the order of the file: of two rows with the same email the second one has a problem. */
-export function createRowExaminer() {
+export function createRowExaminer(hasCertainLetters = true) {
   const lineOf = new Map<string, number>();
   let passwords = 0;
 
   function problemOfRepeated(email: string, line: number): string | undefined {
-    const earlier = lineOf.get(normalizedKey(email));
+    const earlier = lineOf.get(emailKeyOf(email));
     if (earlier !== undefined) return `This email is in line ${earlier} already`;
-    lineOf.set(normalizedKey(email), line);
+    lineOf.set(emailKeyOf(email), line);
     return undefined;
   }
 
-  function examineCell(column: ImportColumn, { line, cells }: ImportRow): ExaminedCell {
+  function examineCell(
+    column: ImportColumn,
+    { line, cells, cellProblems }: ImportRow,
+  ): ExaminedCell {
     const cell = cells[column];
+    const cellProblem = cellProblems[column];
+    if (cellProblem !== undefined) return { value: cell, problem: cellProblem };
     if (cell === '' && !IMPORT_COLUMNS[column].isRequired) return { value: cell };
     if (column === 'password') {
       passwords += 1;
@@ -66,8 +75,11 @@ export function createRowExaminer() {
     return {
       line: row.line,
       cells,
-      emailKey: problems.email === undefined ? normalizedKey(cells.email) : null,
+      emailKey: problems.email === undefined ? emailKeyOf(cells.email) : null,
       companyKey: problems.company === undefined ? companyKey(cells.company) : null,
+      isDoubtful: [cells.name, cells.company].some(
+        (text) => hasLostLetters(text) || (!hasCertainLetters && !ASCII.test(text)),
+      ),
       problems,
     };
   };
@@ -83,4 +95,20 @@ function readCell(column: ImportColumn, cell: string): ExaminedCell {
   return { value, problem: isNamed ? problem : `${label}: ${problem}` };
 }
 
+const ASCII = /^\p{ASCII}*$/u;
+/**
+ * Signs of letters that another program has replaced: a question mark in a word, UTF-8 that was read as Windows-1252
+ * ('Ã¶'), frames of MS-DOS, errors of formulas, and names without any letter.
+ */
+const LOST_LETTERS =
+  /\ufffd|\p{L}\?+\p{L}|\?\?|[\u00c2-\u00c5\u00d0\u00d1][\u0080-\u00bf€‚ƒ„…†‡ˆ‰‹‘’“”•–—˜™›]|Ã[ŠŒŽšœžŸ]|â€|[\u2500-\u259f]|\p{Co}|^#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!)$/u;
+
+const hasLostLetters = (text: string) =>
+  text !== '' && (LOST_LETTERS.test(text) || !/\p{L}/u.test(text));
+
 const TOO_MANY_PASSWORDS = `Only ${IMPORT_PASSWORDS_MAX} rows of a file can bring a password; leave it empty, and they choose their own by mail`;
+
+/** Shortens a value for the report, which only has to identify the row. */
+export function cut(text: string): string {
+  return text.length <= 80 ? text : `${text.slice(0, 80).toWellFormed()}…`;
+}

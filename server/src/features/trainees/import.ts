@@ -1,13 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
 import type { CompanyRef } from '@portal/contract/fields';
 import {
+  IMPORT_CHANGES_LISTED,
   IMPORT_IN_TRASH_LISTED,
   IMPORT_PROBLEMS_LISTED,
   IMPORT_ROWS_SHOWN,
 } from '@portal/contract/limits';
 import type {
   ImportableRow,
-  ImportProblem,
+  ImportChange,
   ImportReport,
   RefusedImportRow,
   RowInTrash,
@@ -23,13 +24,22 @@ import type { WorkerPool } from '#server/platform/worker/worker-pool.ts';
 import type { Accounts } from '../accounts/service.ts';
 import { type DeletedPersonRow, isRestorable } from '../deletions/service.ts';
 import { createAddImported, type ImportedRow } from './add-imported.ts';
+import { createChangeImported } from './change-imported.ts';
 import type { ExaminedFile } from './examine-import.ts';
 import { readImportFile, rowsOf } from './import-file.ts';
-import { createKnown, presentProblem, type TraineeToAdd } from './import-known.ts';
+import {
+  createKnown,
+  presentProblem,
+  type TraineeToAdd,
+  type TraineeToChange,
+  type Verdict,
+} from './import-known.ts';
+import { findMissing } from './import-missing.ts';
+import type { Reading } from './import-table.ts';
 
 interface Dependencies {
   readonly db: Db;
-  readonly accounts: Pick<Accounts, 'insertUsers'>;
+  readonly accounts: Pick<Accounts, 'insertUsers' | 'changeUser'>;
   readonly passwords: Pick<PasswordHasher, 'hash'>;
   readonly workers: Pick<WorkerPool, 'run'>;
   readonly now: () => number;
@@ -38,6 +48,7 @@ interface Dependencies {
 interface Examined {
   readonly report: ImportReport;
   readonly trainees: readonly TraineeToAdd[];
+  readonly changes: readonly TraineeToChange[];
 }
 
 /** One password is hashed at a time, so that an import delays only its own hashes. */
@@ -58,63 +69,79 @@ export function createImport({ db, accounts, passwords, workers, now }: Dependen
     }
   }
 
-  async function examine({ batches, ...table }: ExaminedFile): Promise<Examined> {
-    const trainees: TraineeToAdd[] = [];
-    const problems: ImportProblem[] = [];
-    let problemRows = 0;
-    for await (const verdicts of judged(batches)) {
-      for (const verdict of verdicts) {
-        if (!('problems' in verdict)) trainees.push(verdict);
-        else if (++problemRows <= IMPORT_PROBLEMS_LISTED) problems.push(presentProblem(verdict));
-      }
-    }
+  async function examine({ batches, digest: _, ...table }: ExaminedFile): Promise<Examined> {
+    const verdicts: Verdict[] = [];
+    for await (const some of judged(batches)) verdicts.push(...some);
+    const trainees = verdicts.filter((verdict) => verdict.kind === 'new');
+    const changes = verdicts.filter((verdict) => verdict.kind === 'changed');
+    const unchanged = verdicts.filter((verdict) => verdict.kind === 'unchanged');
+    const refused = verdicts.filter((verdict) => verdict.kind === 'refused');
     const inTrash = trainees.flatMap(({ deleted, ...row }) =>
       deleted === null ? [] : presentInTrash(row, deleted),
     );
+    const doubtful = [...trainees, ...changes].filter(({ isDoubtful }) => isDoubtful);
     const report = {
+      ...table,
+      ignoredColumns: [...table.ignoredColumns],
       inTrash: inTrash.length,
       inTrashRows: inTrash.slice(0, IMPORT_IN_TRASH_LISTED),
-      rows: trainees.length + problemRows,
+      rows: verdicts.length,
       ready: trainees.length,
       readyRows: trainees.slice(0, IMPORT_ROWS_SHOWN).map(presentImportable),
       invited: trainees.filter(({ password }) => password === null).length,
-      problemRows,
-      problems,
-      columns: table.columns,
-      ignoredColumns: [...table.ignoredColumns],
-      encoding: table.encoding,
+      unchanged: unchanged.length,
+      changed: changes.length,
+      changes: changes.slice(0, IMPORT_CHANGES_LISTED).map(presentChange),
+      missing: await findMissing(db, [...changes, ...unchanged]),
+      doubtful: doubtful.length,
+      doubtfulRows: doubtful.slice(0, IMPORT_ROWS_SHOWN).map(presentDoubtful),
+      problemRows: refused.length,
+      problems: refused.slice(0, IMPORT_PROBLEMS_LISTED).map(presentProblem),
     };
-    return { report, trainees };
+    return { report, trainees, changes };
   }
 
   async function* refusedRows(batches: readonly Uint8Array[]) {
     for await (const verdicts of judged(batches))
-      yield verdicts.filter((verdict) => 'problems' in verdict);
+      yield verdicts.flatMap((verdict) => {
+        if (verdict.kind !== 'refused') return [];
+        const { kind: _, ...row } = verdict;
+        return row;
+      });
   }
 
   /** Hashes the passwords one after the other, so that logins are checked in between. Throws BusyError. */
   async function withHashes(trainees: readonly TraineeToAdd[]): Promise<RowToImport[]> {
     const rows: RowToImport[] = [];
-    for (const { line: _, company, password, deleted, ...fields } of trainees) {
+    for (const { name, email, company, password, deleted } of trainees) {
       const isNew = deleted === null;
       const passwordHash =
         password === null || !isNew ? null : await passwords.hash(password, LANE);
-      rows.push({ fields, company, passwordHash, restoredUserId: isNew ? null : deleted.id });
+      const restoredUserId = isNew ? null : deleted.id;
+      const fields = { name, email };
+      rows.push({ fields, company, passwordHash, restoredUserId, changedUserId: null });
       if (rows.length % ROWS_PER_BATCH === 0) await setImmediate();
     }
     return rows;
   }
 
-  const read = (file: StagedFile) => readImportFile(workers, file.path);
+  const read = (file: StagedFile, { emailColumn, codePage, hiddenRows }: Reading) =>
+    readImportFile(workers, {
+      path: file.path,
+      reading: { emailColumn, codePage, hiddenRows },
+    });
 
   return {
     /** Returns what would be imported, and the problems of the other rows. Changes nothing. */
-    check: async (file: StagedFile): Promise<ImportReport> =>
-      (await examine(await read(file))).report,
+    check: async (file: StagedFile, reading: Reading): Promise<ImportReport> =>
+      (await examine(await read(file, reading))).report,
 
     /** All rows that cannot be imported. Changes nothing. */
-    async listProblems(file: StagedFile): Promise<StreamedList<RefusedImportRow>> {
-      const { batches } = await read(file);
+    async listProblems(
+      file: StagedFile,
+      reading: Reading,
+    ): Promise<StreamedList<RefusedImportRow>> {
+      const { batches } = await read(file, reading);
       return new StreamedList(refusedRows(batches));
     },
 
@@ -122,18 +149,29 @@ export function createImport({ db, accounts, passwords, workers, now }: Dependen
     read,
 
     /**
-     * Returns all rows, if all can be imported; with `expectedReady`, those that can be imported, if their number is
-     * this. For trainees in the trash a choice is needed. Otherwise throws CONFLICT with the report. Changes nothing.
+     * Returns all rows of new trainees, if no row has a problem; with `expectedReady`, those without a problem, if their
+     * number is this; and the changes of known trainees in the lines `changeLines`. For trainees in the trash and for
+     * doubtful letters a choice is needed. Otherwise throws CONFLICT with the report. Changes nothing.
      */
-    async prepare(file: ExaminedFile, { expectedReady, ...choices }: Asked) {
-      const { report, trainees } = await examine(file);
+    async prepare(file: ExaminedFile, { expectedReady, changeLines = [], ...choices }: Asked) {
+      const { report, trainees, changes } = await examine(file);
       if (expectedReady === undefined ? report.problemRows > 0 : report.ready !== expectedReady)
         throw refusal(report);
       if (report.inTrash > 0 && choices.inTrash === undefined) throw withoutChoice(report);
-      return withHashes(chosenRows(trainees, choices));
+      if (report.doubtful > 0 && choices.lettersChecked === undefined) throw withoutLook(report);
+      const chosen = new Set(changeLines);
+      const changing = changes.filter(({ line }) => chosen.has(line));
+      if (changing.length < chosen.size) throw conflict(CHANGED_MEANWHILE, report);
+      const rows = [
+        ...(await withHashes(chosenRows(trainees, choices))),
+        ...changing.map(rowOfChange),
+      ];
+      if (rows.length === 0) throw conflict('There is nothing to import.', report);
+      return rows;
     },
 
     add: createAddImported(accounts),
+    ...createChangeImported(accounts),
   };
 }
 
@@ -150,7 +188,17 @@ interface TrashChoices {
 
 interface Asked extends TrashChoices {
   readonly expectedReady?: number | undefined;
+  readonly changeLines?: readonly number[] | undefined;
+  readonly lettersChecked?: 'yes' | undefined;
 }
+
+const rowOfChange = ({ known, name, company }: TraineeToChange): RowToImport => ({
+  fields: { name, email: known.email },
+  company,
+  passwordHash: null,
+  restoredUserId: null,
+  changedUserId: known.id,
+});
 
 /** The rows to import; `deleted` is left only in those that restore the trainee in the trash. */
 function chosenRows(
@@ -180,10 +228,35 @@ function presentImportable({ line, name, email, company, password }: TraineeToAd
   return { line, name, email, company: company.name, hasPassword: password !== null };
 }
 
+function presentChange({ line, known, name, company }: TraineeToChange): ImportChange {
+  return {
+    line,
+    email: known.email,
+    name: { before: known.name, after: name },
+    company: { before: known.company.name, after: company.name },
+  };
+}
+
+function presentDoubtful({ line, name, company }: TraineeToAdd | TraineeToChange) {
+  return { line, name, company: company.name };
+}
+
+const conflict = (message: string, report: ImportReport) =>
+  new AppError('CONFLICT', message, { details: { report } });
+
+const CHANGED_MEANWHILE =
+  'A trainee whose change was chosen has changed since the check. Nothing was changed.';
+
+function withoutLook(report: ImportReport): AppError {
+  const rows =
+    report.doubtful === 1 ? 'The letters of 1 row' : `The letters of ${report.doubtful} rows`;
+  return conflict(`${rows} may be wrong. Please look at the names first.`, report);
+}
+
 function withoutChoice(report: ImportReport): AppError {
   const rows = report.inTrash === 1 ? 'The email of 1 row' : `The emails of ${report.inTrash} rows`;
   const message = `${rows} belong${report.inTrash === 1 ? 's' : ''} to trainees in the trash. Choose whether to restore them, add new people, or leave these rows out.`;
-  return new AppError('CONFLICT', message, { details: { report } });
+  return conflict(message, report);
 }
 
 function refusal(report: ImportReport): AppError {
@@ -192,5 +265,5 @@ function refusal(report: ImportReport): AppError {
     report.problemRows === 0
       ? 'All rows can be imported now. Nothing was changed.'
       : `${rows} cannot be imported. Nothing was changed.`;
-  return new AppError('CONFLICT', message, { details: { report } });
+  return conflict(message, report);
 }

@@ -1,4 +1,5 @@
 import { normalizedKey } from '@portal/contract/text-rules';
+import { longRead } from '#server/platform/database/long-read.ts';
 import { type Ids, isOneOf, type Param, prepared } from '#server/platform/database/prepared.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import { traineeColumns } from './fields.ts';
@@ -85,6 +86,51 @@ export async function findUsersByEmail(db: Db, emailKeys: readonly string[]) {
     .selectFrom('users')
     .select(['id', 'email_key'])
     .where('email_key', 'in', emailKeys)
+    .execute();
+}
+
+/** The users with these emails, as an import compares them. */
+export async function findKnownUsers(db: Db, emailKeys: readonly string[]) {
+  if (emailKeys.length === 0) return [];
+  return db
+    .selectFrom('users')
+    .leftJoin('companies', 'companies.id', 'users.company_id')
+    .select(['users.id', 'users.email', 'users.email_key', 'users.name'])
+    .select(['companies.id as company_id', 'companies.name as company_name'])
+    .where('email_key', 'in', emailKeys)
+    .execute();
+}
+
+export type KnownUser = Awaited<ReturnType<typeof findKnownUsers>>[number];
+
+export async function countTraineesOfCompany(db: Db, companyId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('users')
+    .modifyFront(longRead)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('company_id', '=', companyId)
+    .where('role', '=', 'TRAINEE')
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+interface TraineesFrom {
+  readonly companyId: number;
+  /** Only trainees with a greater id. */
+  readonly after: number;
+  readonly limit: number;
+}
+
+/** Trainees of a company by their ids. */
+export function findTraineesOfCompany(db: Db, { companyId, after, limit }: TraineesFrom) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'name', 'email'])
+    .where('company_id', '=', companyId)
+    .where('role', '=', 'TRAINEE')
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
     .execute();
 }
 

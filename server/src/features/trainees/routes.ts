@@ -15,10 +15,10 @@ export function traineesRoutes(trainees: Trainees): readonly Route[] {
       run: ({ user, body }) => trainees.create(actorOf(user), body),
     }),
     route(checkTraineeImport, {
-      run: ({ file }) => trainees.import.check(file),
+      run: ({ file, body }) => trainees.import.check(file, body),
     }),
     route(listImportProblems, {
-      run: ({ file }) => trainees.import.listProblems(file),
+      run: ({ file, body }) => trainees.import.listProblems(file, body),
     }),
     route(calls.updateTrainee, {
       run: ({ user, params, body }) => trainees.update(actorOf(user), params.id, body),

@@ -1,7 +1,9 @@
 import { csvLine, withFormula, withoutFormula } from '@portal/contract/csv';
+import { CODE_PAGES, type CodePage } from '@portal/contract/trainee-import';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeText } from './decode-text.ts';
+import { decodeCodePage } from './code-pages.ts';
+import { decodeText, type TextEncoding } from './decode-text.ts';
 import { ROW_MAX, readCsv, separatorOf, UnreadableRowError } from './read-csv.ts';
 
 const rowsOf = (text: string) => [...readCsv(text)].map(({ cells }) => cells);
@@ -144,37 +146,98 @@ describe('reading', () => {
 
 describe('decoding', () => {
   const bytes = (...values: number[]) => new Uint8Array(values);
+  const certain = (text: string, encoding: TextEncoding) => ({ text, encoding, isCertain: true });
+  const codePage = fc.constantFrom(...CODE_PAGES);
+
+  /** The text in a code page. Null if the code has not all of its letters. */
+  function encodeAs(text: string, code: CodePage): Uint8Array | null {
+    const upper = Array.from({ length: 128 }, (_, i) => decodeCodePage(bytes(128 + i), code));
+    const codes = [...text].map((letter) =>
+      letter < '\u0080' ? letter.charCodeAt(0) : 128 + upper.indexOf(letter),
+    );
+    return codes.includes(127) ? null : bytes(...codes);
+  }
 
   it.each([
-    ['UTF-8', new TextEncoder().encode('Zoë 漢'), { text: 'Zoë 漢', encoding: 'utf-8' }],
-    ['a byte order mark', bytes(0xef, 0xbb, 0xbf, 0x61), { text: 'a', encoding: 'utf-8' }],
-    ['Windows-1252', bytes(0x5a, 0x6f, 0xeb, 0x80), { text: 'Zoë€', encoding: 'windows-1252' }],
-    ['UTF-16, little-endian', bytes(0xff, 0xfe, 0x61, 0x00), { text: 'a', encoding: 'utf-16' }],
-    ['UTF-16, big-endian', bytes(0xfe, 0xff, 0, 0x61), { text: 'a', encoding: 'utf-16' }],
-    ['a workbook', bytes(0x50, 0x4b, 0x03, 0x04), null],
-    ['a picture', bytes(0x89, 0x50, 0x4e, 0x47, 0x1a, 0x00), null],
-    ['nothing', bytes(), { text: '', encoding: 'utf-8' }],
-  ])('detects %s', async (_, given, decoded) => {
-    expect(await decodeText(given)).toEqual(decoded);
+    ['UTF-8', new TextEncoder().encode('Zoë 漢'), certain('Zoë 漢', 'utf-8')],
+    ['a byte order mark', bytes(0xef, 0xbb, 0xbf, 0x61), certain('a', 'utf-8')],
+    ['Ctrl-Z at the end', bytes(0x61, 0x0a, 0x1a), certain('a\n', 'utf-8')],
+    ['UTF-16, little-endian', bytes(0xff, 0xfe, 0x61, 0x00), certain('a', 'utf-16')],
+    ['UTF-16, big-endian', bytes(0xfe, 0xff, 0, 0x61), certain('a', 'utf-16')],
+    ['UTF-16 without a mark', Buffer.from('Zoë;漢\n', 'utf16le'), certain('Zoë;漢\n', 'utf-16')],
+    ['a workbook', bytes(0x50, 0x4b, 0x03, 0x04), 'no-text'],
+    ['a picture', bytes(0x89, 0x50, 0x4e, 0x47, 0x1a, 0x00), 'no-text'],
+    ['a code that makes no words', bytes(0x61, 0x81, 0x8d, 0xff, 0xfe), 'unknown-letters'],
+    ['nothing', bytes(), certain('', 'utf-8')],
+  ])('detects %s', (_, given, decoded) => {
+    expect(decodeText(given)).toEqual(decoded);
+  });
+
+  it.each<[CodePage, string]>([
+    ['windows-1252', 'Jörg Müller, François Lefèvre, Zoë'],
+    ['windows-1252', 'JOÃO Conceição, STRAßE GRÖßER, O’Neill'],
+    ['windows-1250', 'Łukasz Wójcik, Anna Kozień'],
+    ['windows-1250', 'Jiří Dvořák'],
+    ['windows-1251', 'Иван Петров'],
+    ['koi8-r', 'Иван Петров'],
+    ['cp866', 'Иван Петров'],
+    ['macintosh', 'Jörg Müller\rZoë Groß\r'],
+    ['macintosh', 'Renée Müller'],
+    ['cp850', 'Jörg Müller\nZoë Groß\n'],
+  ])('recognises %s: %s', (encoding, text) => {
+    expect(decodeText(encodeAs(text, encoding) ?? bytes())).toMatchObject({ text, encoding });
+  });
+
+  it.each<[CodePage, string]>([
+    ['windows-1250', 'Kozień'],
+    ['windows-1250', 'Nagy Győző'],
+    ['macintosh', 'Jörg'],
+    ['cp852', 'Łukasz Wójcik'],
+    ['windows-1254', 'Işık Yılmaz'],
+    ['windows-1253', 'Γιώργος'],
+  ])(
+    'is in doubt where several codes make words, and reads the chosen one: %s, %s',
+    (code, text) => {
+      const given = encodeAs(text, code) ?? bytes();
+      expect(decodeText(given)).toMatchObject({ isCertain: false });
+      expect(decodeText(given, code)).toEqual({ text, encoding: code, isCertain: false });
+    },
+  );
+
+  it('never is certain of wrong letters', () => {
+    const word = fc.constantFrom(
+      ...['Jörg', 'Müller', 'Zoë', 'Renée', 'François', 'Muñoz', 'Łukasz', 'Kozień', 'Dvořák'],
+      ...['Győző', 'Иван', 'Bjørn', 'Åsa', 'Işık', 'Çelik', 'Jonė', 'Šimek', 'Ana', 'O’Neill'],
+    );
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 1, maxLength: 4 }), codePage, (words, code) => {
+        const text = words.join(' ');
+        const given = encodeAs(text, code);
+        if (given === null) return;
+        const decoded = decodeText(given);
+        if (typeof decoded !== 'string' && decoded.isCertain) expect(decoded.text).toBe(text);
+      }),
+      { numRuns: 2_000 },
+    );
   });
 
   it.each(['utf-8', 'utf-16'] as const)(
     'decodes a long text in pieces without loss: %s',
-    async (encoding) => {
+    (encoding) => {
       // Each extra byte in front moves the characters at the boundary between two pieces.
       for (const front of ['', 'a', 'ab', 'abc']) {
         const text = front + 'é漢😀'.repeat(20_000);
         const given =
           encoding === 'utf-8' ? Buffer.from(text) : Buffer.from(`\ufeff${text}`, 'utf16le');
-        expect(await decodeText(given)).toEqual({ text, encoding });
+        expect(decodeText(given)).toEqual(certain(text, encoding));
       }
     },
   );
 
-  it('decodes a text as Windows-1252 when only its end is not UTF-8', async () => {
-    const text = 'a'.repeat(200_000);
-    const decoded = await decodeText(Buffer.from(`${text}ë`, 'latin1'));
-    expect(decoded).toEqual({ text: `${text}ë`, encoding: 'windows-1252' });
+  it('decodes a text as Windows-1252 when only its end is not UTF-8', () => {
+    const text = 'a '.repeat(100_000);
+    const decoded = decodeText(Buffer.from(`${text}Müller`, 'latin1'));
+    expect(decoded).toEqual(certain(`${text}Müller`, 'windows-1252'));
   });
 });
 

@@ -14,7 +14,7 @@ export class UnreadableRowError extends Error {
   override readonly name = 'UnreadableRowError';
 }
 
-const SEPARATORS = [',', ';', '\t'];
+export const SEPARATORS = [',', ';', '\t', '|'];
 const DIRECTIVE = /^sep=(.)(?:\r\n|\n|\r|$)/i;
 
 /**
@@ -37,11 +37,13 @@ export function separatorOf(text: string): { separator: string; start: number; l
 
 /**
  * Yields row by row in short steps, so that the caller decides how many to read at a time. An empty line is a row with
- * one empty cell. A quote inside an unquoted cell is an ordinary character, as in all spreadsheets.
+ * one empty cell. A quote inside an unquoted cell is an ordinary character, as in all spreadsheets. Without a separator
+ * the one of the first line is taken.
  * @throws UnreadableRowError
  */
-export function* readCsv(text: string): Generator<CsvRow> {
-  const { separator, start, line: firstLine } = separatorOf(text);
+export function* readCsv(text: string, given?: string): Generator<CsvRow> {
+  const { separator: found, start, line: firstLine } = separatorOf(text);
+  const separator = given ?? found;
   let at = start;
   let line = firstLine;
   while (at < text.length) {

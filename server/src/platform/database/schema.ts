@@ -797,6 +797,8 @@ interface Tables {
     request_version: Generated<number | null>;
     /** The change of the request by the job, for its undo. */
     change_id: Generated<number | null>;
+    /** 1 for a known trainee whom an import changes. */
+    is_known: Generated<number>;
   };
 
   /** The rows of imports that are to be added, and those that could not be. A row is deleted when the trainee is added. */
@@ -811,6 +813,8 @@ interface Tables {
     password_hash: string | null;
     /** The deleted trainee with this email who is restored; null for a new one. */
     restored_user_id: Generated<number | null>;
+    /** The known trainee who is changed; null for others. Once done, `fields` has the name before it, for an undo. */
+    changed_user_id: Generated<number | null>;
   };
 }
 

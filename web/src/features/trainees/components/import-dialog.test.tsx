@@ -18,6 +18,17 @@ import { ImportDialog } from './import-dialog.tsx';
 
 const good = { name: 'Ida', email: 'ida@x.test', company: 'Acme', hasPassword: false };
 const report: ImportReport = {
+  sheet: null,
+  headerLine: 1,
+  emailColumns: [],
+  unchanged: 0,
+  changed: 0,
+  changes: [],
+  missing: [],
+  hiddenRows: 0,
+  hiddenRowsShown: [],
+  doubtful: 0,
+  doubtfulRows: [],
   columns: [
     { column: 'name', headers: ['Vorname', 'Name'] },
     { column: 'email', headers: ['Mail'] },
@@ -264,4 +275,94 @@ it('takes a choice for rows in the trash, for all and line by line', async ({ op
   expect(server.received(importTrainees)).toMatchObject([
     { body: { inTrash: 'leave-out', inTrashLines: [{ line: 2, choice: 'as-new' }] } },
   ]);
+});
+
+it('reads another email column and the hidden rows when the admin asks for it', async ({
+  open,
+  server,
+}) => {
+  server.answer(checkTraineeImport, {
+    ...allGood,
+    emailColumns: [
+      { place: 2, header: 'Mail' },
+      { place: 3, header: 'Private' },
+    ],
+    hiddenRows: 1,
+    hiddenRowsShown: [{ line: 5, name: 'Zed', email: 'zed@x.test' }],
+  });
+  await open();
+  await page.getByText('Show the hidden rows').click();
+  await expect.element(page.getByText('Zed · zed@x.test')).toBeVisible();
+  await page.getByLabelText('Column with the emails').selectOptions('Private');
+  await page.getByRole('checkbox', { name: /^Import hidden rows too/ }).click();
+  await expect.poll(() => server.received(checkTraineeImport).length).toBe(3);
+  await page.getByRole('button', { name: 'Import 2 trainees' }).click();
+  await expect.poll(() => server.received(importTrainees).length).toBe(1);
+  const reading = { emailColumn: 3, hiddenRows: 'include' };
+  expect(server.received(checkTraineeImport)[2]).toMatchObject({ body: reading });
+  expect(server.received(importTrainees)).toMatchObject([{ body: reading }]);
+});
+
+it('waits until doubtful letters are looked at, or reads the file in another code', async ({
+  open,
+  server,
+}) => {
+  server.answer(checkTraineeImport, {
+    ...allGood,
+    encoding: 'windows-1252',
+    doubtful: 1,
+    doubtfulRows: [{ line: 2, name: 'Kozieñ', company: 'Acme' }],
+  });
+  await open();
+  const doubtful = page.getByRole('region', { name: 'Doubtful letters' });
+  await expect.element(doubtful.getByText('Kozieñ')).toBeVisible();
+  const start = page.getByRole('button', { name: 'Import 2 trainees' });
+  await expect.element(start).toBeDisabled();
+  await page.getByLabelText('Letters of the file').selectOptions('Central Europe (Windows-1250)');
+  await expect
+    .poll(() => server.received(checkTraineeImport)[1])
+    .toMatchObject({ body: { codePage: 'windows-1250' } });
+  await doubtful.getByLabelText('These names are right').click();
+  await start.click();
+  await expect.poll(() => server.received(importTrainees).length).toBe(1);
+  expect(server.received(importTrainees)).toMatchObject([
+    { body: { codePage: 'windows-1250', lettersChecked: 'yes' } },
+  ]);
+});
+
+it('proposes changes of known trainees, and names those who are not in the file', async ({
+  open,
+  server,
+}) => {
+  const company = { before: 'Acme', after: 'Acme' };
+  server.answer(checkTraineeImport, {
+    ...allGood,
+    rows: 48,
+    ready: 0,
+    readyRows: [],
+    unchanged: 46,
+    changed: 2,
+    changes: [
+      { line: 3, email: 'bo@x.test', name: { before: 'Bo', after: 'Bo Wed' }, company },
+      {
+        line: 4,
+        email: 'cy@x.test',
+        name: { before: 'Cy', after: 'Cy' },
+        company: { before: 'Acme', after: 'Globex' },
+      },
+    ],
+    missing: [{ company: 'Acme', count: 1, people: [{ name: 'Lea', email: 'lea@x.test' }] }],
+  });
+  const onClose = await open();
+  await expect
+    .element(page.getByText('0 new; 46 known, unchanged; 2 known, with changes.'))
+    .toBeVisible();
+  await page.getByText('1 trainee of Acme is not in the file.').click();
+  await expect.element(page.getByText('Lea · lea@x.test')).toBeVisible();
+  const changes = page.getByRole('region', { name: 'Changes of known trainees' });
+  await tabTo(changes.getByLabelText(/^Line 4: Cy, Acme/));
+  await userEvent.keyboard(' ');
+  await page.getByRole('button', { name: 'Change 1 trainee' }).click();
+  await expect.poll(() => onClose.mock.calls.length).toBe(1);
+  expect(server.received(importTrainees)).toMatchObject([{ body: { changeLines: [4] } }]);
 });

@@ -30,7 +30,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       description="The file is checked first. No trainee is added until you confirm."
     >
       {step.kind === 'choose' ? (
-        <Choose failure={step.failure} onFile={check} onRefused={startAgain} />
+        <Choose failure={step.failure} onFile={(file) => check(file)} onRefused={startAgain} />
       ) : null}
       {step.kind === 'working' ? <Working step={step} onCancel={startAgain} /> : null}
       {step.kind === 'report' ? (
@@ -38,7 +38,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           step={step}
           listProblems={() => refusedRows(step)}
           onStartAgain={startAgain}
-          onImport={(trash) => void run(step, trash)}
+          onRead={(reading) => void check(step.file, reading)}
+          onImport={(choices) => void run(step, choices)}
         />
       ) : null}
       {step.kind === 'adding' ? (
@@ -78,7 +79,8 @@ function Choose({ failure, onFile, onRefused }: ChooseProps) {
       {failure === null ? null : <FormError>{failure}</FormError>}
       <p className="text-pretty text-sm text-text-muted">
         First and last name may be two columns, and the names of columns may be in other languages.
-        A workbook is read from its first sheet. The companies in the file must already exist.
+        Of a workbook, the first visible sheet with these columns is read. The companies in the file
+        must already exist.
       </p>
       <p className="text-pretty text-sm text-text-muted">
         {invitedText('A trainee without a password in the file', hasMailServer)}

@@ -1,7 +1,7 @@
 import type { ImportableRow, ImportProblem, ImportReport } from '@portal/contract/trainee-import';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import type { ReactNode } from 'react';
+import { useState } from 'react';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DialogFooter } from '#web/ui/dialog.tsx';
@@ -9,12 +9,16 @@ import { FormError } from '#web/ui/form-error.tsx';
 import { formatCount } from '#web/ui/format/format-count.ts';
 import { isolated } from '#web/ui/format/isolated.ts';
 import { Name } from '#web/ui/name.tsx';
-import type { TrashChoices } from '../api/import-trainees.ts';
+import type { ImportChoices, Reading } from '../api/import-trainees.ts';
 import { useHasMailServer } from '../api/mail-server.ts';
-import { checkNotes, checkSummary, columnWords } from '../model/import-words.ts';
+import { checkNotes, checkSummary, columnWords, importButtonText } from '../model/import-words.ts';
 import type { ImportStep } from '../model/use-import.ts';
 import { useTrashChoices } from '../model/use-trash-choices.ts';
 import { ImportInTrash } from './import-in-trash.tsx';
+import { ImportChanges, ImportMissing } from './import-known.tsx';
+import { ImportLetters } from './import-letters.tsx';
+import { ImportReading } from './import-reading.tsx';
+import { Row, RowDetails, Rows } from './import-rows.tsx';
 import { type ListProblems, ProblemDownload } from './problem-download.tsx';
 
 type ImportReportViewProps = {
@@ -22,17 +26,26 @@ type ImportReportViewProps = {
   step: Extract<ImportStep, { kind: 'report' }>;
   listProblems: ListProblems;
   onStartAgain: () => void;
-  onImport: (trash: TrashChoices | null) => void;
+  /** Reads the file in another way. */
+  onRead: (reading: Reading) => void;
+  onImport: (choices: ImportChoices) => void;
 };
 
 /** The result of the check, row by row. */
 export function ImportReportView(props: ImportReportViewProps) {
-  const { step, listProblems, onStartAgain, onImport } = props;
-  const { file, report, failure } = step;
+  const { step, listProblems, onStartAgain, onRead, onImport } = props;
+  const { file, reading, report, failure } = step;
   const hasMailServer = useHasMailServer();
   const isReady = report.problemRows === 0;
   const trash = useTrashChoices(report);
+  const [changeLines, setChangeLines] = useState<ReadonlySet<number>>(new Set());
+  const [lettersChecked, setLettersChecked] = useState(false);
   const count = report.ready - trash.leftOut;
+  const choices: ImportChoices = {
+    trash: report.inTrash === 0 ? null : trash.choices,
+    changeLines: [...changeLines],
+    lettersChecked,
+  };
   return (
     <div className="grid gap-4">
       {failure === null ? null : <FormError>{failure}</FormError>}
@@ -47,9 +60,13 @@ export function ImportReportView(props: ImportReportViewProps) {
           {note}
         </p>
       ))}
-      {report.inTrash === 0 ? null : <ImportInTrash report={report} trash={trash} />}
+      <ImportReading report={report} reading={reading} onRead={onRead} />
       {isReady ? null : <Problems report={report} />}
+      <ImportLetters report={report} isChecked={lettersChecked} onCheck={setLettersChecked} />
+      <ImportChanges report={report} chosen={changeLines} onChoose={setChangeLines} />
+      {report.inTrash === 0 ? null : <ImportInTrash report={report} trash={trash} />}
       {report.ready === 0 ? null : <GoodRows report={report} />}
+      <ImportMissing missing={report.missing} />
       <DialogFooter>
         <Button variant="outline" onClick={onStartAgain}>
           Choose another file
@@ -57,11 +74,12 @@ export function ImportReportView(props: ImportReportViewProps) {
         {isReady ? null : (
           <ProblemDownload file={file} report={report} listProblems={listProblems} />
         )}
-        {count === 0 ? null : (
-          <Button onClick={() => onImport(report.inTrash === 0 ? null : trash.choices)}>
-            {isReady
-              ? `Import ${formatCount(count, 'trainee')}`
-              : `Import the ${formatCount(count, 'good row')}`}
+        {count + changeLines.size === 0 ? null : (
+          <Button
+            disabled={report.doubtful > 0 && !lettersChecked}
+            onClick={() => onImport(choices)}
+          >
+            {importButtonText(count, changeLines.size, !isReady)}
           </Button>
         )}
       </DialogFooter>
@@ -90,36 +108,19 @@ function Problems({ report: { problems, problemRows } }: { report: ImportReport 
 /** Open at first if there is nothing to correct. */
 function GoodRows({ report: { ready, readyRows, problemRows } }: { report: ImportReport }) {
   const isPart = readyRows.length < ready;
+  const summary = isPart
+    ? `The first ${readyRows.length} of ${formatCount(ready, 'good row')}`
+    : formatCount(ready, 'good row');
   return (
-    <details open={problemRows === 0}>
-      <summary className="w-fit cursor-pointer py-1 font-medium text-sm pointer-coarse:py-3">
-        {isPart
-          ? `The first ${readyRows.length} of ${formatCount(ready, 'good row')}`
-          : formatCount(ready, 'good row')}
-      </summary>
-      <div className="mt-2">
-        <Rows>
-          {readyRows.map((row) => (
-            <Row key={row.line} line={row.line}>
-              <GoodRow row={row} />
-            </Row>
-          ))}
-        </Rows>
-      </div>
-    </details>
-  );
-}
-
-const Rows = ({ children }: { children: ReactNode }) => (
-  <ol className="divide-y rounded-lg border text-sm">{children}</ol>
-);
-
-function Row({ line, children }: { line: number; children: ReactNode }) {
-  return (
-    <li className="grid gap-1 px-4 py-3 sm:grid-cols-[6rem_minmax(0,1fr)]">
-      <span className="font-medium tabular-nums">{`Line ${line}`}</span>
-      <div className="grid min-w-0 gap-1">{children}</div>
-    </li>
+    <RowDetails summary={summary} open={problemRows === 0}>
+      <Rows>
+        {readyRows.map((row) => (
+          <Row key={row.line} line={row.line}>
+            <GoodRow row={row} />
+          </Row>
+        ))}
+      </Rows>
+    </RowDetails>
   );
 }
 

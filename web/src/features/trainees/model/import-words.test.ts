@@ -1,8 +1,25 @@
 import type { ImportReport } from '@portal/contract/trainee-import';
 import { expect, it } from 'vitest';
-import { checkNotes, checkSummary, columnWords } from './import-words.ts';
+import {
+  checkNotes,
+  checkSummary,
+  columnWords,
+  importButtonText,
+  missingText,
+} from './import-words.ts';
 
 const report: ImportReport = {
+  sheet: null,
+  headerLine: 1,
+  emailColumns: [],
+  unchanged: 0,
+  changed: 0,
+  changes: [],
+  missing: [],
+  hiddenRows: 0,
+  hiddenRowsShown: [],
+  doubtful: 0,
+  doubtfulRows: [],
   rows: 3,
   columns: [
     { column: 'name', headers: ['Vorname', 'Name'] },
@@ -33,17 +50,37 @@ it('summarises a check', () => {
   );
 });
 
+it('counts the known trainees of a monthly list', () => {
+  const monthly = { ...report, rows: 48, ready: 1, unchanged: 45, changed: 2 };
+  expect(checkSummary(monthly)).toBe('1 new; 45 known, unchanged; 2 known, with changes.');
+  expect(checkSummary({ ...monthly, rows: 49, problemRows: 1 })).toBe(
+    '1 new; 45 known, unchanged; 2 known, with changes. 1 of 49 rows cannot be imported. Import the other one now, or correct the file and choose it again.',
+  );
+  expect(missingText({ company: 'Acme', count: 1, people: [] })).toBe(
+    '1 trainee of Acme is not in the file.',
+  );
+  expect(importButtonText(3, 0, false)).toBe('Import 3 trainees');
+  expect(importButtonText(0, 2, false)).toBe('Change 2 trainees');
+  expect(importButtonText(1, 2, true)).toBe('Import the 1 good row and change 2');
+});
+
 it('lists further notes', () => {
   expect(checkNotes(report, true)).toEqual([]);
   expect(
     checkNotes(
-      { ...report, invited: 2, ignoredColumns: ['Phone'], encoding: 'windows-1252' },
+      {
+        ...report,
+        invited: 2,
+        ignoredColumns: ['Phone'],
+        sheet: { name: 'Staff', others: ['Cover'] },
+        headerLine: 3,
+      },
       true,
     ),
   ).toEqual([
+    'Sheet “Staff”, columns from row 3. Other sheets are not read: “Cover”.',
     '2 of the imported trainees get an email with a link to choose a password.',
     'Not used: Phone.',
-    'The file is not UTF-8 and was read as Windows-1252: check below that names with accents look right.',
   ]);
   expect(checkNotes({ ...report, invited: 3 }, null)).toEqual([
     'Every imported trainee gets an email with a link to choose a password.',

@@ -8,10 +8,11 @@ import type { UploadedBytes } from '#web/platform/http/upload-file.ts';
 import { clientMadeId } from '#web/platform/ids/client-made-id.ts';
 import {
   checkFile,
+  type ImportChoices,
   listProblems,
+  type Reading,
   reportIn,
   startImport,
-  type TrashChoices,
 } from '../api/import-trainees.ts';
 
 type Doing = 'checking' | 'importing' | 'listing';
@@ -19,11 +20,11 @@ type Doing = 'checking' | 'importing' | 'listing';
 export type ImportStep =
   | { kind: 'choose'; failure: string | null }
   | { kind: 'working'; file: File; doing: Doing; sent: UploadedBytes | null }
-  | { kind: 'report'; file: File; report: ImportReport; failure: string | null }
+  | { kind: 'report'; file: File; reading: Reading; report: ImportReport; failure: string | null }
   /** The server adds the trainees in the background. */
-  | { kind: 'adding'; file: File; report: ImportReport; jobId: number }
+  | { kind: 'adding'; file: File; reading: Reading; report: ImportReport; jobId: number }
   /** Rows were left out. Their list is from before the import, in which the imported emails were not taken. */
-  | { kind: 'partly'; file: File; report: ImportReport; job: Job };
+  | { kind: 'partly'; file: File; reading: Reading; report: ImportReport; job: Job };
 
 /** The state of an import: the chosen file, the check, and the import. Each step can be cancelled. */
 export function useImport() {
@@ -48,7 +49,7 @@ export function useImport() {
     return { show, sending: { signal: run.signal, onProgress } };
   }
 
-  async function check(file: File) {
+  async function check(file: File, reading: Reading = {}) {
     if (file.size > IMPORT_MAX_BYTES) {
       setStep({ kind: 'choose', failure: fileTooLarge(IMPORT_MAX_BYTES) });
       return;
@@ -57,18 +58,19 @@ export function useImport() {
     problems.current = null;
     requestId.current = clientMadeId();
     try {
-      show({ kind: 'report', file, report: await checkFile(file, sending), failure: null });
+      const report = await checkFile(file, reading, sending);
+      show({ kind: 'report', file, reading, report, failure: null });
     } catch (error) {
       show({ kind: 'choose', failure: messageOf(error) });
     }
   }
 
   /** Returns the rows that cannot be imported; null if they could not be listed. The shown step stays the same. */
-  async function refusedRows(shown: Extract<ImportStep, { file: File }>) {
+  async function refusedRows(shown: Extract<ImportStep, { reading: Reading }>) {
     if (problems.current !== null) return problems.current;
     const { show, sending } = begin(shown.file, 'listing');
     try {
-      const rows = await listProblems(shown.file, sending);
+      const rows = await listProblems(shown.file, shown.reading, sending);
       problems.current = rows;
       show(shown);
       return sending.signal.aborted ? null : rows;
@@ -78,27 +80,34 @@ export function useImport() {
     }
   }
 
-  /** Imports the rows that can be imported, if there are as many as in the report. */
-  async function run(shown: Extract<ImportStep, { kind: 'report' }>, trash: TrashChoices | null) {
-    const { file, report } = shown;
+  /** Imports the rows that can be imported, if there are as many as in the report, and the chosen changes. */
+  async function run(shown: Extract<ImportStep, { kind: 'report' }>, choices: ImportChoices) {
+    const { file, reading, report } = shown;
     const isPart = report.problemRows > 0;
     if (isPart && (await refusedRows(shown)) === null) return;
     const { show, sending } = begin(file, 'importing');
     try {
       const ready = isPart ? report.ready : null;
-      const request = { ready, clientRequestId: requestId.current, trash };
+      const request = { reading, ready, clientRequestId: requestId.current, choices };
       const { id } = await startImport(file, request, sending);
-      show({ kind: 'adding', file, report, jobId: id });
+      show({ kind: 'adding', file, reading, report, jobId: id });
     } catch (error) {
       const renewed = reportIn(error);
       if (renewed !== null) problems.current = null;
-      show({ kind: 'report', file, report: renewed ?? report, failure: messageOf(error) });
+      show({
+        kind: 'report',
+        file,
+        reading,
+        report: renewed ?? report,
+        failure: messageOf(error),
+      });
     }
   }
 
   /** After the job: rows that were left out can still be had as a file. */
-  function showLeftOut({ file, report }: Extract<ImportStep, { kind: 'adding' }>, job: Job) {
-    setStep({ kind: 'partly', file, report, job });
+  function showLeftOut(step: Extract<ImportStep, { kind: 'adding' }>, job: Job) {
+    const { file, reading, report } = step;
+    setStep({ kind: 'partly', file, reading, report, job });
   }
 
   function startAgain() {

@@ -38,6 +38,7 @@ export const jobs = ({ id, withoutRowid }: Dialect): string[] => [
     request_id bigint,
     request_version bigint,
     change_id bigint,
+    is_known integer not null default 0,
     constraint job_items_pk primary key (job_id, place)
   )${withoutRowid}`,
   `create index job_items_refused on job_items (job_id, place) where state = 'refused'`,
@@ -48,6 +49,7 @@ export const jobs = ({ id, withoutRowid }: Dialect): string[] => [
     company_id bigint not null,
     password_hash text,
     restored_user_id bigint,
+    changed_user_id bigint,
     constraint import_rows_pk primary key (job_id, place),
     constraint import_rows_item foreign key (job_id, place)
       references job_items (job_id, place) on delete cascade

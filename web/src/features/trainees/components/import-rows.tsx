@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+
+/** A list of rows of a file. */
+export const Rows = ({ children }: { children: ReactNode }) => (
+  <ol className="divide-y rounded-lg border text-sm">{children}</ol>
+);
+
+export function Row({ line, children }: { line: number; children: ReactNode }) {
+  return (
+    <li className="grid gap-1 px-4 py-3 sm:grid-cols-[6rem_minmax(0,1fr)]">
+      <span className="font-medium tabular-nums">{`Line ${line}`}</span>
+      <div className="grid min-w-0 gap-1">{children}</div>
+    </li>
+  );
+}
+
+type RowDetailsProps = { summary: string; open?: boolean; children: ReactNode };
+
+/** Rows that unfold below their summary. */
+export function RowDetails({ summary, open = false, children }: RowDetailsProps) {
+  return (
+    <details open={open}>
+      <summary className="w-fit cursor-pointer py-1 font-medium text-sm pointer-coarse:py-3">
+        {summary}
+      </summary>
+      <div className="mt-2 grid gap-2">{children}</div>
+    </details>
+  );
+}
