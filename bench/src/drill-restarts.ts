@@ -32,7 +32,7 @@ const { values } = parseArgs({
 });
 const PROCESSES = 3;
 const USERS = 25;
-/** Of each user's requests one in this number is a message. */
+/** One in this number of requests is a message. */
 const SENT_EVERY = 4;
 const UPLOAD_EVERY_MS = 500;
 const LOGO = resolve(import.meta.dirname, '../../fixtures/logos/brightwater-foods.png');

@@ -63,7 +63,7 @@ it('waits for a request that has begun, and for no other connection', async () =
   expect(await ended).toBe(0);
 });
 
-it('tells a person at the terminal in words that the portal stops', async () => {
+it('is announced in words to a person at the terminal', async () => {
   await using folder = await makeTestFolder();
   const { child, ended, output } = await startPortal(folder.path, 0);
   child.kill('SIGINT');

@@ -11,8 +11,8 @@ export type Cue = {
 };
 
 /**
- * The captions of a WebVTT text in the order in which they are shown; those without text are left out. Of rolling
- * captions, which repeat lines while they are still on the screen, each line is there once.
+ * The captions of a WebVTT text in the order in which they are shown; those without text are left out. A line of
+ * rolling captions, which repeat lines while they are still on the screen, is there once.
  */
 export function cuesOf(webVtt: string): Cue[] {
   const shown = (readCaptions(webVtt)?.cues ?? [])
