@@ -18,7 +18,7 @@ import {
 } from '#server/testing/factories.ts';
 import { fixtureFile } from '#server/testing/fixture-files.ts';
 import { it as portalIt } from '#server/testing/portal-test.ts';
-import { nameColumns } from '../../accounts/name-columns.ts';
+import { nameColumns } from '#server/features/accounts/name-columns.ts';
 import { watchVideo } from '../testing/learn.ts';
 
 const it = portalIt
