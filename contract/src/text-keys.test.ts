@@ -74,7 +74,9 @@ describe('the key of a search', () => {
 
 /** In UTF-8. */
 function bytesOf(text: string): number {
-  const sizes = [...text].map((character) => encodeURIComponent(character).match(/%|^.$/g)?.length ?? 0);
+  const sizes = [...text].map(
+    (character) => encodeURIComponent(character).match(/%|^.$/g)?.length ?? 0,
+  );
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
