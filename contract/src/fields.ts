@@ -64,12 +64,18 @@ export const optionalText = (max: number, messageFor = unchangedMessage) =>
     z.refine(isStorable, messageFor('Contains characters that cannot be stored')),
   );
 
+/** Characters of a text that is cleaned. A longer one is refused for its length: cleaning a whole body would take 10 ms. */
+const CLEANED_MAX = 2_000;
+
+const ifShort = (clean: (text: string) => string) => (text: string) =>
+  text.length > CLEANED_MAX ? text : clean(text);
+
 /** The name of a person or a thing: one line without invisible characters, see {@link cleanedName}. */
 export const nameText = (required: string) =>
   z
     .string(required)
     .check(
-      z.overwrite(cleanedName),
+      z.overwrite(ifShort(cleanedName)),
       z.minLength(1, required),
       z.maxLength(NAME_MAX, tooLongMessage(NAME_MAX)),
       z.refine(isStorable, 'Contains characters that cannot be stored'),
@@ -86,7 +92,7 @@ const EMAIL_REQUIRED = 'Email is required';
 export const email = z
   .string(EMAIL_REQUIRED)
   .check(
-    z.overwrite(cleanedEmail),
+    z.overwrite(ifShort(cleanedEmail)),
     z.minLength(1, EMAIL_REQUIRED),
     z.maxLength(EMAIL_MAX, tooLongMessage(EMAIL_MAX)),
     z.email({ pattern: EMAIL_PATTERN, error: ({ input }) => emailProblem(input) }),

@@ -11,7 +11,7 @@ describe('the key of a company', () => {
     ['a zero-width space', 'Mül\u200bler GmbH'],
     ['a direction mark', '\u200eMüller GmbH\u200f'],
     ['a composed accent', 'Mu\u0308ller GmbH'],
-    ['letters of full width', 'Ｍüller ＧｍｂＨ'],
+    ['characters of full width', 'Ｍüller ＧｍｂＨ'],
     ['another case', 'MÜLLER GMBH'],
     ['a Cyrillic е', 'Müll\u0435r GmbH'],
   ])('is the same with %s', (_, name) => {
@@ -28,7 +28,7 @@ describe('the key of a company', () => {
     expect(new Set(names.map(companyKey)).size).toBe(1);
   });
 
-  it('differs for names that can be told apart', () => {
+  it('differs for names that can be distinguished', () => {
     const names = ['Müller', 'Muller', 'Mueller', 'Møller', 'Müller 1', 'Müller1', 'Muellers'];
     expect(new Set(names.map(companyKey)).size).toBe(names.length);
   });
@@ -74,7 +74,9 @@ describe('the key of a search', () => {
 
 /** In UTF-8. */
 function bytesOf(text: string): number {
-  const sizes = [...text].map((letter) => encodeURIComponent(letter).match(/%|^.$/g)?.length ?? 0);
+  const sizes = [...text].map(
+    (character) => encodeURIComponent(character).match(/%|^.$/g)?.length ?? 0,
+  );
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
@@ -105,10 +107,10 @@ describe('the key of the order', () => {
   });
 
   it('fits into an index of PostgreSQL together with the key of the search', () => {
-    const letter = fc.constantFrom('ﷺ', '½', 'İ', '1 ', 'ß', '美', '😀', 'か\u3099', 'é');
+    const character = fc.constantFrom('ﷺ', '½', 'İ', '1 ', 'ß', '美', '😀', 'か\u3099', 'é');
     fc.assert(
-      fc.property(fc.array(letter, { minLength: 150, maxLength: NAME_MAX }), (letters) => {
-        const name = letters.join('').slice(0, NAME_MAX).toWellFormed();
+      fc.property(fc.array(character, { minLength: 150, maxLength: NAME_MAX }), (characters) => {
+        const name = characters.join('').slice(0, NAME_MAX).toWellFormed();
         const email = `${'a'.repeat(242)}@example.com`;
         const stored = sortKey(name) + personSearchKey(name, email);
         expect(bytesOf(stored)).toBeLessThan(2_600);

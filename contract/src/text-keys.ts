@@ -7,7 +7,7 @@ import { collapsedSpaces, normalizedKey, withoutInvisible } from './text-rules.t
 
 /**
  * Companies are compared by it, so that no two have names that look alike: without case, width, kind of space, invisible
- * characters, typography of apostrophes, quotes and dashes, and the alphabet of letters with one shape.
+ * characters, typography of apostrophes, quotes and dashes, and the alphabet of characters with one shape.
  */
 export function companyKey(name: string): string {
   const shown = collapsedSpaces(withTypewriterSigns(withoutInvisible(name)).normalize('NFKC'));
@@ -16,25 +16,25 @@ export function companyKey(name: string): string {
     .replaceAll('i\u0307', 'i')
     .replaceAll(
       /[\p{Script=Cyrillic}\p{Script=Greek}]/gu,
-      (letter) => LATIN_TWINS[letter] ?? letter,
+      (character) => LATIN_TWINS[character] ?? character,
     );
 }
 
 /**
- * A search compares by it, as a part: also without accents, apostrophes and the dots of Turkish letters. Special letters
- * have their base letters: 'Łukasz' is found by 'lukasz', 'Groß' by 'gross'.
+ * A search compares by it, as a part: also without accents, apostrophes and the dots of Turkish characters. Special
+ * characters have their base ones: 'Łukasz' is found by 'lukasz', 'Groß' by 'gross'.
  */
 export function searchKey(text: string): string {
   // Most texts are ASCII. The other way takes ten times as long, and a search reads thousands of messages.
   if (PLAIN.test(text)) {
-    const letters = text.toLowerCase().replaceAll(/['`]/g, '');
-    return letters.includes('  ') ? collapsedSpaces(letters) : letters.trim();
+    const characters = text.toLowerCase().replaceAll(/['`]/g, '');
+    return characters.includes('  ') ? collapsedSpaces(characters) : characters.trim();
   }
   const base = withTypewriterSigns(withoutInvisible(text)).normalize('NFKD').toLowerCase();
   return collapsedSpaces(
     base
       .replaceAll(/(?![\u3099\u309a])[\p{Script=Inherited}\p{Default_Ignorable_Code_Point}']/gu, '')
-      .replaceAll(SPECIAL_LETTERS, (letter) => BASE_LETTERS[letter] ?? letter)
+      .replaceAll(SPECIAL_CHARACTERS, (character) => BASE_CHARACTERS[character] ?? character)
       // Korean syllables and Japanese voiced sounds are one character again.
       .normalize('NFC'),
   );
@@ -46,14 +46,14 @@ export function personSearchKey(name: string, email: string): string {
 }
 
 /**
- * Lists of names are ordered by it, compared by code point: letters with accents beside those without, numbers by their
- * value. It has at most 401 characters, because an index of PostgreSQL takes at most 2,700 bytes.
+ * Lists of names are ordered by it, compared by code point: characters with accents beside those without, numbers by
+ * their value. It has at most 401 characters, because an index of PostgreSQL takes at most 2,700 bytes.
  */
 export function sortKey(name: string): string {
-  const letters = searchKey(name);
-  const base = cutKey(letters.replaceAll(/\d+/g, orderedNumber));
+  const characters = searchKey(name);
+  const base = cutKey(characters.replaceAll(/\d+/g, orderedNumber));
   const exact = normalizedKey(name);
-  return exact === letters ? base : `${base}${BEFORE_ALL_LETTERS}${cutKey(exact)}`;
+  return exact === characters ? base : `${base}${BEFORE_ALL_CHARACTERS}${cutKey(exact)}`;
 }
 
 /** The part of a key that is stored in an index. */
@@ -78,8 +78,8 @@ export function orderedByName<T>(all: readonly T[], nameOf: (each: T) => string)
 /** No search text has it, because it is a control character: a search matches the name or the email, never across both. */
 const BETWEEN_PARTS = '\u001f';
 
-/** Between the letters and the exact name, so that 'Ann' comes before 'Anna', whatever accents they have. */
-const BEFORE_ALL_LETTERS = '\u0001';
+/** Between the characters and the exact name, so that 'Ann' comes before 'Anna', whatever accents they have. */
+const BEFORE_ALL_CHARACTERS = '\u0001';
 
 /** '12' becomes '212': the number of digits comes first. */
 function orderedNumber(digits: string): string {
@@ -100,8 +100,8 @@ function withTypewriterSigns(text: string): string {
     .replaceAll(/[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g, '-');
 }
 
-/** Letters that Unicode does not take apart into a letter and an accent. */
-const BASE_LETTERS: Readonly<Record<string, string>> = {
+/** Characters that Unicode does not take apart into a character and an accent. */
+const BASE_CHARACTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',
@@ -116,12 +116,12 @@ const BASE_LETTERS: Readonly<Record<string, string>> = {
   ı: 'i',
   ĸ: 'k',
   ə: 'e',
-  // Lower case has two forms of the Greek letter, by its place in the word.
+  // Lower case has two forms of the Greek character, by its place in the word.
   ς: 'σ',
 };
-const SPECIAL_LETTERS = new RegExp(`[${Object.keys(BASE_LETTERS).join('')}]`, 'gu');
+const SPECIAL_CHARACTERS = new RegExp(`[${Object.keys(BASE_CHARACTERS).join('')}]`, 'gu');
 
-/** Cyrillic and Greek letters that have, as a capital or a small letter, the shape of a Latin one. */
+/** Cyrillic and Greek characters that have, as a capital or a small character, the shape of a Latin one. */
 const LATIN_TWINS: Readonly<Record<string, string>> = {
   а: 'a',
   в: 'b',

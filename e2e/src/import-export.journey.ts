@@ -127,7 +127,7 @@ test('progress is exported as a file that opens as a table', async ({ visit }) =
   await addModule(portal, token, company.id, { name: 'Safety' });
   await addTrainee(portal, { ...person('Sum'), name: '=SUM(1)' }, name);
   await visitor.page.goto(`${TRAINEES}?company=${company.id}`);
-  await expect(visitor.page.getByText('=SUM(1)')).toBeVisible();
+  await expect(visitor.page.getByText('=SUM(1)', { exact: true })).toBeVisible();
   const { fileName, text } = await exportProgress(visitor);
   expect(fileName).toMatch(/^training-progress-export-.*\.csv$/);
   expect(text.charCodeAt(0)).toBe(0xfeff);

@@ -78,6 +78,8 @@ function featuresImportPublicParts(from, to) {
 /** @type {Rule} */
 function uiImportsNoProduct(from, to) {
   if (!from.startsWith('web/src/ui/')) return undefined;
+  // A rule about texts: options are searched like everything else.
+  if (to === 'contract/src/text-keys.ts') return undefined;
   if (!to.startsWith('web/src/platform/') && workspaceOf(to) !== 'contract') return undefined;
   return 'ui knows neither the portal nor its data; take what is needed as props';
 }

@@ -7,6 +7,7 @@ import { VIDEO_PROBLEMS_MAX } from '@portal/contract/limits';
 import { listModules, uploadVideo } from '@portal/contract/modules';
 import { deleteTrainee, updateTrainee } from '@portal/contract/trainees';
 import { describe, expect } from 'vitest';
+import { nameColumns } from '#server/features/accounts/name-columns.ts';
 import {
   type Actor,
   makeCompany,
@@ -18,7 +19,6 @@ import {
 } from '#server/testing/factories.ts';
 import { fixtureFile } from '#server/testing/fixture-files.ts';
 import { it as portalIt } from '#server/testing/portal-test.ts';
-import { nameColumns } from '../../accounts/name-columns.ts';
 import { watchVideo } from '../testing/learn.ts';
 
 const it = portalIt

@@ -137,6 +137,7 @@ describe('bulk action', () => {
     await pageBox.click();
     await inBar('Select all 12 found').click();
     await inBar('Delete').click();
+    await expect.element(asking.getByText('Delete 12 trainees, filtered?')).toBeVisible();
     await asking.getByRole('button', { name: 'Delete 12 trainees' }).click();
     await expect
       .element(asking.getByText('The list has changed: 15 trainees are found now, not 12.'))
