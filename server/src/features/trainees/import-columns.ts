@@ -16,7 +16,7 @@ export interface Line {
 }
 
 /** The places of each column in a row. A name has two if the file has a first and a last name; a missing column none. */
-export type Places = Readonly<Record<ImportColumn, readonly number[]>>;
+type Places = Readonly<Record<ImportColumn, readonly number[]>>;
 
 export interface Header {
   readonly line: number;

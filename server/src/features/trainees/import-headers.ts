@@ -72,7 +72,7 @@ const HEADER_MAX = 200;
 
 /** The form in which headers are compared: letters and digits only, without accents and notes such as [Required]. */
 export function headerKey(header: string): string {
-  // Any line may be the one with the headers, and sorting many marks on a letter takes long.
+  // Any line may be the one with the headers, and sorting many combining marks takes long.
   return header
     .slice(0, HEADER_MAX)
     .replaceAll(/\[[^\]]*\]/g, '')

@@ -195,7 +195,7 @@ describe('letters', () => {
   it('of MS-DOS and of an old Mac are read', async ({ company, imports }) => {
     const list = (name: string, end: string) =>
       latin(`Name;Mail;Firma${end}${name};m@x.test;${company.name}${end}`);
-    // Of 'Jörg Müller' in code page 850 and in Mac Roman.
+    // The bytes of 'Jörg Müller' in code page 850 and in Mac Roman.
     const dos = await imports.reportOf(list('J\u0094rg M\u0081ller', '\r\n'));
     const mac = await imports.reportOf(list('J\u009arg M\u009fller', '\r'));
     for (const [report, encoding] of [
@@ -219,7 +219,7 @@ describe('letters', () => {
     const refused = await imports.run(file);
     expect([refused.status, refused.error.message]).toEqual([
       409,
-      'The letters of 1 row may be wrong. Please look at the names first.',
+      'Characters of 1 row may be wrong. Please look at the names first.',
     ]);
     expect((await imports.run(file, { codePage: 'windows-1250' })).status).toBe(409);
     expect(await imports.people()).toEqual([]);
@@ -236,7 +236,7 @@ describe('letters', () => {
 
   it('that no code has are refused', async ({ imports }) => {
     expect(await imports.refusalOf(latin('Name;Mail;Firma\n\u0081\u008d\u00ff\u00fex;y;z'))).toBe(
-      'The letters of this file cannot be recognised. Please save it as “CSV UTF-8” or as “Excel workbook (.xlsx)” and choose that file.',
+      'The characters of this file cannot be recognised. Please save it as “CSV UTF-8” or as “Excel workbook (.xlsx)” and choose that file.',
     );
   });
 });

@@ -294,4 +294,4 @@ const OLD_WORKBOOK =
   'This is an old workbook, or one with a password. Please save it as “Excel workbook (.xlsx)” without a password and choose that file.';
 const NO_TABLE = 'This is neither a CSV nor an Excel file. Please choose a .csv or .xlsx file.';
 const UNKNOWN_LETTERS =
-  'The letters of this file cannot be recognised. Please save it as “CSV UTF-8” or as “Excel workbook (.xlsx)” and choose that file.';
+  'The characters of this file cannot be recognised. Please save it as “CSV UTF-8” or as “Excel workbook (.xlsx)” and choose that file.';

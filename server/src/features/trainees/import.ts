@@ -249,7 +249,7 @@ const CHANGED_MEANWHILE =
 
 function withoutLook(report: ImportReport): AppError {
   const rows =
-    report.doubtful === 1 ? 'The letters of 1 row' : `The letters of ${report.doubtful} rows`;
+    report.doubtful === 1 ? 'Characters of 1 row' : `Characters of ${report.doubtful} rows`;
   return conflict(`${rows} may be wrong. Please look at the names first.`, report);
 }
 

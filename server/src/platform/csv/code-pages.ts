@@ -1,4 +1,4 @@
-/** Texts in codes of one byte for each letter, which do not say which one they are. */
+/** Texts in codes of one byte for each character, which do not say which one they are. */
 import { CODE_PAGES, type CodePage } from '@portal/contract/trainee-import';
 
 /** ASCII is the same in all; these are the characters from 128 on of those that `TextDecoder` does not know. */
@@ -38,7 +38,7 @@ export function decodeCodePage(bytes: Uint8Array, codePage: CodePage): string {
     const upper = UPPER_HALF[codePage];
     return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
       .toString('latin1')
-      .replaceAll(/[\u0080-\u00ff]/g, (letter) => upper[letter.charCodeAt(0) - 128] ?? letter);
+      .replaceAll(/[\u0080-\u00ff]/g, (byte) => upper[byte.charCodeAt(0) - 128] ?? byte);
   }
   return new TextDecoder(codePage === 'cp866' ? 'ibm866' : codePage).decode(bytes);
 }
@@ -98,12 +98,12 @@ const COMMON = new Set('äöüßéèáíóçñøåæãõêąęćłńśżščřž
 const RARE_LETTER = 0.01;
 const LATIN = /\p{Script=Latin}/u;
 const IMPOSSIBLE = [
-  // A sign that is part of no name, beside a letter or alone.
+  // A sign that is part of no name, beside another one or alone.
   /[^\p{ASCII}\p{Lu}\p{Ll}\p{Lo}\p{M}’‘“”„‚–—…«»·•€©®™°§ªº´\u00ad]/u,
   /\p{L}[‘„‚§°©ªº•€]|[‚§•€©®™°]\p{L}|\p{L}[“”„«»…—´\u00ad]\p{L}|(?<!l)·|·(?!l)/iu,
   // A capital within a word.
   /\p{Ll}(?!\p{ASCII})\p{Lu}|\p{Lu}(?!\p{ASCII})\p{Lu}(?!ß)\p{Ll}/u,
-  // A small letter at the start of a word of capitals.
+  // A lower-case sign at the start of a word of capitals.
   /^(?!\p{ASCII})\p{Ll}\p{Lu}/u,
   // Two scripts in a word.
   /\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{Script=Latin}/u,

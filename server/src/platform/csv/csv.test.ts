@@ -152,8 +152,8 @@ describe('decoding', () => {
   /** The text in a code page. Null if the code has not all of its letters. */
   function encodeAs(text: string, code: CodePage): Uint8Array | null {
     const upper = Array.from({ length: 128 }, (_, i) => decodeCodePage(bytes(128 + i), code));
-    const codes = [...text].map((letter) =>
-      letter < '\u0080' ? letter.charCodeAt(0) : 128 + upper.indexOf(letter),
+    const codes = [...text].map((sign) =>
+      sign < '\u0080' ? sign.charCodeAt(0) : 128 + upper.indexOf(sign),
     );
     return codes.includes(127) ? null : bytes(...codes);
   }

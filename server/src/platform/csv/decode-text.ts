@@ -51,7 +51,7 @@ function withoutEnd(bytes: Uint8Array): Uint8Array {
   return bytes.subarray(0, end);
 }
 
-/** Of no text: neither a blank, a line end nor an escape. */
+/** A byte that no text has: neither a blank, a line end nor an escape. */
 const isControl = (byte: number) =>
   byte === 0x7f || (byte < 0x20 && !(byte >= 0x09 && byte <= 0x0d) && byte !== 0x1b);
 

@@ -2,7 +2,7 @@
 import { formatValue, isDateFormat } from 'hucre';
 import { readXml } from './xml.ts';
 
-export interface ShownNumber {
+interface ShownNumber {
   readonly text: string;
   readonly kind: 'number' | 'date';
 }

@@ -192,8 +192,8 @@ function addColumns(columns: Set<number>, { min, max }: Attributes): void {
 /** The place of the column in a reference such as `AB12`, from 0; -1 if there is none. */
 function columnOf(ref: string): number {
   let column = 0;
-  for (const letter of /^[A-Z]{0,3}/.exec(ref)?.[0] ?? '')
-    column = column * 26 + letter.charCodeAt(0) - 64;
+  for (const sign of /^[A-Z]{0,3}/.exec(ref)?.[0] ?? '')
+    column = column * 26 + sign.charCodeAt(0) - 64;
   return column - 1;
 }
 

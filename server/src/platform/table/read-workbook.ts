@@ -16,7 +16,7 @@ export class UnreadableWorkbookError extends Error {
 interface Limits {
   /** All parts together. Bytes of buffers do not count as memory of a thread. */
   readonly maxUnpackedBytes: number;
-  /** Of all sheets that are read, with the empty ones before the last cell of a row. */
+  /** The cells of all sheets that are read, with the empty ones before the last cell of a row. */
   readonly maxCells: number;
 }
 
@@ -27,7 +27,7 @@ export interface Sheet {
   read(): SheetContent;
 }
 
-export interface SheetContent {
+interface SheetContent {
   /** Each cell of a merged column has the text of the first one. */
   readonly rows: readonly SheetRow[];
   /** The places of the columns that are hidden. */

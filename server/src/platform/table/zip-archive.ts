@@ -4,7 +4,7 @@
  */
 import { inflateRawSync } from 'node:zlib';
 
-export class UnreadableArchiveError extends Error {
+class UnreadableArchiveError extends Error {
   override readonly name = 'UnreadableArchiveError';
 }
 

@@ -314,11 +314,11 @@ it('waits until doubtful letters are looked at, or reads the file in another cod
     doubtfulRows: [{ line: 2, name: 'Kozieñ', company: 'Acme' }],
   });
   await open();
-  const doubtful = page.getByRole('region', { name: 'Doubtful letters' });
+  const doubtful = page.getByRole('region', { name: 'Doubtful names' });
   await expect.element(doubtful.getByText('Kozieñ')).toBeVisible();
   const start = page.getByRole('button', { name: 'Import 2 trainees' });
   await expect.element(start).toBeDisabled();
-  await page.getByLabelText('Letters of the file').selectOptions('Central Europe (Windows-1250)');
+  await page.getByLabelText('Encoding of the file').selectOptions('Central Europe (Windows-1250)');
   await expect
     .poll(() => server.received(checkTraineeImport)[1])
     .toMatchObject({ body: { codePage: 'windows-1250' } });

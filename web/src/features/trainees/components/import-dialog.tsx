@@ -79,7 +79,7 @@ function Choose({ failure, onFile, onRefused }: ChooseProps) {
       {failure === null ? null : <FormError>{failure}</FormError>}
       <p className="text-pretty text-sm text-text-muted">
         First and last name may be two columns, and the names of columns may be in other languages.
-        Of a workbook, the first visible sheet with these columns is read. The companies in the file
+        In a workbook, the first visible sheet with these columns is read. The companies in the file
         must already exist.
       </p>
       <p className="text-pretty text-sm text-text-muted">

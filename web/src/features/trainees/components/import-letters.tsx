@@ -17,10 +17,10 @@ export function ImportLetters({ report, isChecked, onCheck }: ImportLettersProps
   if (doubtful === 0) return null;
   const unlisted = doubtful - doubtfulRows.length;
   return (
-    <section aria-label="Doubtful letters" className="grid gap-2">
+    <section aria-label="Doubtful names" className="grid gap-2">
       <p className="flex items-start gap-2 text-pretty text-sm text-warning-text">
         <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-        <span>Letters of these rows may be wrong. Please look at them.</span>
+        <span>Characters of these names may be wrong. Please look at them.</span>
       </p>
       <Rows>
         {doubtfulRows.map(({ line, name, company }) => (

@@ -40,7 +40,7 @@ export function ImportReading({ report, reading, onRead }: ImportReadingProps) {
       )}
       {code.success ? (
         <Field
-          label="Letters of the file"
+          label="Encoding of the file"
           hint="The file does not say it. If names look wrong, choose another one, or save the file as “CSV UTF-8” or .xlsx."
         >
           <Select

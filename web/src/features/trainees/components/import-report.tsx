@@ -91,6 +91,7 @@ function Problems({ report: { problems, problemRows } }: { report: ImportReport 
   const untold = problemRows - problems.length;
   return (
     <section aria-label="Rows to correct" className="grid gap-2">
+      <h3 className="font-medium text-sm">{`${formatCount(problemRows, 'row')} to correct`}</h3>
       <Rows>
         {problems.map((problem) => (
           <Row key={problem.line} line={problem.line}>

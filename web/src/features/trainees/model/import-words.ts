@@ -48,7 +48,7 @@ export function importButtonText(adding: number, changing: number, isPart: boole
 }
 
 /** 'Sheet “Staff”, columns in row 3. Not read: Cover.'; null if nothing needs to be said. */
-export function sourceNote({ sheet, headerLine }: ImportReport): string | null {
+function sourceNote({ sheet, headerLine }: ImportReport): string | null {
   if (sheet === null) return headerLine === 1 ? null : `Columns from line ${headerLine}.`;
   const others = sheet.others.map((name) => `“${name}”`).join(', ');
   const read = `Sheet “${sheet.name}”, columns from row ${headerLine}.`;
