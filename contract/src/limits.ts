@@ -5,7 +5,7 @@ export const PASS_PERCENT = 70;
 /** Failed tries at a quiz without a wait. */
 export const FREE_TRIES = 3;
 /** Minutes before each further try; the last one applies to all later tries. */
-export const TRY_WAITS_MINUTES = [1, 5, 15, 30, 60] as const;
+export const TRY_WAITS_MINUTES = [5, 15, 30, 60] as const;
 /** The greatest number of tries that a module can allow. */
 export const TRIES_MAX = 100;
 

@@ -14,6 +14,46 @@ export interface KnownScore {
 /** A possible answer key: the correct option of each question. */
 export type Key = Int8Array;
 
+/**
+ * Draws some of all answer keys that agree with the shown scores, from a count of all keys: exact, but possible for a few
+ * questions with four options only, all of which each try asks.
+ */
+export function countedKeys(
+  known: readonly KnownScore[],
+  questions: number,
+  { count, random }: { readonly count: number; readonly random: Random },
+): Key[] {
+  const rules = known.map((each) => ({ ...each, bits: packed(each.chosen) }));
+  const drawn: number[] = [];
+  let agreeing = 0;
+  for (let bits = 0; bits < 4 ** questions; bits += 1) {
+    if (!rules.every((rule) => errorOf(rule, equalPairs(bits, rule.bits, questions)) === 0))
+      continue;
+    agreeing += 1;
+    // Each of the agreeing keys is drawn with the same chance.
+    if (drawn.length < count) drawn.push(bits);
+    else {
+      const place = random.int(agreeing);
+      if (place < count) drawn[place] = bits;
+    }
+  }
+  return drawn.map((bits) =>
+    Int8Array.from({ length: questions }, (_, question) => (bits >> (2 * question)) & 3),
+  );
+}
+
+/** Two bits for each option. */
+const packed = (chosen: Int8Array) =>
+  chosen.reduce((bits, option, question) => bits | (option << (2 * question)), 0);
+
+function equalPairs(one: number, other: number, length: number): number {
+  const different = one ^ other;
+  let rest = (different | (different >> 1)) & 0x55555555;
+  let count = length;
+  for (; rest !== 0; rest &= rest - 1) count -= 1;
+  return count;
+}
+
 interface Size {
   readonly questions: number;
   readonly options: number;

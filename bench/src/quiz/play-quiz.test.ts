@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { median } from '../figures.ts';
 import { createRandom } from '../scale/random.ts';
-import { type KnownScore, matches, sampleKeys } from './knowledge.ts';
+import { countedKeys, type KnownScore, matches, sampleKeys } from './knowledge.ts';
 import { playQuiz } from './play-quiz.ts';
 
 const quiz = { questions: 10, drawn: 10, options: 4, accounts: 1, samples: 150 };
@@ -29,13 +29,14 @@ describe('an adversary who knows nothing', () => {
   });
 });
 
-it('sampled keys agree with all shown scores', () => {
+it.each(['sampled', 'counted'])('%s keys agree with all shown scores', (how) => {
   const random = createRandom(1);
   const known: KnownScore[] = [
     { chosen: new Int8Array(10).fill(0), correct: 3, isUpperBound: false },
     { chosen: new Int8Array(10).fill(1), correct: 2, isUpperBound: true },
   ];
-  const keys = sampleKeys(known, quiz, { count: 50, random });
+  const wanted = { count: 50, random };
+  const keys = how === 'sampled' ? sampleKeys(known, quiz, wanted) : countedKeys(known, 10, wanted);
   expect(keys.length).toBeGreaterThan(40);
   for (const key of keys) {
     const [first, second] = known.map(({ chosen }) => matches(chosen, key));

@@ -9,7 +9,7 @@ import { isPass } from '../../../server/src/features/learning/scoring.ts';
 import { shownScore, standingOf } from '../../../server/src/features/learning/tries.ts';
 import type { Random } from '../scale/random.ts';
 import { chooseAnswers } from './choose-answers.ts';
-import { type Key, type KnownScore, matches, sampleKeys } from './knowledge.ts';
+import { countedKeys, type Key, type KnownScore, matches, sampleKeys } from './knowledge.ts';
 
 export interface Quiz {
   readonly questions: number;
@@ -19,6 +19,8 @@ export interface Quiz {
   readonly accounts: number;
   /** Shows the exact score of every failed try, as the portal does only for the free ones. */
   readonly showsExactly?: boolean;
+  /** The adversary counts all possible answer keys instead of sampling some by a random walk. */
+  readonly countsKeys?: boolean;
   /** Answer keys that the adversary considers before each try. */
   readonly samples: number;
 }
@@ -59,7 +61,10 @@ export function playQuiz(quiz: Quiz, random: Random): Played {
     const asked = drawPaper({ runId: account.runId, moduleId: 1, number }, pool, drawn).map(
       ({ id }) => id,
     );
-    const keys = sampleKeys(known, quiz, { count: quiz.samples, random });
+    const wanted = { count: quiz.samples, random };
+    const keys = quiz.countsKeys
+      ? countedKeys(known, questions, wanted)
+      : sampleKeys(known, quiz, wanted);
     const chosen = chooseAnswers(keys, { asked, questions, options, needed }, random);
     const score = { correct: matches(chosen, correct), total: drawn };
     if (isPass(score, PASS_PERCENT)) return { minutes: at / MINUTE_MS, tries };

@@ -6,10 +6,10 @@ import { changeOwnPassword } from '@portal/contract/own-account';
 import { checkTraineeImport } from '@portal/contract/trainee-import';
 import { createTrainee, updateTrainee } from '@portal/contract/trainees';
 import { describe, expect } from 'vitest';
+import { ensureFirstAdmin } from '#server/first-admin.ts';
 import { makeTrainee, multipart, PASSWORD, succeeded, upload } from '#server/testing/factories.ts';
 import { mailedResetToken } from '#server/testing/mailed-reset-token.ts';
 import { it as portalIt } from '#server/testing/portal-test.ts';
-import { ensureFirstAdmin } from '../../first-admin.ts';
 import { PORTAL } from '../activity/service.ts';
 
 const NAME = 'Theodora Quist';

@@ -7,7 +7,7 @@ import { termsOfRow } from './terms-of-row.ts';
 /** Rows of one step; about 2 ms on SQLite. */
 const ROWS_PER_STEP = 20;
 
-export interface ErasedUser {
+interface ErasedUser {
   readonly userId: number;
   /** The changes of these requests name the user. */
   readonly helpRequestIds: readonly number[];

@@ -7,7 +7,7 @@ import { presentActivity } from './present.ts';
 import * as queries from './queries.ts';
 import { termsAskedFor } from './terms.ts';
 
-export { type ErasedUser, erasedName, eraseSome as eraseSomeActivity } from './erase.ts';
+export { erasedName, eraseSome as eraseSomeActivity } from './erase.ts';
 export { createExports, type Exports } from './exports.ts';
 export { type Differences, differences, type FieldsToRecord } from './fields.ts';
 export { type Actor, actorOf, type Change, COMMAND_LINE, PORTAL, record } from './record.ts';

@@ -13,21 +13,27 @@ const failed = (count: number): Tries => ({
 describe('waitAfter', () => {
   it('lets three tries be free, then grows to an hour', () => {
     const minutes = Array.from({ length: 10 }, (_, i) => waitAfter(i) / MINUTE_MS);
-    expect(minutes).toEqual([0, 0, 0, 1, 5, 15, 30, 60, 60, 60]);
+    expect(minutes).toEqual([0, 0, 0, 5, 15, 30, 60, 60, 60, 60]);
   });
+});
+
+it('allows six tries within 90 minutes', () => {
+  const times = [0];
+  while (times.length < 8) times.push((times.at(-1) ?? 0) + waitAfter(times.length) / MINUTE_MS);
+  expect(times).toEqual([0, 0, 0, 5, 20, 50, 110, 170]);
 });
 
 describe('standingOf', () => {
   it('ends a wait at its time', () => {
     const at = (now: number) => standingOf(failed(3), null, now).retryAt;
-    expect(at(1_000_000)).toBe(1_060_000);
-    expect(at(1_059_999)).toBe(1_060_000);
-    expect(at(1_060_000)).toBeNull();
+    expect(at(1_000_000)).toBe(1_300_000);
+    expect(at(1_299_999)).toBe(1_300_000);
+    expect(at(1_300_000)).toBeNull();
   });
 
   it('has no wait after a fail with the time of a wrong clock', () => {
     const at = (now: number) => standingOf(failed(3), null, now).retryAt;
-    expect(at(1_000_000 - MINUTE_MS)).toBe(1_060_000);
+    expect(at(1_000_000 - MINUTE_MS)).toBe(1_300_000);
     expect(at(999_999 - MINUTE_MS)).toBeNull();
   });
 

@@ -18,7 +18,7 @@ const TRIES_PER_MINUTE = 20;
 const wait = fc.oneof(
   { arbitrary: fc.nat(MINUTE), weight: 3 },
   // The ends of waits.
-  { arbitrary: fc.constantFrom(1, 5, 15, 30, 60).map((minutes) => minutes * MINUTE), weight: 4 },
+  { arbitrary: fc.constantFrom(5, 15, 30, 60).map((minutes) => minutes * MINUTE), weight: 4 },
   { arbitrary: fc.nat(3 * 60 * MINUTE), weight: 2 },
   // The clock is set, or another process has another clock.
   { arbitrary: fc.integer({ min: -MINUTE, max: -1 }), weight: 2 },

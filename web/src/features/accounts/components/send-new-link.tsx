@@ -5,7 +5,7 @@ import { FormError } from '#web/ui/form-error.tsx';
 import { requestConfirmation } from '../api/sign-up.ts';
 
 type SendNewLinkProps = {
-  /** Of a link that has expired, whose sign-up still waits. */
+  /** The token of a link that has expired, whose sign-up still waits. */
   token: string;
   onSent: () => void;
 };
