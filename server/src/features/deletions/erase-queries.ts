@@ -1,5 +1,5 @@
 /** The erasure of a user who is deleted for good: the number stays in place of the name. */
-import { normalizedKey } from '@portal/contract/text-rules';
+import { searchKey } from '@portal/contract/text-keys';
 import type { Db } from '#server/platform/database/schema.ts';
 import { erasedName } from '../activity/service.ts';
 
@@ -22,7 +22,7 @@ export async function eraseSomeDeletions(tx: Db, userId: number): Promise<boolea
       await tx
         .updateTable('deletions')
         // The answer to a restore names the user too.
-        .set({ subject_name: name, search_key: normalizedKey(name), restore_result: null })
+        .set({ subject_name: name, search_key: searchKey(name), restore_result: null })
         .where(
           'id',
           'in',
