@@ -11,6 +11,9 @@ import type { CaptionsSource } from '#server/platform/media/examine-captions.ts'
 import { createReadCaptions } from '#server/platform/media/read-captions.ts';
 import type { WorkerPool } from '#server/platform/worker/worker-pool.ts';
 
+/** Captions are longer than their file where that leaves out the hours, or has many signs of markup. */
+const STORED_MAX_BYTES = 2 * CAPTIONS_MAX_BYTES;
+
 interface CaptionsFacts {
   readonly label?: string | undefined;
   readonly language?: string | undefined;
@@ -40,8 +43,7 @@ export function createCaptionsReader(workers: Pick<WorkerPool, 'run'>) {
     if ('text' in source && Buffer.byteLength(source.text) > SAVED_CAPTIONS_MAX_BYTES)
       throw new AppError('INVALID_INPUT', CAPTIONS_TOO_LARGE);
     const { text, start, end, leftOut, isGuessed } = await read(source);
-    // A converted file may be longer than the file was.
-    if (Buffer.byteLength(text) > CAPTIONS_MAX_BYTES)
+    if (Buffer.byteLength(text) > STORED_MAX_BYTES)
       throw new AppError('TOO_LARGE', fileTooLarge(CAPTIONS_MAX_BYTES));
     return {
       text,

@@ -27,7 +27,7 @@ describe('the bounds of a request body', () => {
       submitQuiz: 617,
       sendMessage: 64,
       startBulkAction: 46,
-      importTrainees: 27,
+      importTrainees: 36,
       closeHelpRequests: 369,
       updateCompanySettings: 36,
       createModule: 1_163,

@@ -79,9 +79,9 @@ describe('transcript', () => {
   it('finds lines, marks the words and says how many there are', async ({ open }) => {
     await open();
     await expect.poll(() => lines.elements().length).toBe(2);
-    await search.fill('GRÜSSE');
+    await search.fill('gruesst');
     await expect.element(transcript.getByText('No line contains these words.')).toBeVisible();
-    await search.fill('grüße');
+    await search.fill('GRUSSE');
     await expect.element(transcript.getByText('1 of 2 lines')).toBeVisible();
     await expect.element(transcript.getByRole('mark')).toHaveTextContent('Grüße');
     expect(lines.elements()).toHaveLength(1);
