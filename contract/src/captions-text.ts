@@ -3,6 +3,8 @@
  * browser would play is read, and what programs write; captions with impossible times are left out and named.
  */
 
+import { CAPTIONS_UNKNOWN, captionsLeftOut } from './sentences.ts';
+
 /** One caption. */
 export interface Cue {
   /** Seconds. */
@@ -22,6 +24,11 @@ export interface CaptionsText {
   readonly styles: readonly string[];
 }
 
+/** Captions of which at least one can be shown, or a sentence for the user. */
+export type ExaminedText =
+  | { readonly captions: CaptionsText; readonly problem: null }
+  | { readonly captions: null; readonly problem: string };
+
 const LINE_END = /\r\n|\n|\r/;
 const ARROW = '-->';
 const WEBVTT = /^\s*WEBVTT(?=\s|$)/i;
@@ -31,6 +38,19 @@ const TIMINGS = /^\s*(\S+?)\s*-->\s*(\S+)(.*)$/;
 const NUMBER = /^\s*\d+\s*$/;
 const NO_CUE = /^(?:NOTE(?:[ \t]|$)|STYLE[ \t]*$|REGION[ \t]*$)/;
 const SETTING = /^(?:vertical|line|position|size|align|region):\S+$/;
+
+export function examineText(text: string): ExaminedText {
+  // PostgreSQL stores no text with a NUL.
+  const captions = text.includes('\0') ? null : readCaptions(text);
+  if (captions === null) return { captions, problem: CAPTIONS_UNKNOWN };
+  const { cues, leftOut } = captions;
+  if (cues.length > 0) return { captions, problem: null };
+  const problem =
+    leftOut.length === 0
+      ? 'This file holds no captions.'
+      : captionsLeftOut(leftOut, leftOut.length);
+  return { captions: null, problem };
+}
 
 /** Returns null for a text without any times of captions. */
 export function readCaptions(text: string): CaptionsText | null {

@@ -51,14 +51,9 @@ export class OpenRequests {
     for (const socket of this.#connections) if (socket.bytesRead === 0) socket.destroy();
   }
 
-  /** Ends the requests that are still open: those without any answer by `refuse`, the others in the middle of it. */
+  /** Ends the requests that are still open by `refuse`. */
   end(refuse: (request: OpenRequest) => void): void {
-    for (const open of this.#open) {
-      const { request, response } = open;
-      // A response that waits for earlier ones on the same connection has no socket yet.
-      if (response.headersSent || response.socket === null) request.socket.destroy();
-      else refuse(open);
-    }
+    for (const open of this.#open) refuse(open);
   }
 
   #closed(open: OpenRequest): void {

@@ -30,7 +30,7 @@ export interface SlowBodies {
   stop(): void;
 }
 
-/** `refuse` answers 408 to a request that has no answer yet. */
+/** `refuse` answers 408 to a request that has no answer yet, and cuts off the others. */
 export function watchForSlowBodies(refuse: (arriving: OpenRequest) => void): SlowBodies {
   const arrivals = new Set<Arrival>();
   let checkedAt = performance.now();
@@ -47,7 +47,7 @@ export function watchForSlowBodies(refuse: (arriving: OpenRequest) => void): Slo
   }
 
   function examine(arrival: Arrival, elapsedMs: number): void {
-    const { request, response } = arrival;
+    const { request } = arrival;
     const { bytesRead } = request.socket;
     const received = bytesRead - arrival.bytes;
     arrival.bytes = bytesRead;
@@ -56,9 +56,7 @@ export function watchForSlowBodies(refuse: (arriving: OpenRequest) => void): Slo
     arrival.remainingMs = remainingAfter(arrival.remainingMs, { waitedMs, received });
     if (arrival.remainingMs >= 0) return;
     arrivals.delete(arrival);
-    // A response that waits for earlier ones on the same connection has no socket yet.
-    if (response.headersSent || response.socket === null) request.socket.destroy();
-    else refuse(arrival);
+    refuse(arrival);
   }
 
   return {

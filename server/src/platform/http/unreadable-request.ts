@@ -26,7 +26,7 @@ const REFUSALS = {
 } as const;
 
 interface UnreadableAnswers extends Options {
-  /** Answers a request that has no answer yet, in the place of its handler, and ends the connection. */
+  /** Answers a request in the place of its handler, if it has no answer yet, and ends the connection. */
   refuseOpen(open: OpenRequest, code: keyof typeof REFUSALS): void;
 }
 
@@ -73,6 +73,11 @@ export function answerUnreadable(headersFor: SecurityHeaders): UnreadableAnswers
     },
 
     refuseOpen({ request: { socket }, response, requestId }, code) {
+      // A response that waits for earlier ones on the same connection has no socket yet.
+      if (response.headersSent || response.socket === null) {
+        socket.destroy();
+        return;
+      }
       // The response itself is not sent; the access log reads its status.
       response.statusCode = STATUS_BY_CODE[code];
       const error = { message: REFUSALS[code], code };

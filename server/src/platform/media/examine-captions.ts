@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { decodeCaptions } from '@portal/contract/captions-files';
-import { readCaptions, webVttOf } from '@portal/contract/captions-text';
-import { CAPTIONS_UNKNOWN, captionsLeftOut } from '@portal/contract/sentences';
+import { examineText, webVttOf } from '@portal/contract/captions-text';
+import { captionsLeftOut } from '@portal/contract/sentences';
 import { UnsupportedMediaError } from './media-errors.ts';
 
 /** A file, or its content. */
@@ -36,19 +36,14 @@ const encode = (text: string) => new TextEncoder().encode(text);
 /** Converts SubRip. Throws UnsupportedMediaError. */
 export function readCaptionsFile(bytes: Uint8Array<ArrayBuffer>): CaptionsContent {
   const { text, isGuessed } = decodeCaptions(bytes, TextDecoder);
-  const captions = readCaptions(text);
-  // PostgreSQL stores no text with a NUL.
-  if (captions === null || text.includes('\0')) throw new UnsupportedMediaError(CAPTIONS_UNKNOWN);
+  const { captions, problem } = examineText(text);
+  if (captions === null) throw new UnsupportedMediaError(problem);
   const { cues, leftOut } = captions;
-  const total = cues.length + leftOut.length;
-  const sentence = leftOut.length === 0 ? null : captionsLeftOut(leftOut, total);
-  if (cues.length === 0)
-    throw new UnsupportedMediaError(sentence ?? 'This file holds no captions.');
   return {
     text: webVttOf(captions),
     start: cues.reduce((first, { start }) => Math.min(first, start), Number.POSITIVE_INFINITY),
     end: cues.reduce((last, { end }) => Math.max(last, end), 0),
-    leftOut: sentence,
+    leftOut: leftOut.length === 0 ? null : captionsLeftOut(leftOut, cues.length + leftOut.length),
     isGuessed,
   };
 }
