@@ -9,7 +9,10 @@ export function FiguresSkeleton() {
         <Skeleton className="h-30 rounded-xl" />
         <Skeleton className="h-30 rounded-xl" />
       </div>
-      <ChartsSkeleton />
+      {/* On a phone the charts come after the entries. */}
+      <div className="max-sm:hidden">
+        <ChartsSkeleton />
+      </div>
     </SkeletonRegion>
   );
 }
