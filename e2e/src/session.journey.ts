@@ -245,6 +245,8 @@ test('half a session in the storage, or a broken one, counts as signed out and i
 test('a lost network is shown, and its return', async ({ visitor, page, context, press }) => {
   visitor.noise.expectComplaint(/assets|dynamically imported module|INTERNET_DISCONNECTED/);
   await logInAsTrainee(visitor, TESS);
+  // The browser may have the code of pages of an earlier test, and would load it without a network.
+  await context.route('**/assets/**', (route) => route.abort('internetdisconnected'));
   await context.setOffline(true);
   const banner = page.getByText('You are offline. What is already on screen stays;');
   await expect(banner).toBeVisible();
@@ -254,6 +256,7 @@ test('a lost network is shown, and its return', async ({ visitor, page, context,
     page.getByText('This page has not been loaded yet. It comes as soon as the network is back.'),
   ).toBeVisible();
   await examine(visitor, 'page-not-loaded-offline');
+  await context.unroute('**/assets/**');
   await context.setOffline(false);
   await expect(page.getByRole('heading', { name: 'Training Progress' })).toBeVisible();
   await expect(banner).toBeHidden();
