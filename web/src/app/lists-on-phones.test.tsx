@@ -200,6 +200,19 @@ describe.for([
   });
 });
 
+it('the first of the feedback is in the first view while its figures load', async ({
+  server,
+  open,
+  resize,
+}) => {
+  await resize(390, 844);
+  server.hold(getFeedbackStats);
+  open(FeedbackPage, '/admin/feedback');
+  const first = page.getByText('Tina Trainee');
+  await expect.element(first).toBeVisible();
+  expect(first.element().getBoundingClientRect().bottom).toBeLessThan(844);
+});
+
 describe('the folded filters', () => {
   const filters = page.getByRole('button', { name: /^Filters/ });
   const search = page.getByRole('searchbox', { name: 'Search trainees' });
