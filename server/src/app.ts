@@ -6,6 +6,7 @@ import { createLive } from './app/live.ts';
 import { ownAccountRoutes } from './features/accounts/own-account-routes.ts';
 import { accountsRoutes } from './features/accounts/routes.ts';
 import { createAccounts } from './features/accounts/service.ts';
+import { accountsTasks } from './features/accounts/tasks.ts';
 import { activityFiles } from './features/activity/activity-file.ts';
 import { activityRoutes } from './features/activity/routes.ts';
 import { createActivity, createExports } from './features/activity/service.ts';
@@ -13,6 +14,7 @@ import { adminsRoutes } from './features/admins/routes.ts';
 import { createAdmins } from './features/admins/service.ts';
 import { chatRoutes } from './features/chat/routes.ts';
 import { createChat } from './features/chat/service.ts';
+import { chatTasks } from './features/chat/tasks.ts';
 import { companiesRoutes } from './features/companies/routes.ts';
 import { createCompanies } from './features/companies/service.ts';
 import { configRoutes } from './features/config/routes.ts';
@@ -25,12 +27,15 @@ import { insightRoutes } from './features/insight/routes.ts';
 import { createInsight } from './features/insight/service.ts';
 import { jobsRoutes } from './features/jobs/routes.ts';
 import { createJobs } from './features/jobs/service.ts';
+import { jobsTasks } from './features/jobs/tasks.ts';
 import { learningRoutes } from './features/learning/routes.ts';
 import { runRoutes } from './features/learning/run-routes.ts';
 import { createLearning } from './features/learning/service.ts';
+import { learningTasks } from './features/learning/tasks.ts';
 import { registerMediaFiles } from './features/media/file-routes.ts';
 import { mediaRoutes } from './features/media/routes.ts';
 import { createMedia } from './features/media/service.ts';
+import { mediaTasks } from './features/media/tasks.ts';
 import { modulesRoutes } from './features/modules/routes.ts';
 import { createModules } from './features/modules/service.ts';
 import { notificationsRoutes } from './features/notifications/routes.ts';
@@ -39,10 +44,12 @@ import { progressFile } from './features/reports/progress-file.ts';
 import { reportFiles } from './features/reports/report-file.ts';
 import { reportsRoutes } from './features/reports/routes.ts';
 import { createReports } from './features/reports/service.ts';
+import { reportsTasks } from './features/reports/tasks.ts';
 import { traineesRoutes } from './features/trainees/routes.ts';
 import { createTrainees } from './features/trainees/service.ts';
 import { trashRoutes } from './features/trash/routes.ts';
 import { createTrash } from './features/trash/trash.ts';
+import { trashTasks } from './features/trash/tasks.ts';
 import { registerExportFiles } from './platform/exports/file-routes.ts';
 import { createHttpServer } from './platform/http/create-http-server.ts';
 import { OpenRequests } from './platform/http/open-requests.ts';
@@ -50,9 +57,12 @@ import { createRequestBudget } from './platform/http/request-budget.ts';
 import type { Route } from './platform/http/route.ts';
 import { RunningHandlers } from './platform/http/running-handlers.ts';
 import { createSessionStreams } from './platform/http/session-streams.ts';
-import { createMailDelivery } from './platform/mail/mail-delivery.ts';
+import { createMailDelivery, type MailDelivery } from './platform/mail/mail-delivery.ts';
 import { createMailQueue } from './platform/mail/mail-queue.ts';
+import { mailTasks } from './platform/mail/tasks.ts';
 import { createSummaries } from './platform/summaries.ts';
+import type { Task } from './platform/tasks/task.ts';
+import { createTasks } from './platform/tasks/tasks.ts';
 import type { Resources } from './resources.ts';
 import { ROOT } from './root.ts';
 import type { Settings } from './settings.ts';
@@ -77,7 +87,7 @@ const WEB_FOLDER = fileURLToPath(new URL('web/dist', ROOT));
 
 export async function buildPortal(resources: Resources, settings: Settings): Promise<Portal> {
   const services = createServices(resources, settings);
-  const { accounts, media, learning, notifications, chat } = services;
+  const { accounts, media, learning, notifications, chat, tasks } = services;
   const live = createLive(resources, settings, services);
   const delivery = createMailDelivery({
     ...resources,
@@ -95,6 +105,7 @@ export async function buildPortal(resources: Resources, settings: Settings): Pro
     },
     onRefused: { INVITATION: accounts.storeRefusedInvitation },
   });
+  tasks.add(tasksOf(services, delivery));
   const { findValidSessions } = accounts;
   const streams = createSessionStreams({ findValidSessions, log: resources.log });
   const handlers = new RunningHandlers();
@@ -147,6 +158,7 @@ export async function buildPortal(resources: Resources, settings: Settings): Pro
       live.registerMetrics(registry);
       chat.registerMetrics(registry);
       delivery.registerMetrics(registry);
+      tasks.registerMetrics(registry);
     },
   });
   app.addHook('onClose', async () => {
@@ -169,13 +181,14 @@ export async function buildPortal(resources: Resources, settings: Settings): Pro
 
 /** Creates the services of the features, those first that other services use. */
 export function createServices(resources: Resources, settings: Settings) {
+  const tasks = createTasks(resources);
   const summaries = createSummaries(resources);
-  const mails = createMailQueue(resources);
-  const deletions = createDeletions({ ...resources, ...settings });
+  const mails = createMailQueue({ ...resources, tasks });
+  const deletions = createDeletions({ ...resources, ...settings, tasks });
   const notifications = createNotifications({ ...resources, ...settings, mails });
   const accounts = createAccounts({ ...resources, ...settings, mails });
   const media = createMedia(resources);
-  const learning = createLearning({ ...resources, media, summaries });
+  const learning = createLearning({ ...resources, media, tasks, summaries });
   const hasMailServer = sendsMail(settings);
   const trainees = createTrainees({ ...resources, accounts, learning, deletions, hasMailServer });
   const help = createHelp({ ...resources, learning, notifications });
@@ -185,6 +198,7 @@ export function createServices(resources: Resources, settings: Settings) {
     learning,
     media,
     deletions,
+    tasks,
     summaries,
   });
   const { restorePerson } = trash;
@@ -196,9 +210,11 @@ export function createServices(resources: Resources, settings: Settings) {
     deletions,
     help,
     restorePerson,
+    tasks,
     summaries,
   };
   return {
+    tasks,
     summaries,
     mails,
     notifications,
@@ -239,6 +255,18 @@ function filesOf({ db }: Resources, { learning, trainees, reports, activity }: S
     ...activityFiles(activity),
   ];
 }
+
+/** The work in the background of all features. */
+const tasksOf = (services: Services, delivery: MailDelivery): readonly Task[] => [
+  ...mailTasks(services.mails, delivery),
+  ...accountsTasks(services.accounts),
+  ...mediaTasks(services.media),
+  ...learningTasks(services.learning),
+  ...jobsTasks(services.jobs),
+  ...trashTasks(services.trash),
+  ...chatTasks(services.chat),
+  ...reportsTasks(services.reports),
+];
 
 function routesOf(services: Services): readonly Route[] {
   return [

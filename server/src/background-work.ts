@@ -24,18 +24,6 @@ export class BackgroundWork {
     this.#ending.signal.addEventListener('abort', () => clearInterval(timer), { once: true });
   }
 
-  /** Starts a task at once and then repeatedly. Returns a function that starts it once more. */
-  runAndRepeat(
-    everyMs: number,
-    failure: string,
-    work: (ending: AbortSignal) => Promise<unknown>,
-  ): () => void {
-    const start = () => this.run(failure, work);
-    start();
-    this.repeat(everyMs, failure, work);
-    return start;
-  }
-
   /** Starts no more tasks, aborts the running ones and waits for their end. */
   async end(): Promise<void> {
     this.#ending.abort();

@@ -172,7 +172,7 @@ it('are in no answer, in no figure and in no search', async ({ portal, admin, li
   const twins = await makeTwins(portal, admin, living);
   expect((await read()).admin['listTrainees ']).toContain(TWIN);
   await deleteTwins(admin, twins);
-  await portal.services.trash.work();
+  await portal.work(['deletion']);
   const after = await read();
   expect(after).toEqual(before);
   expect(JSON.stringify(after).toLowerCase()).not.toContain('twin ');
@@ -190,7 +190,7 @@ it('are found and changed by no call that names them', async ({ portal, admin, l
   const twins = await makeTwins(portal, admin, living);
   const attempt = await newestAttempt(portal);
   await deleteTwins(admin, twins);
-  await portal.services.trash.work();
+  await portal.work(['deletion']);
   const ids = idsOfTwins(twins, living, attempt);
   const before = await storedRows(portal.resources.db);
   const naming = calls.filter(
@@ -272,7 +272,7 @@ it('are found and changed by no filter and no body that names them', async ({
   const job = await admin.call(startBulkAction, {
     body: { action: 'invite', ids: [trainee.user.id] },
   });
-  await portal.services.jobs.runDue();
+  await portal.work(['job']);
   const { body } = await admin.call(getJob, { params: { id: job.body.id } });
   expect(body).toMatchObject({ done: 0, refused: 1 });
   expect(await storedRows(db)).toEqual(before);
@@ -321,7 +321,7 @@ it('have no file that is served', async ({ portal, admin, living }) => {
   expect(await statuses()).toEqual([200, 200, 200]);
   await deleteTwins(admin, twins);
   expect(await statuses()).toEqual([404, 404, 404]);
-  await portal.services.trash.work();
+  await portal.work(['deletion']);
   expect(await statuses()).toEqual([404, 404, 404]);
   // The sweep keeps them for a restore.
   portal.clock.advance(3 * 3_600_000);

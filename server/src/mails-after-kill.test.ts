@@ -60,7 +60,7 @@ async function prepareMails(env: Env) {
   succeeded(
     await upload(portal, importTrainees, multipart({}, { trainees: file }), { token: admin }),
   );
-  await portal.services.jobs.runDue();
+  await portal.work(['job']);
   return { away: away.user.email, helped: helped.user.email, forgetful: forgetful.user.email };
 }
 

@@ -77,7 +77,7 @@ const it = portalIt.extend('changes', { scope: 'file' }, ({ portal, admin }) => 
   /** A job is recorded at its end. */
   async function untilDone<T>(answer: Promise<T>): Promise<T> {
     const started = await answer;
-    await portal.services.jobs.runDue();
+    await portal.work(['job']);
     return started;
   }
 

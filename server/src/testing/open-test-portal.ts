@@ -8,6 +8,7 @@ import { buildPortal, type Portal } from '../app.ts';
 import { type OpenResources, openResources } from '../open-resources.ts';
 import type { createLog } from '../platform/create-log.ts';
 import type { PasswordHasher } from '../platform/passwords/password-hasher.ts';
+import { listFailing } from '../platform/tasks/queries.ts';
 import { WorkerPool } from '../platform/worker/worker-pool.ts';
 import type { Settings } from '../settings.ts';
 
@@ -34,6 +35,8 @@ export interface OpenedPortal extends Portal, AsyncDisposable {
   readonly settings: Settings;
   /** Milliseconds since 1970. The portal's time changes only by `clock.advance`. */
   readonly clock: { readonly now: number; advance(ms: number): void };
+  /** Does what is due in the background, of these kinds or of all. Throws if some of it fails. */
+  work(kinds?: readonly string[], ending?: AbortSignal): Promise<void>;
   call<C extends Call>(call: C, input?: CallInput<C>): Promise<Answer<CallResponse<C>>>;
   /** Any request, also with broken JSON or unknown methods. */
   inject(options: InjectOptions): Promise<Answer<unknown>>;
@@ -83,6 +86,11 @@ export async function openTestPortal(
       advance: (ms) => {
         time += ms;
       },
+    },
+    async work(kinds, ending) {
+      await portal.services.tasks.runDue(kinds, ending);
+      const [failure] = await listFailing(resources.db, time, 1);
+      if (failure !== undefined) throw new Error(`${failure.kind}: ${failure.last_error}`);
     },
     inject,
     call: (call, { params = {}, query, body, token, address } = {}) =>

@@ -34,7 +34,7 @@ async function importPeople(portal: TestPortal, ...emails: string[]): Promise<vo
   const table = ['name,email,company', ...emails.map((email) => `Zoë,${email},${name}`)].join('\n');
   const form = multipart({}, { trainees: new File([table], 'trainees.csv') });
   succeeded(await upload(portal, importTrainees, form, { token }));
-  await portal.services.jobs.runDue();
+  await portal.work(['job']);
 }
 
 async function mails(): Promise<string[]> {

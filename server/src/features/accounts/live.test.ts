@@ -108,7 +108,7 @@ it('trainees who are moved together see their new company', async ({
   await untilShown(client, trainee.user);
   const body = { action: 'move' as const, ids: [trainee.user.id], companyId: next.id };
   succeeded(await admin.call(startBulkAction, { body }));
-  await portal.services.jobs.runDue();
+  await portal.work(['job']);
   const company = { id: next.id, name: next.name };
   await untilShown(client, { ...trainee.user, company });
 });

@@ -72,7 +72,7 @@ it('of an import are counted in the job and found by the filter', async ({ world
   const file = new File([['name,email,company', ...lines].join('\n')], 'trainees.csv');
   const form = multipart({}, { trainees: file });
   const { id } = succeeded(await upload(portal, importTrainees, form, { token }));
-  await portal.services.jobs.runDue();
+  await portal.work(['job']);
   const job = async () => succeeded(await portal.call(getJob, { token, params: { id } }));
   expect((await job()).invitations).toEqual({ total: 5, waiting: 5, refused: 0 });
   await portal.deliverMails();

@@ -167,7 +167,7 @@ describe('a removed admin', () => {
     const body = { status: 'IN_PROGRESS' as const, assigneeId: bob.user.id };
     succeeded(await admin.call(updateHelpRequest, { ...toId(asked.id), body }));
     succeeded(await admin.call(calls.removeAdmin, toId(bob.user.id)));
-    await portal.services.trash.work();
+    await portal.work(['deletion']);
     const [seen] = succeeded(await trainee.call(listRooms));
     expect(seen?.participants[1]?.user).toMatchObject({ name: 'Deleted user', deleted: true });
     expect(seen?.messages[0]?.content).toBe('Hello');
@@ -179,7 +179,7 @@ describe('a removed admin', () => {
   it('can be restored, and logs in again with the same password', async ({ portal, admin }) => {
     const bob = await makeAdmin(portal, newEmail(), 'Bob Restored');
     const { deletionId } = succeeded(await admin.call(calls.removeAdmin, toId(bob.user.id)));
-    await portal.services.trash.work();
+    await portal.work(['deletion']);
     const [entry] = succeeded(await admin.call(listTrash, { query: { kind: 'admin' } }));
     expect(entry).toMatchObject({
       deletionId,
@@ -225,7 +225,7 @@ describe('a removed admin', () => {
     const rows = db.selectFrom('all_users').where('id', '=', bob.user.id).select('deleted_at');
     expect(await rows.execute()).toEqual([{ deleted_at: portal.clock.now }]);
     portal.clock.advance(31 * DAY_MS);
-    await portal.services.trash.work();
+    await portal.work(['deletion']);
     expect(await rows.execute()).toEqual([]);
     const again = await signInAgain(portal, admin);
     expect(await actionsAbout(again, 'Bob Purged')).toEqual([]);

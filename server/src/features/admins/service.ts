@@ -110,7 +110,6 @@ export function createAdmins(deps: Dependencies) {
         return { name, deletionId };
       });
       await accounts.announceHidden([id]);
-      deletions.workSoon();
       return { ...removed, deletionId: deletions.deletionIdForAnswer(removed.deletionId) };
     },
   };

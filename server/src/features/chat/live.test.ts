@@ -429,7 +429,7 @@ describe('the deletion of a user', () => {
     await using theirs = await openLive(origin, deleted[0] as Actor);
     const { token } = await signInAdmin(portal);
     succeeded(await portal.call(deleteCompany, { params: { id: company.id }, token }));
-    await portal.services.trash.work();
+    await portal.work(['deletion']);
     await mine.receives(changed);
     expect((await theirs.closed).code).toBe(4401);
     await mine.receives({ type: 'USER_OFFLINE', payload: { userId: deleted[0]?.user.id ?? 0 } });

@@ -428,7 +428,7 @@ describe('deleting a company', () => {
       deleted.push(event);
     });
     await companies.remove(company.id);
-    await portal.services.trash.work();
+    await portal.work(['deletion']);
     await expect.poll(() => deleted).toContainEqual({ userIds: [user.id] });
     stop();
   });

@@ -188,7 +188,6 @@ export function createCompanies(deps: CompaniesDependencies) {
         return { name, deletionId };
       });
       accounts.announceHiddenCompany();
-      deletions.workSoon();
       return { ...removed, deletionId: deletions.deletionIdForAnswer(removed.deletionId) };
     },
   };

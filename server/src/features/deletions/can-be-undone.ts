@@ -8,6 +8,5 @@ import { lockRestorable } from './queries.ts';
  */
 export async function canBeUndone(tx: Db, deletionId: number, now: number): Promise<boolean> {
   const deletion = await lockRestorable(tx, deletionId, now);
-  if (deletion === undefined || isRestoring(deletion)) return false;
-  return deletion.lease_until === null || deletion.lease_until <= now;
+  return deletion !== undefined && !isRestoring(deletion);
 }

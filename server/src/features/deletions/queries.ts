@@ -1,10 +1,12 @@
 import { searchKey } from '@portal/contract/text-keys';
 import type { TrashKind } from '@portal/contract/trash';
-import { sql } from 'kysely';
+import { type SelectQueryBuilder, sql } from 'kysely';
 import { engineOf } from '#server/platform/database/engine.ts';
 import { likePattern } from '#server/platform/database/like-pattern.ts';
-import type { Db } from '#server/platform/database/schema.ts';
+import type { Db, Schema } from '#server/platform/database/schema.ts';
+import { enqueue } from '#server/platform/tasks/queries.ts';
 import { startTimeSlice } from '#server/platform/time-slice.ts';
+import { DELETION } from './kind.ts';
 
 export interface TrashFilter {
   readonly kind: TrashKind | undefined;
@@ -87,8 +89,19 @@ const restorable = (db: Db, now: number) =>
 
 /** A deletion that can be restored, locked until the transaction ends. */
 export function lockRestorable(tx: Db, id: number, now: number) {
+  return locked(tx, restorable(tx, now), id);
+}
+
+export type Deletion = DeletionRow;
+
+/** Any deletion, locked until the transaction ends. */
+export function lockDeletion(tx: Db, id: number): Promise<Deletion | undefined> {
+  return locked(tx, tx.selectFrom('deletions').selectAll(), id);
+}
+
+function locked<O>(tx: Db, query: SelectQueryBuilder<Schema, 'deletions', O>, id: number) {
   return (
-    restorable(tx, now)
+    query
       .where('id', '=', id)
       // On SQLite a write transaction is exclusive from its beginning.
       .$if(engineOf(tx) === 'postgres', (query) => query.forUpdate())
@@ -131,10 +144,30 @@ export async function markRestored(
     .set({
       restored_at: at,
       settled_at: settledAt,
-      lease_until: null,
       restore_result: JSON.stringify(result),
     })
     .where('id', '=', id)
+    .execute();
+}
+
+/** There is no more to do after the deletion or the restore, until the purge. */
+export async function markSettled(tx: Db, id: number, at: number): Promise<void> {
+  await tx.updateTable('deletions').set({ settled_at: at }).where('id', '=', id).execute();
+}
+
+export async function markPurged(tx: Db, id: number, at: number): Promise<void> {
+  await tx.updateTable('deletions').set({ purged_at: at }).where('id', '=', id).execute();
+}
+
+/** The deletions of a company's modules and trainees, which were purged with it; not those of many trainees. */
+export async function markPurgedOfCompany(tx: Db, companyId: number, at: number): Promise<void> {
+  await tx
+    .updateTable('deletions')
+    .set({ purged_at: at })
+    .where('company_id', '=', companyId)
+    .where('subject_id', 'is not', null)
+    .where('restored_at', 'is', null)
+    .where('purged_at', 'is', null)
     .execute();
 }
 
@@ -179,9 +212,11 @@ export async function insertRemaining(
     readonly name: string;
     readonly count: number;
     readonly company: { readonly id: number; readonly name: string } | null;
+    /** Milliseconds since 1970. */
+    readonly now: number;
   },
 ): Promise<number> {
-  const { subjectId, name, count, company } = remaining;
+  const { subjectId, name, count, company, now } = remaining;
   const { id } = await tx
     .insertInto('deletions')
     .values({
@@ -200,5 +235,6 @@ export async function insertRemaining(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await enqueue(tx, { kind: DELETION, key: String(id), runAt: deletion.purge_at, now });
   return id;
 }

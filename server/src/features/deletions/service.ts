@@ -16,23 +16,21 @@ export {
 export { createDeletions, type Deletions } from './deletions.ts';
 export { eraseSomeDeletions } from './erase-queries.ts';
 export { TRASH_CHANGED } from './events.ts';
+export { DELETION } from './kind.ts';
 export {
-  findDue,
-  findUnsettled,
-  markPurged,
-  markPurgedOfCompany,
-  markSettled,
-} from './lease-queries.ts';
-export {
+  type Deletion,
   type DeletionRow,
   findRestoreResult,
   insertRemaining,
   isUsedByJob,
   listRestorable,
+  lockDeletion,
   lockRestorable,
   markMerged,
+  markPurged,
+  markPurgedOfCompany,
   markRestored,
+  markSettled,
   type RestoreResult,
   requestPurge,
 } from './queries.ts';
-export { type Deletion, type Work, withLease } from './steps.ts';

@@ -104,7 +104,7 @@ describe('the feedback figures', () => {
     const [first = 0] = tess.moduleIds;
     for (const id of tess.moduleIds) await feedback.give(tess.token, id, 5);
     succeeded(await admin.call(deleteModule, { params: { id: first } }));
-    await portal.services.trash.work();
+    await portal.work(['deletion']);
     const company = { company: String(tess.companyId) };
     expect(await feedback.stats(company)).toMatchObject({ totalFeedback: 2, activeTrainees: 1 });
     succeeded(await admin.call(deleteTrainee, { params: { id: tess.user.id } }));
@@ -117,7 +117,7 @@ describe('the feedback figures', () => {
     const other = await makeFinishedTrainee(portal, 2);
     for (const id of other.moduleIds) await feedback.give(other.token, id, 1);
     succeeded(await admin.call(deleteCompany, { params: { id: other.companyId } }));
-    await portal.services.trash.work();
+    await portal.work(['deletion']);
     expect(await feedback.stats()).toEqual(before);
   });
 });

@@ -128,7 +128,7 @@ describe('the people of a module', () => {
     expect((await module.shown()).people).toMatchObject({ watched: 12, passed: 5 });
     await portal.resources.db.transaction().execute(async (tx) => {
       const { companyId } = await modules.get({ userId: 1, sessionId: 1 }, module.id);
-      await learning.resetWatching(tx, { id: module.id, company_id: companyId });
+      await learning.moduleChanges.resetWatching(tx, { id: module.id, company_id: companyId });
     });
     await learning.followUps.work();
     portal.clock.advance(1);

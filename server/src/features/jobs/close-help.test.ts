@@ -129,7 +129,7 @@ describe('chosen requests', () => {
     const requests = [seen(stays), seen(changed), seen(known), seen(ofLeaver)];
     const { id } = succeeded(await help.start({ requests }));
     succeeded(await admin.call(deleteTrainee, { params: { id: leaver.user.id } }));
-    await portal.services.jobs.runDue();
+    await portal.work(['job']);
     expect(await help.statusOf(stays.id)).toBe('CLOSED');
     expect(await help.statusOf(changed.id)).toBe('PENDING');
     const refused = (await help.items(id)).filter(({ state }) => state === 'refused');
@@ -166,7 +166,7 @@ describe('all that are found', () => {
     const body = { filter: { company: company.id }, expectedCount: 3, clientRequestId: 'x1' };
     const [one, two] = [succeeded(await help.start(body)), succeeded(await help.start(body))];
     expect(two.id).toBe(one.id);
-    await portal.services.jobs.runDue();
+    await portal.work(['job']);
   });
 
   it('can be none', async ({ company, help }) => {

@@ -2,7 +2,7 @@
 import type { Db } from '#server/platform/database/schema.ts';
 import { countMarked } from '../accounts/service.ts';
 import { type Actor, record } from '../activity/service.ts';
-import { namedTrainees, setDeletedTrainees } from '../deletions/service.ts';
+import { type Deletions, namedTrainees, setDeletedTrainees } from '../deletions/service.ts';
 import { companyOf } from './actions.ts';
 import { forgetPasswords } from './import-queries.ts';
 import { ACTIVITY_ACTIONS } from './present.ts';
@@ -17,17 +17,21 @@ interface End {
   readonly cancelledBy?: Actor;
 }
 
-/** Call in the transaction of the last batch, with the job as it is after that. */
-export async function endJob(tx: Db, job: JobRow, end: End): Promise<void> {
-  const { state, at, problem = null } = end;
-  await updateJob(tx, job.id, { state, problem, ended_at: at, lease_until: 0 });
-  if (job.kind === 'import') await forgetPasswords(tx, job.id);
-  if (job.deletion_id !== null) {
-    const trainees = await countMarked(tx, job.deletion_id);
-    await setDeletedTrainees(tx, job.deletion_id, { trainees, end: { restored_at: at } });
-  }
-  // Until its trainees are stored, it has changed nothing.
-  if (job.state !== 'preparing') await recordEnd(tx, job, end);
+/** Call in the transaction of its last step, with the job as it is after that. */
+export function createEndJob(deletions: Pick<Deletions, 'changed'>) {
+  return async (tx: Db, job: JobRow, end: End): Promise<void> => {
+    const { state, at, problem = null } = end;
+    await updateJob(tx, job.id, { state, problem, ended_at: at });
+    if (job.kind === 'import') await forgetPasswords(tx, job.id);
+    if (job.deletion_id !== null) {
+      const trainees = await countMarked(tx, job.deletion_id);
+      await setDeletedTrainees(tx, job.deletion_id, { trainees, end: { restored_at: at } });
+      // It was not purged before.
+      await deletions.changed(tx, job.deletion_id);
+    }
+    // Until its trainees are stored, it has changed nothing.
+    if (job.state !== 'preparing') await recordEnd(tx, job, end);
+  };
 }
 
 function recordEnd(tx: Db, job: JobRow, { state, at, problem, cancelledBy }: End): Promise<void> {

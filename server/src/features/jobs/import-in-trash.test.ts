@@ -33,7 +33,7 @@ const it = itAlone.extend('file', async ({ portal, admin, company }) => {
     succeeded(await admin.call(deleteTrainee, { params: { id: user.id } }));
   await join('Cat', other.name);
   succeeded(await admin.call(deleteCompany, { params: { id: other.id } }));
-  await portal.services.trash.work();
+  await portal.work(['deletion']);
   const lines = ['ANN', 'ben', 'cat', 'dan'].map(
     (n) => `New ${n},${n}@mailed.test,${company.name}`,
   );
@@ -49,7 +49,7 @@ const it = itAlone.extend('file', async ({ portal, admin, company }) => {
     check: async () => succeeded(await upload(portal, checkTraineeImport, form({}), { token })),
     run: async (fields: Record<string, string>) => {
       const answer = await upload(portal, importTrainees, form(fields), { token });
-      await portal.services.jobs.runDue();
+      await portal.work(['job']);
       return answer;
     },
     shown: async () => {
@@ -111,7 +111,7 @@ it('are restored, added as new people or left out, line by line', async ({
     { number: 1, overallProgress: 100 },
   ]);
   succeeded(await admin.call(undoJob, { params: { id } }));
-  await portal.services.jobs.runDue();
+  await portal.work(['job']);
   expect(await file.shown()).toEqual([]);
 });
 

@@ -46,7 +46,7 @@ const it = itAlone.extend('imports', ({ portal, admin }) => {
     ask,
     waitingRows,
     items,
-    work: () => portal.services.jobs.runDue(),
+    work: () => portal.work(['job']),
   };
 });
 
@@ -140,7 +140,7 @@ it('stops after a cancellation, and can be undone into the trash', async ({
   const undone = await imports.ask(id);
   expect(undone).toMatchObject({ state: 'undone', done: 0 });
   expect((await countAdded(portal)).users).toBe(0);
-  await portal.services.trash.work();
+  await portal.work(['deletion']);
   const [entry] = succeeded(await admin.call(listTrash, {}));
   expect(entry).toMatchObject({ deletionId: undone.deletionId, counts: { trainees: users } });
   const restored = { params: { deletionId: undone.deletionId ?? 0 }, body: {} };

@@ -28,14 +28,14 @@ it('a job continues after a stop and handles no trainee twice, and so does its u
   const stopped = await ask();
   expect(stopped.state).toBe('running');
   expect(stopped.done).toBeLessThan(COUNT);
-  await portal.services.jobs.runDue();
+  await portal.work(['job']);
   expect(await ask()).toMatchObject({ state: 'done', done: COUNT, refused: 0 });
   expect(await countRuns(portal, company.id)).toEqual([[2, COUNT]]);
 
   succeeded(await admin.call(undoJob, { params: { id } }));
   await stopAtStatement((signal) => portal.services.jobs.runDue(signal), inBatch(1));
   expect(await ask()).toMatchObject({ state: 'undoing', endedAt: null });
-  await portal.services.jobs.runDue();
+  await portal.work(['job']);
   expect(await ask()).toMatchObject({ state: 'undone', done: 0 });
   expect(await countRuns(portal, company.id)).toEqual([[1, COUNT]]);
 });
@@ -52,10 +52,10 @@ it('a job whose process was killed while it was stored has failed and changed no
     .set({ state: 'preparing', lease_until: portal.clock.now + LEASE_MS })
     .execute();
   const ask = async () => succeeded(await admin.call(getJob, { params: { id } }));
-  await portal.services.jobs.runDue();
+  await portal.work(['job']);
   expect(await ask()).toMatchObject({ state: 'running', done: 0 });
   portal.clock.advance(LEASE_MS);
-  await portal.services.jobs.runDue();
+  await portal.work(['job']);
   const problem = 'The portal was stopped before the action began. Nothing was changed.';
   expect(await ask()).toMatchObject({ state: 'failed', done: 0, problem, undoable: false });
 });

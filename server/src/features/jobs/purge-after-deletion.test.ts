@@ -31,7 +31,7 @@ const it = portalIt
 it('when the job has done all', async ({ portal, company, emptying }) => {
   await makeManyTrainees(portal, company, { count: 30 });
   await emptying.start(30);
-  await portal.services.jobs.runDue();
+  await portal.work(['job']);
   await Promise.all(emptying.works);
   expect(await emptying.countRows()).toBe(0);
 });

@@ -3,8 +3,9 @@ import type { ExpressionBuilder, Insertable, SelectQueryBuilder } from 'kysely';
 import { engineOf } from '#server/platform/database/engine.ts';
 import type { Db, Schema } from '#server/platform/database/schema.ts';
 
-/** The states in which a process has work to do for the job. */
-const UNENDED = ['preparing', 'running', 'undoing'] as const;
+/** The task of a job, by its id. */
+export const JOB = 'job';
+
 const ENDED = ['done', 'cancelled', 'failed', 'undone'] as const satisfies readonly JobState[];
 
 const jobs = (db: Db) => db.selectFrom('jobs').selectAll('jobs').select(restorableUntil);
@@ -31,27 +32,14 @@ export function lockJob(tx: Db, id: number) {
   return locked(tx, jobs(tx).where('jobs.id', '=', id)).executeTakeFirst();
 }
 
-/** The same for a process that works on the job; undefined if the lease is another's, or the job has ended. */
-export function lockLeasedJob(tx: Db, { id, lease }: Lease) {
-  return locked(
-    tx,
-    jobs(tx)
-      .where('jobs.id', '=', id)
-      .where('lease_until', '=', lease)
-      .where('state', 'in', UNENDED),
-  ).executeTakeFirst();
+/** A job that the transaction has locked, as it is now. */
+export function getJob(tx: Db, id: number): Promise<JobRow> {
+  return jobs(tx).where('jobs.id', '=', id).executeTakeFirstOrThrow();
 }
 
 /** On SQLite a write transaction is exclusive from its beginning. */
 function locked<O>(tx: Db, query: SelectQueryBuilder<Schema, 'jobs', O>) {
   return engineOf(tx) === 'postgres' ? query.forUpdate('jobs') : query;
-}
-
-/** The right to work on a job. */
-export interface Lease {
-  readonly id: number;
-  /** The value of `lease_until` that the process has set. */
-  readonly lease: number;
 }
 
 type NewJob = Pick<
@@ -63,7 +51,6 @@ type NewJob = Pick<
   | 'company_id'
   | 'company_name'
   | 'total'
-  | 'lease_until'
   | 'created_at'
 >;
 
@@ -96,24 +83,12 @@ export async function findRepeatedJob(tx: Db, { createdBy, requestKey, since }: 
   return job?.id;
 }
 
-/** Returns false if the job is not `preparing` any more. */
-export async function renewPreparation(tx: Db, id: number, leaseUntil: number): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('jobs')
-    .set({ lease_until: leaseUntil })
-    .where('id', '=', id)
-    .where('state', '=', 'preparing')
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
-}
-
 /** The company is that of all trainees, or null; the company of a move or of new runs stays. */
 export function setRunning(tx: Db, id: number, company: { id: number; name: string } | null) {
   return tx
     .updateTable('jobs')
     .set((eb) => ({
       state: 'running',
-      lease_until: 0,
       company_id: eb.fn.coalesce('company_id', eb.val(company?.id ?? null)),
       company_name: eb.fn.coalesce('company_name', eb.val(company?.name ?? null)),
     }))
@@ -122,46 +97,11 @@ export function setRunning(tx: Db, id: number, company: { id: number; name: stri
     .execute();
 }
 
-/** Takes the oldest job that no process works on; null if there is none. */
-export async function claimJob(db: Db, now: number, leaseUntil: number): Promise<Lease | null> {
-  for (;;) {
-    const due = await db
-      .selectFrom('jobs')
-      .select(['id', 'lease_until'])
-      .where('state', 'in', UNENDED)
-      .where('lease_until', '<=', now)
-      .orderBy('id')
-      .limit(1)
-      .executeTakeFirst();
-    if (due === undefined) return null;
-    const { numUpdatedRows } = await db
-      .updateTable('jobs')
-      .set({ lease_until: leaseUntil })
-      .where('id', '=', due.id)
-      .where('state', 'in', UNENDED)
-      .where('lease_until', '=', due.lease_until)
-      .executeTakeFirstOrThrow();
-    // Otherwise another process was faster.
-    if (numUpdatedRows > 0n) return { id: due.id, lease: leaseUntil };
-  }
-}
-
-/** Lets another process take the job at once. */
-export function releaseJob(db: Db, { id, lease }: Lease) {
-  return db
-    .updateTable('jobs')
-    .set({ lease_until: 0 })
-    .where('id', '=', id)
-    .where('lease_until', '=', lease)
-    .execute();
-}
-
 export type JobChanges = Partial<
   Pick<
     Schema['jobs'],
     | 'state'
     | 'deletion_id'
-    | 'lease_until'
     | 'problem'
     | 'ended_at'
     | 'undone_by'
@@ -171,7 +111,6 @@ export type JobChanges = Partial<
     readonly refused: number;
     readonly undone: number;
     readonly invited: number;
-    readonly next_place: number;
   }
 >;
 

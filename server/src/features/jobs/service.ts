@@ -9,7 +9,6 @@ import type {
 } from '@portal/contract/jobs';
 import { JOB_ITEMS_PAGE_SIZE, JOB_RETENTION_DAYS } from '@portal/contract/limits';
 import type { importTrainees } from '@portal/contract/trainee-import';
-import { outsideRequests } from '#server/platform/current-request.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import { AppError, requireFound } from '#server/platform/http/app-error.ts';
@@ -17,19 +16,20 @@ import type { Identity } from '#server/platform/http/route.ts';
 import type { Logger } from '#server/platform/log.ts';
 import type { StagedFile } from '#server/platform/media/media-store.ts';
 import type { Summaries } from '#server/platform/summaries.ts';
+import type { Tasks } from '#server/platform/tasks/tasks.ts';
 import type { Accounts } from '../accounts/service.ts';
 import { actorOf } from '../activity/service.ts';
 import { canBeUndone, type Deletions } from '../deletions/service.ts';
 import type { Help } from '../help/service.ts';
 import type { Trainees } from '../trainees/service.ts';
 import { createActions, type RestorePerson } from './actions.ts';
-import { createRunBatch } from './batch.ts';
-import { endJob } from './ending.ts';
+import { collectAnnouncements } from './announcements.ts';
+import { createEndJob } from './ending.ts';
 import { countMailsOfJob, deleteItems, listItemsFrom } from './item-queries.ts';
 import { presentItem, presentJob, whyNotUndoable } from './present.ts';
 import * as queries from './queries.ts';
-import { createRunner } from './runner.ts';
 import { createStarting } from './starting.ts';
+import { createJobStep } from './step.ts';
 import { refuseIfObstructed } from './undoing.ts';
 
 interface Dependencies {
@@ -39,9 +39,10 @@ interface Dependencies {
     'inviteAgain' | 'announceHidden' | 'announceRestored' | 'announceChanged'
   >;
   readonly trainees: Pick<Trainees, 'findIds' | 'import'>;
-  readonly deletions: Pick<Deletions, 'recordDeletion' | 'workSoon'>;
+  readonly deletions: Pick<Deletions, 'recordDeletion' | 'changed'>;
   readonly help: Pick<Help, 'findOpen' | 'findSeen' | 'close' | 'reopen' | 'announceChanges'>;
   readonly restorePerson: RestorePerson;
+  readonly tasks: Pick<Tasks, 'enqueue'>;
   readonly summaries: Pick<Summaries, 'forget'>;
   readonly log: Logger;
   readonly now: () => number;
@@ -60,27 +61,24 @@ type ItemsPage = { rows: JobItem[]; next: number | null };
 export type Jobs = ReturnType<typeof createJobs>;
 
 export function createJobs(deps: Dependencies) {
-  const { db, accounts, deletions, help, summaries, now } = deps;
+  const { db, accounts, deletions, help, tasks, summaries, log, now } = deps;
   const hasTrash = deps.trashDays > 0;
   const starting = createStarting(deps);
-  const runBatch = createRunBatch({ db, actions: createActions(deps), now });
-  const announce = {
+  const endJob = createEndJob(deletions);
+  const announcements = collectAnnouncements({
     hidden: accounts.announceHidden,
     restored: accounts.announceRestored,
     changed: accounts.announceChanged,
     helpChanges: help.announceChanges,
-  };
-  const { runDue } = createRunner({
-    ...deps,
-    runBatch,
-    announce,
-    onEnd: () => {
-      summaries.forget();
-      // Without a trash, what a job has hidden is purged after its end.
-      deletions.workSoon();
-    },
   });
-  let runSoon: () => void = () => undefined;
+  const step = createJobStep({
+    actions: createActions(deps),
+    endJob,
+    announce: announcements.add,
+    onEnd: summaries.forget,
+    log,
+    now,
+  });
 
   const getRow = async (tx: Db, id: number) => foundJob(await queries.findJob(tx, id));
   const circumstances = () => ({ hasTrash, now: now() });
@@ -95,33 +93,28 @@ export function createJobs(deps: Dependencies) {
     return { total, ...(await countMailsOfJob(db, job.id)) };
   }
 
-  async function getStarted(id: number): Promise<Job> {
-    outsideRequests(runSoon);
-    return get(id);
-  }
-
   return {
     /** Throws NOT_FOUND, CONFLICT. */
     start: async (admin: Identity, body: CallArguments<typeof startBulkAction>['body']) =>
-      getStarted(await starting.bulkAction(admin, body)),
+      get(await starting.bulkAction(admin, body)),
 
     /** Throws NOT_FOUND, CONFLICT. */
     trainAgain: async (
       admin: Identity,
       companyId: number,
       body: CallArguments<typeof startRunsOfCompany>['body'],
-    ) => getStarted(await starting.trainAgain(admin, companyId, body)),
+    ) => get(await starting.trainAgain(admin, companyId, body)),
 
     /** Throws CONFLICT. */
     closeHelp: async (admin: Identity, body: CallArguments<typeof closeHelpRequests>['body']) =>
-      getStarted(await starting.closeHelp(admin, body)),
+      get(await starting.closeHelp(admin, body)),
 
     /** Throws UNSUPPORTED_MEDIA, INVALID_INPUT, CONFLICT with the report of the file. */
     importTrainees: async (
       admin: Identity,
       file: StagedFile,
       body: CallArguments<typeof importTrainees>['body'],
-    ) => getStarted(await starting.importTrainees(admin, file, body)),
+    ) => get(await starting.importTrainees(admin, file, body)),
 
     /** Throws NOT_FOUND. */
     get,
@@ -148,7 +141,6 @@ export function createJobs(deps: Dependencies) {
           throw new AppError('CONFLICT', 'This action has ended already.');
         await endJob(tx, job, { state: 'cancelled', at: now(), cancelledBy: actorOf(admin) });
       });
-      deletions.workSoon();
       return get(id);
     },
 
@@ -168,22 +160,17 @@ export function createJobs(deps: Dependencies) {
           throw new AppError('CONFLICT', 'The trainees are being restored or deleted for good.');
         await queries.updateJob(tx, id, {
           state: 'undoing',
-          next_place: 0,
           ended_at: null,
           undone_by: admin.userId,
           undone_by_name: admin.name,
         });
+        await tasks.enqueue(tx, queries.JOB, { key: id });
       });
-      return getStarted(id);
+      return get(id);
     },
 
-    /** Works on the jobs that are due, until aborted. */
-    runDue,
-
-    /** Sets the listener that works on a new job; without it, the job waits for the next round. */
-    onDue(listener: () => void): void {
-      runSoon = listener;
-    },
+    /** The work on a job in the background. */
+    work: { step, released: announcements.send },
 
     /** Removes jobs that ended long ago, with their items, in batches. */
     async removeOld(ending?: AbortSignal): Promise<void> {

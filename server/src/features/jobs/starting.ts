@@ -14,18 +14,20 @@ import type { Db } from '#server/platform/database/schema.ts';
 import { AppError, requireFound } from '#server/platform/http/app-error.ts';
 import type { Identity } from '#server/platform/http/route.ts';
 import type { StagedFile } from '#server/platform/media/media-store.ts';
+import type { Tasks } from '#server/platform/tasks/tasks.ts';
 import { startTimeSlice } from '#server/platform/time-slice.ts';
 import { lockUser } from '../accounts/service.ts';
 import { findCompanyById } from '../companies/service.ts';
 import type { Help } from '../help/service.ts';
 import type { RowToImport, Trainees } from '../trainees/service.ts';
-import { LEASE_MS } from './batch.ts';
 import { insertImportRows } from './import-queries.ts';
 import { findTwoCompanies, insertItems, type NewItem } from './item-queries.ts';
 import * as queries from './queries.ts';
 
 /** Rows per transaction; about 2 ms on SQLite. */
 const ITEMS_PER_BATCH = 250;
+/** Much longer than the time between two batches: a job whose preparation has not gone on for so long is ended. */
+const PREPARING_MS = 15_000;
 /** The same request of the same admin within this time is a second click. */
 const SECOND_CLICK_MS = 5_000;
 
@@ -33,6 +35,7 @@ interface Dependencies {
   readonly db: Db;
   readonly trainees: Pick<Trainees, 'findIds' | 'import'>;
   readonly help: Pick<Help, 'findOpen' | 'findSeen'>;
+  readonly tasks: Pick<Tasks, 'enqueue'>;
   readonly now: () => number;
 }
 
@@ -55,7 +58,7 @@ type ClosingBody = CallArguments<typeof closeHelpRequests>['body'];
 type RunsBody = CallArguments<typeof startRunsOfCompany>['body'];
 type ImportBody = CallArguments<typeof importTrainees>['body'];
 
-export function createStarting({ db, trainees, help, now }: Dependencies) {
+export function createStarting({ db, trainees, help, tasks, now }: Dependencies) {
   /**
    * The job of a second click. A client that names its request may repeat it at any time, because the answer was lost.
    */
@@ -87,10 +90,11 @@ export function createStarting({ db, trainees, help, now }: Dependencies) {
         company_id: job.company?.id ?? null,
         company_name: job.company?.name ?? null,
         total: items.length,
-        lease_until: createdAt + LEASE_MS,
         created_at: createdAt,
       };
-      return { id: await queries.insertJob(tx, row), isNew: true };
+      const id = await queries.insertJob(tx, row);
+      await awaitNextBatch(tx, id);
+      return { id, isNew: true };
     });
     if (isNew) await prepare(id, items);
     return id;
@@ -108,14 +112,21 @@ export function createStarting({ db, trainees, help, now }: Dependencies) {
       if (slice.isOver) await slice.next();
     }
     const [company = null, ...others] = companies.values();
-    await queries.setRunning(db, jobId, others.length === 0 ? company : null);
+    await inTransaction(db, async (tx) => {
+      await queries.setRunning(tx, jobId, others.length === 0 ? company : null);
+      await tasks.enqueue(tx, queries.JOB, { key: jobId });
+    });
   }
+
+  const awaitNextBatch = (tx: Db, jobId: number): Promise<void> =>
+    tasks.enqueue(tx, queries.JOB, { key: jobId, at: now() + PREPARING_MS });
 
   /** Returns false if the job was cancelled. */
   const store = (jobId: number, items: NewJob['items'], place: number): Promise<boolean> =>
     inTransaction(db, async (tx) => {
-      const isPreparing = await queries.renewPreparation(tx, jobId, now() + LEASE_MS);
-      if (!isPreparing) return false;
+      const job = await queries.lockJob(tx, jobId);
+      if (job?.state !== 'preparing') return false;
+      await awaitNextBatch(tx, jobId);
       await insertItems(tx, { jobId, items, place });
       const rows = items.flatMap(({ row }, index) =>
         row === undefined ? [] : [{ ...row, companyId: row.company.id, place: place + index }],

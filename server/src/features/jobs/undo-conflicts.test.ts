@@ -17,7 +17,7 @@ const it = itAlone
   .extend('ids', ({ portal, company }) => makeManyTrainees(portal, company, { count: COUNT }))
   .extend('run', ({ portal, admin }) => async (body: Parameters<typeof startBody>[0]) => {
     const { id } = succeeded(await admin.call(calls.startBulkAction, startBody(body)));
-    await portal.services.jobs.runDue();
+    await portal.work(['job']);
     return succeeded(await admin.call(calls.getJob, { params: { id } }));
   })
   .extend(
@@ -45,7 +45,7 @@ it('a deletion is not undone after an admin asked to delete it for good', async 
   expect(asked.undoable).toBe(false);
   const refused = await undo(job.id);
   expect([refused.status, refused.error.code]).toEqual([409, 'CONFLICT']);
-  await portal.services.trash.work();
+  await portal.work(['deletion']);
   const left = await portal.resources.db.selectFrom('all_users').select('id').execute();
   expect(left.map(({ id }) => id)).toEqual([admin.user.id]);
 });
@@ -71,7 +71,7 @@ it('of an undo and a purge at the same time, one is refused', async ({
   const answers = await Promise.all([undo(job.id), admin.call(purgeFromTrash, { params })]);
   const [undone, purged] = answers.map(({ status }) => status === 200);
   expect(undone).toBe(!purged);
-  await Promise.all([portal.services.jobs.runDue(), portal.services.trash.work()]);
+  await Promise.all([portal.work(['job']), portal.work(['deletion'])]);
   const total = await portal.resources.db.selectFrom('users').select('id').execute();
   expect(total).toHaveLength(undone ? COUNT + 1 : 1);
 });
@@ -85,8 +85,8 @@ it('the purge of a deletion that is being undone waits for the end of the undo',
   const job = await run({ action: 'delete', ids });
   succeeded(await undo(job.id));
   portal.clock.advance(31 * 86_400_000);
-  await portal.services.trash.work();
-  await portal.services.jobs.runDue();
+  await portal.work(['deletion']);
+  await portal.work(['job']);
   const total = await portal.resources.db.selectFrom('users').select('id').execute();
   expect(total).toHaveLength(COUNT + 1);
 });
@@ -114,7 +114,7 @@ it('a deletion is not undone while it is restored from the trash', async ({
   }).then(async ({ restoring }) => ({ undone: await undo(job.id), restored: await restoring }));
   const accepted = [answer.undone, answer.restored].map(({ status }) => status);
   expect(accepted.toSorted()).toEqual([200, 409]);
-  await portal.services.jobs.runDue();
+  await portal.work(['job']);
   const total = await db.selectFrom('users').select('id').execute();
   expect(total).toHaveLength(COUNT + 1);
 });
@@ -132,9 +132,9 @@ it('an undo of which the company purged a part leaves nothing in the trash', asy
   const job = await run({ action: 'delete', ids: [...ids, ...purged] });
   const { deletionId } = succeeded(await admin.call(deleteCompany, { params: { id: other.id } }));
   succeeded(await admin.call(purgeFromTrash, { params: { deletionId: deletionId ?? 0 } }));
-  await portal.services.trash.work();
+  await portal.work(['deletion']);
   succeeded(await undo(job.id));
-  await portal.services.jobs.runDue();
+  await portal.work(['job']);
   expect(await db.selectFrom('users').select('id').execute()).toHaveLength(COUNT + 1);
   const open = db.selectFrom('deletions').select('id').where('restored_at', 'is', null);
   expect(await open.where('purged_at', 'is', null).execute()).toEqual([]);
@@ -181,7 +181,7 @@ it('a move is not undone after the former company was deleted for good', async (
   const job = await run({ action: 'move', ids, companyId: target.id });
   const { deletionId } = succeeded(await admin.call(deleteCompany, { params: { id: company.id } }));
   succeeded(await admin.call(purgeFromTrash, { params: { deletionId: deletionId ?? 0 } }));
-  await portal.services.trash.work();
+  await portal.work(['deletion']);
   const refused = await undo(job.id);
   expect([refused.status, refused.error.code]).toEqual([409, 'CONFLICT']);
   expect(succeeded(await admin.call(calls.getJob, { params: { id: job.id } }))).toMatchObject({
@@ -209,7 +209,7 @@ it('a trainee who is deleted while a job moves them is either moved before or re
   const last = ids.at(-1) ?? 0;
   const [deleted] = await Promise.all([
     admin.call(deleteTrainee, { params: { id: last } }),
-    portal.services.jobs.runDue(),
+    portal.work(['job']),
   ]);
   succeeded(deleted);
   const job = succeeded(await admin.call(calls.getJob, { params: { id } }));

@@ -1,3 +1,4 @@
+import { MODULE_CHANGES } from './results/module-changes.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import { isReady } from './module-queries.ts';
 
@@ -85,9 +86,10 @@ export async function listRunsWithFigures(
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
-          selectFrom('figure_refreshes')
-            .select('figure_refreshes.company_id')
-            .whereRef('figure_refreshes.company_id', '=', 'runs.company_id'),
+          selectFrom('tasks')
+            .select('tasks.id')
+            .where('tasks.kind', '=', MODULE_CHANGES)
+            .whereRef('tasks.company_id', '=', 'runs.company_id'),
         ),
       ),
     )

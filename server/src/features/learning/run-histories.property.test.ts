@@ -140,7 +140,7 @@ it('agree with the model: nothing locks again, ended runs stay, figures are equa
         portal.clock.advance(1_000);
         await STEPS[name][1](world, choice);
         world.rememberOpen();
-        await portal.services.learning.figures.work();
+        await portal.work(['module changes']);
         for (const trainee of world.trainees) await expectSame(world, trainee);
       }
       for (const trainee of world.trainees) await expectSameAttempts(world, trainee);

@@ -1,6 +1,7 @@
 import type { Db } from '#server/platform/database/schema.ts';
 import type { Bus } from '#server/platform/live/bus.ts';
 import type { Summaries } from '#server/platform/summaries.ts';
+import type { Tasks } from '#server/platform/tasks/tasks.ts';
 import type { Media } from '../media/service.ts';
 import { createProgressOfTrainees } from './figures/progress-of-trainees.ts';
 import { createOpenModule } from './open-module.ts';
@@ -33,6 +34,7 @@ export { type ReplacedRun, replaceRuns, startRuns, undoReplacedRun } from './run
 interface Dependencies {
   readonly db: Db;
   readonly bus: Bus;
+  readonly tasks: Pick<Tasks, 'enqueue' | 'workFor'>;
   readonly summaries: Pick<Summaries, 'forget'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;

@@ -9,7 +9,6 @@ import {
   MissingMediaError,
 } from '#server/platform/media/media-errors.ts';
 import type { MediaStore } from '#server/platform/media/media-store.ts';
-import { oneAtATime } from '#server/platform/one-at-a-time.ts';
 import type { MissingMedia } from './missing-media.ts';
 import { findUnmeasured, storeMeasured } from './video-queries.ts';
 
@@ -29,13 +28,13 @@ type Video = NonNullable<Awaited<ReturnType<typeof findUnmeasured>>>;
  * nothing if another process was faster; what a process that was stopped has left is done by the next call.
  */
 export function createMeasuring(deps: Dependencies) {
-  return oneAtATime(async (ending) => {
+  return async (ending?: AbortSignal): Promise<void> => {
     let video = await findUnmeasured(deps.db, 0);
     while (video !== undefined && ending?.aborted !== true) {
       await measureStored(deps, video);
       video = await findUnmeasured(deps.db, video.id);
     }
-  });
+  };
 }
 
 async function measureStored({ db, media, measure, ...deps }: Dependencies, video: Video) {

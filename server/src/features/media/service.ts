@@ -115,7 +115,7 @@ export function createMedia(dependencies: Dependencies) {
       measure: createVideoMeasure(deps.workers),
     }),
 
-    /** Runs when the process starts and every day; see {@link sweepMedia}. */
+    /** Runs when a process starts and every day; see {@link sweepMedia}. */
     sweep: (ending?: AbortSignal): Promise<SweptMedia> => sweepMedia({ ...deps, missing }, ending),
 
     /** Returns the keys whose file is known to be missing. */

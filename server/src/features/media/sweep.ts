@@ -34,6 +34,8 @@ export async function sweepMedia(deps: Dependencies, ending?: AbortSignal): Prom
   const survey = await surveyMedia(deps, ending);
   reportLost(deps, survey.lost);
   const removed = await updateQuarantine(deps, survey, ending);
+  if (removed > 0)
+    deps.log.info({ removed }, 'removed media files whose time in quarantine was over');
   return { quarantined: survey.orphans.length, removed, missing: survey.lost.length };
 }
 

@@ -15,7 +15,7 @@ import * as queries from './queries.ts';
 interface Dependencies {
   readonly db: Db;
   readonly deletions: Deletions;
-  readonly learning: Pick<Learning, 'rememberOpenModules' | 'figures'>;
+  readonly learning: Pick<Learning, 'rememberOpenModules' | 'moduleChanges'>;
   readonly now: () => number;
 }
 
@@ -53,7 +53,7 @@ export function createModuleChanges({ db, deletions, learning, now }: Dependenci
           at,
         });
         await queries.markModule(tx, moduleId, { deletionId, at });
-        await learning.figures.moduleChanged(tx, {
+        await learning.moduleChanges.moduleChanged(tx, {
           companyId: module.company_id,
           module,
           kind: 'deleted',
@@ -66,9 +66,8 @@ export function createModuleChanges({ db, deletions, learning, now }: Dependenci
         });
         return { name, deletionId, companyId: module.company_id };
       });
-      deletions.workSoon();
       const { name, deletionId, companyId } = removed;
-      await learning.figures.begin(companyId);
+      await learning.moduleChanges.begin(companyId);
       return { name, deletionId: deletions.deletionIdForAnswer(deletionId) };
     },
 

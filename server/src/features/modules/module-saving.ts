@@ -26,15 +26,7 @@ import { changeQuestions, planQuestions, type QuestionPlan } from './question-sa
 interface Dependencies {
   readonly db: Db;
   readonly media: Pick<Media, 'removeFiles'>;
-  readonly learning: Pick<
-    Learning,
-    | 'rememberOpenModules'
-    | 'resetWatching'
-    | 'completeWatched'
-    | 'lowerPassMark'
-    | 'followUps'
-    | 'figures'
-  >;
+  readonly learning: Pick<Learning, 'rememberOpenModules' | 'moduleChanges'>;
   readonly now: () => number;
 }
 
@@ -99,10 +91,10 @@ export function createModuleSaving(deps: Dependencies) {
     { content, hasNewSteps }: { readonly content: ModuleContent; readonly hasNewSteps: boolean },
   ): Promise<void> {
     const passMark = content.passMark ?? module.pass_mark;
-    if (passMark < module.pass_mark) await learning.lowerPassMark(tx, module, at);
+    if (passMark < module.pass_mark) await learning.moduleChanges.lowerPassMark(tx, module, at);
     if (!hasNewSteps && passMark === module.pass_mark) return;
     const companyId = module.company_id;
-    await learning.figures.moduleChanged(tx, {
+    await learning.moduleChanges.moduleChanged(tx, {
       companyId,
       module,
       kind: 'saved',
@@ -114,13 +106,13 @@ export function createModuleSaving(deps: Dependencies) {
   async function replaceVideo(change: ContentChange, video: NewVideo): Promise<string[]> {
     const droppedKeys = await changeVideo(change, video);
     // Also for the first video: a trainee who opened the quiz before has not watched it.
-    await learning.resetWatching(change.tx, change.module);
+    await learning.moduleChanges.resetWatching(change.tx, change.module);
     return droppedKeys;
   }
 
   async function replaceQuestions(change: ContentChange, plan: QuestionPlan, hasNone: boolean) {
     await changeQuestions(change, plan);
-    if (hasNone) await learning.completeWatched(change.tx, change.module, change.at);
+    if (hasNone) await learning.moduleChanges.completeWatched(change.tx, change.module, change.at);
   }
 
   async function writeAndIncrement(
@@ -134,12 +126,11 @@ export function createModuleSaving(deps: Dependencies) {
 
   /** After the commit: removes the old files, and begins what follows for the trainees. */
   async function finish(
-    { id, company_id }: { readonly id: number; readonly company_id: number },
+    { company_id }: { readonly company_id: number },
     { droppedKeys, warning }: Written,
   ): Promise<Saved> {
     await media.removeFiles(droppedKeys);
-    await learning.followUps.begin(id);
-    await learning.figures.begin(company_id);
+    await learning.moduleChanges.begin(company_id);
     return { warning };
   }
 
@@ -181,7 +172,7 @@ export function createModuleSaving(deps: Dependencies) {
         const module = await insert({ tx, actor, at, companyId, clientRequestId }, content);
         return { id: module.id, ...(await write({ tx, actor, module, at }, content)) };
       });
-      return { id, ...(await finish({ id, company_id: companyId }, written)) };
+      return { id, ...(await finish({ company_id: companyId }, written)) };
     },
   };
 }

@@ -14,16 +14,7 @@ interface Dependencies {
   readonly db: Db;
   readonly media: Pick<Media, 'linkFor' | 'missingAmong' | 'removeFiles'>;
   readonly deletions: Deletions;
-  readonly learning: Pick<
-    Learning,
-    | 'rememberOpenModules'
-    | 'resetWatching'
-    | 'completeWatched'
-    | 'lowerPassMark'
-    | 'followUps'
-    | 'figures'
-    | 'learnersOf'
-  >;
+  readonly learning: Pick<Learning, 'rememberOpenModules' | 'moduleChanges' | 'learnersOf'>;
   readonly now: () => number;
 }
 

@@ -103,8 +103,8 @@ it('trainees who complete the last module because its quiz is deleted are in one
     const input = { params: { id: added.id }, body: { mcqs }, token: admin.token };
     succeeded(await portal.call(saveQuestions, input));
   }
-  await portal.services.learning.followUps.work();
-  await portal.services.learning.figures.work();
+  await portal.work(['module changes']);
+  await portal.work(['module changes']);
   for (const end of ends) end();
   expect(await completions.ofTess()).toEqual([]);
   const groups = succeeded(await admin.call(listGroupCompletions));

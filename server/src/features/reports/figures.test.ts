@@ -29,7 +29,7 @@ const it = itAlone
       async age() {
         portal.clock.advance(MINUTE_MS);
         // The figures of trainees follow a change of modules in the background.
-        await portal.services.learning.figures.work();
+        await portal.work(['module changes']);
       },
     };
   });

@@ -6,7 +6,6 @@ import type { Db } from '#server/platform/database/schema.ts';
 import { AppError, requireFound } from '#server/platform/http/app-error.ts';
 import type { ClaimedMail, ComposedMail } from '#server/platform/mail/mail-delivery.ts';
 import type { MailQueue } from '#server/platform/mail/mail-queue.ts';
-import { oneAtATime } from '#server/platform/one-at-a-time.ts';
 import { clockOf, nextMondayAt, serverTimeZone } from '#server/platform/time-zone.ts';
 import type { Figures } from './figures.ts';
 import { findCompany } from './people-queries.ts';
@@ -80,7 +79,7 @@ export function createWeeklyReport(deps: Dependencies) {
     },
 
     /** Queues the reports that are due, each by one process. Without a mail server they are left out. */
-    sendDue: oneAtATime(async (ending) => {
+    async sendDue(ending?: AbortSignal): Promise<void> {
       while (!ending?.aborted) {
         const at = now();
         const due = await queries.listDue(db, at, DUE_AT_ONCE);
@@ -92,7 +91,7 @@ export function createWeeklyReport(deps: Dependencies) {
           });
         if (due.length < DUE_AT_ONCE) return;
       }
-    }),
+    },
 
     /** Drops the mail if the admin has turned it off, or the company is deleted. */
     async compose({ recipientId }: ClaimedMail): Promise<ComposedMail | null> {

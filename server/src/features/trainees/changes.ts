@@ -113,7 +113,6 @@ export function createTraineeChanges(dependencies: Dependencies) {
         return { name, deletionId };
       });
       await accounts.announceHidden([id]);
-      deletions.workSoon();
       return { ...removed, deletionId: deletions.deletionIdForAnswer(removed.deletionId) };
     },
   };

@@ -35,7 +35,7 @@ const it = itAlone.extend('imports', ({ portal, admin, company }) => {
     async run(content: Content, fields: Fields = {}) {
       const form = formOf(content, fields);
       const answer = await upload(portal, importTrainees, form, { token });
-      await portal.services.jobs.runDue();
+      await portal.work(['job']);
       return answer;
     },
     people: async () => {
@@ -330,7 +330,7 @@ describe('the monthly list', () => {
     const runs = await admin.call(listRuns, { params: { id: ada.user.id } });
     expect(succeeded(runs)).toHaveLength(2);
     succeeded(await admin.call(undoJob, { params }));
-    await portal.services.jobs.runDue();
+    await portal.work(['job']);
     expect(await imports.people()).toEqual([
       `Ada ada@x.test ${company.name}`,
       `Bo bo@x.test ${company.name}`,

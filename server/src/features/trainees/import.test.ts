@@ -37,7 +37,7 @@ const it = portalIt.extend('imports', { scope: 'file' }, ({ portal, admin }) => 
   async function run(content: Content, fields: Record<string, string> = {}) {
     const form = formOf(content, fields);
     const answer = await upload(portal, importTrainees, form, { token: admin.token });
-    await portal.services.jobs.runDue();
+    await portal.work(['job']);
     if (answer.status !== 201) return { answer };
     const params = { id: answer.body.id };
     return { answer, job: succeeded(await admin.call(getJob, { params })) };

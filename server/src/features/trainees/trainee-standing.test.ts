@@ -26,7 +26,7 @@ const it = portalIt
   ])
   .extend('people', async ({ portal, company, modules }) => {
     const [first = 0, second = 0] = modules;
-    await portal.services.learning.figures.work();
+    await portal.work(['module changes']);
     const add = (name: string) => makeTrainee(portal, { companyName: company.name, name });
     const [none, begun, failed, done] = [
       await add('Nora'),
@@ -176,7 +176,7 @@ it('a deleted module changes the status of all trainees in the background', asyn
   modules,
 }) => {
   succeeded(await admin.call(deleteModule, { params: { id: modules[1] ?? 0 } }));
-  await portal.services.learning.figures.work();
+  await portal.work(['module changes']);
   expect(await names({ status: 'completed' })).toEqual(['Dora', 'Finn']);
   expect(await names({ status: 'failed' })).toEqual([]);
 });
@@ -190,7 +190,7 @@ it('a trainee is in progress at once after the only begun module lost its questi
   const [first = 0, second = 0] = modules;
   succeeded(await people.none.call(getTrainingModule, { params: { id: first } }));
   await portal.services.modules.save(PORTAL, first, { mcqs: [] });
-  await portal.services.learning.figures.work();
+  await portal.work(['module changes']);
   expect(await names({ status: 'not-started' })).toContain('Nora');
   portal.clock.advance(1_000);
   succeeded(await people.none.call(getTrainingModule, { params: { id: second } }));
@@ -238,7 +238,7 @@ describe('a bulk action on all that the filter finds', () => {
     const refused = await start(1);
     expect([refused.status, refused.error.details]).toEqual([409, { count: 2 }]);
     const { id } = succeeded(await start(2));
-    await portal.services.jobs.runDue();
+    await portal.work(['job']);
     expect(succeeded(await admin.call(getJob, { params: { id } }))).toMatchObject({
       state: 'done',
       done: 2,

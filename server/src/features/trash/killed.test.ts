@@ -90,8 +90,8 @@ const isUnfinished = async (db: Db) => {
 async function startNext(stack: AsyncDisposableStack, { env }: Installation): Promise<TestPortal> {
   const portal = stack.use(await startTestPortal(env));
   portal.clock.advance(LEASES_MS);
-  await portal.services.jobs.runDue();
-  await portal.services.trash.work();
+  await portal.work(['job']);
+  await portal.work(['deletion']);
   expect(await isUnfinished(portal.resources.db)).toBe(false);
   return portal;
 }
@@ -122,7 +122,7 @@ test('the sessions of a deleted company, and then its purge', async () => {
   {
     await using portal = await startTestPortal(installed.env);
     portal.clock.advance(LEASES_MS);
-    await portal.services.trash.work();
+    await portal.work(['deletion']);
     const { db } = portal.resources;
     expect(await countIn('sessions')(db)).toBeLessThanOrEqual(2);
     deletionId = (await db.selectFrom('deletions').select('id').executeTakeFirstOrThrow()).id;
@@ -152,7 +152,7 @@ test('the restore of many trainees', async () => {
     await using portal = await startTestPortal(installed.env);
     const admin = await signInAdmin(portal);
     succeeded(await admin.call(startBulkAction, { body: deletionOfAll(installed) }));
-    await portal.services.jobs.runDue();
+    await portal.work(['job']);
   }
   await killInMiddle(installed, [restoreFromTrash, 1, {}], {
     moment: { text: 'update "all_users" set "deleted_at"', count: 2 },
@@ -175,7 +175,7 @@ test('the deletion of many trainees, and then its undo', async () => {
   {
     await using portal = await startTestPortal(installed.env);
     portal.clock.advance(LEASES_MS);
-    await portal.services.jobs.runDue();
+    await portal.work(['job']);
     const admin = await signInAdmin(portal);
     const job = await admin.call(getJob, { params: { id: 1 } });
     expect(job.body).toMatchObject({ state: 'done', done: COUNT, refused: 0 });

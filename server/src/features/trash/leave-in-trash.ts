@@ -1,28 +1,29 @@
 import type { CompanyRef } from '@portal/contract/fields';
 import type { Db } from '#server/platform/database/schema.ts';
-import { changeDeletion } from '../accounts/service.ts';
+import { changeDeletion, countMarked, listMarked } from '../accounts/service.ts';
 import { type Deletion, insertRemaining, namedTrainees } from '../deletions/service.ts';
-import type { Conflicts } from './conflicts.ts';
 import type { Remaining } from './restoring.ts';
 
 interface Left {
-  /** All trainees whom the deletion still hides. */
-  readonly conflicts: Conflicts;
   readonly company: CompanyRef | null;
+  /** Milliseconds since 1970. */
+  readonly now: number;
 }
 
-/** The trainees become a deletion of their own. */
+/** The trainees whom the deletion still hides become a deletion of their own. */
 export async function leaveInTrash(
   tx: Db,
   deletion: Deletion,
-  { conflicts: { count, first }, company }: Left,
+  left: Left,
 ): Promise<Remaining | null> {
+  const [first] = await listMarked(tx, deletion.id, { after: 0, limit: 1 });
   if (first === undefined) return null;
+  const count = await countMarked(tx, deletion.id);
   const subject =
     count === 1
-      ? { subjectId: first.userId, name: first.name }
+      ? { subjectId: first.id, name: first.name }
       : { subjectId: null, name: namedTrainees(count) };
-  const to = await insertRemaining(tx, deletion, { ...subject, count, company });
+  const to = await insertRemaining(tx, deletion, { ...subject, count, ...left });
   await changeDeletion(tx, { from: deletion.id, to });
   return { deletionId: to, trainees: count };
 }

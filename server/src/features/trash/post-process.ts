@@ -3,9 +3,8 @@
  * had are removed, feedback is no longer counted, or counted again, and the requests of a removed admin are unassigned.
  * Hidden users have no access in the meantime, because every query of a session leaves them out.
  */
-import type { Db } from '#server/platform/database/schema.ts';
 import { endAccess, listTraineeIdsOf } from '../accounts/service.ts';
-import { type Deletion, markSettled, type Work } from '../deletions/service.ts';
+import type { Deletion } from '../deletions/service.ts';
 import {
   type FeedbackCursor,
   updateHiddenOfModule,
@@ -13,50 +12,52 @@ import {
 } from '../feedback/service.ts';
 import { unassignSome } from '../help/service.ts';
 import { listAllModuleIds } from '../modules/service.ts';
+import { type Stage, stage, whileMore } from './stages.ts';
 
-/** Trainees per unit; about 1 ms on SQLite. */
-const TRAINEES_PER_UNIT = 20;
+/** Trainees per step; about 1 ms on SQLite. */
+const TRAINEES_PER_STEP = 20;
 
-interface Dependencies {
-  readonly db: Db;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
-  /** Called with the trainees of a company, after their sessions were removed. */
-  readonly announce: (userIds: readonly number[], deletion: Deletion) => Promise<void>;
+/** Called with the trainees of a company, after their sessions were removed. */
+type Announce = (userIds: readonly number[], deletion: Deletion) => Promise<void>;
+
+export function stagesAfter(deletion: Deletion, announce: Announce): readonly Stage[] {
+  const { subject_kind: kind, subject_id: id } = deletion;
+  if (id === null) return [];
+  if (kind === 'admin') return [whileMore((tx) => unassignSome(tx, id))];
+  if (kind === 'module') return [feedbackOf(async () => [id])];
+  if (kind !== 'company') return [];
+  return [
+    accessOfTrainees(id, deletion, announce),
+    // Feedback of trainees who have moved to another company.
+    feedbackOf((tx) => listAllModuleIds(tx, id)),
+  ];
 }
 
-export async function postProcess(deps: Dependencies, work: Work): Promise<void> {
-  const { deletion, once } = work;
-  const { subject_kind: kind, subject_id: subjectId } = deletion;
-  if (kind === 'company' && subjectId !== null) await postProcessCompany(deps, work, subjectId);
-  if (kind === 'module' && subjectId !== null) await updateFeedback(work, subjectId);
-  if (kind === 'admin' && subjectId !== null) await work.run((tx) => unassignSome(tx, subjectId));
-  await once((tx) => markSettled(tx, deletion.id, deps.now()));
-}
+const accessOfTrainees = (companyId: number, deletion: Deletion, announce: Announce): Stage =>
+  stage<number>(async (tx, after, step) => {
+    const page = { after: after ?? 0, limit: TRAINEES_PER_STEP };
+    const ids = await listTraineeIdsOf(tx, companyId, page);
+    if (ids.length === 0) return null;
+    await endAccess(tx, ids, deletion.deleted_at);
+    await updateHiddenOfUsers(tx, ids);
+    step.after(() => announce(ids, deletion));
+    return ids.at(-1) ?? null;
+  });
 
-async function postProcessCompany(
-  { db, announce }: Dependencies,
-  work: Work,
-  companyId: number,
-): Promise<void> {
-  const { deletion, once } = work;
-  for (let after = 0; ; ) {
-    const ids = await listTraineeIdsOf(db, companyId, { after, limit: TRAINEES_PER_UNIT });
-    if (ids.length === 0) break;
-    await once(async (tx) => {
-      await endAccess(tx, ids, deletion.deleted_at);
-      await updateHiddenOfUsers(tx, ids);
-    });
-    await announce(ids, deletion);
-    after = ids.at(-1) ?? after;
-  }
-  // Feedback of trainees who have moved to another company.
-  for (const moduleId of await listAllModuleIds(db, companyId))
-    await updateFeedback(work, moduleId);
-}
+type ListModules = (tx: Parameters<Stage>[0]) => Promise<readonly number[]>;
 
-async function updateFeedback({ once }: Work, moduleId: number): Promise<void> {
-  let after: FeedbackCursor | null = null;
-  do after = await once((tx) => updateHiddenOfModule(tx, moduleId, after));
-  while (after !== null);
-}
+/** The last row that is done of a module; null after the last one. */
+type FeedbackOfModules = {
+  readonly moduleId: number;
+  readonly row: Pick<FeedbackCursor, keyof FeedbackCursor> | null;
+};
+
+const feedbackOf = (list: ListModules): Stage =>
+  stage<FeedbackOfModules>(async (tx, after) => {
+    const ids = await list(tx);
+    const isBegun = after !== null && after.row !== null && ids.includes(after.moduleId);
+    const moduleId = isBegun ? after.moduleId : ids.find((id) => id > (after?.moduleId ?? 0));
+    if (moduleId === undefined) return null;
+    const row = await updateHiddenOfModule(tx, moduleId, isBegun ? after.row : null);
+    return { moduleId, row };
+  });

@@ -7,11 +7,8 @@ import {
   type Deletion,
   eraseSomeDeletions,
   findBulkDeletionsIn,
-  isUsedByJob,
-  markPurged,
   markPurgedOfCompany,
   setDeletedTrainees,
-  type Work,
 } from '../deletions/service.ts';
 import { deleteSomeFeedback } from '../feedback/service.ts';
 import { listRequestIdsOf, removeModuleFromSome, unassignSome } from '../help/service.ts';
@@ -29,46 +26,39 @@ import {
   retireModule,
 } from '../modules/service.ts';
 import { removeSomeFromSearch } from '../trainees/service.ts';
+import { forEach, type Stage, stage, whileMore } from './stages.ts';
 
-const MODULES_PER_QUERY = 100;
+const MODULES_PER_STEP = 20;
 
 interface Dependencies {
-  readonly db: Db;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly removeFiles: (keys: readonly string[]) => Promise<unknown>;
-  /** In the transaction that ends the purge. */
-  readonly record: (tx: Db, deletion: Deletion) => Promise<void>;
 }
 
-export async function purge(deps: Dependencies, work: Work): Promise<void> {
-  const { deletion, once } = work;
-  const { subject_kind: kind, subject_id: subjectId } = deletion;
-  // An undo may have begun before this process had the lease.
-  if (await once((tx) => isUsedByJob(tx, deletion.id))) return;
-  if (kind === 'company' && subjectId !== null) await purgeCompany(deps, work, subjectId);
-  else if (kind === 'module' && subjectId !== null) await purgeModule(deps, work, subjectId);
-  else {
-    if (kind === 'admin' && subjectId !== null) await work.run((tx) => unassignSome(tx, subjectId));
-    await work.run(userOfDeletion(deletion.id));
-  }
-  await purgeRetired(deps, work);
-  await once(async (tx) => {
-    await markPurged(tx, deletion.id, deps.now());
-    await deps.record(tx, deletion);
-  });
+export function stagesOfPurge(deps: Dependencies, deletion: Deletion): readonly Stage[] {
+  return [...stagesOfSubject(deps, deletion), retiredModules];
 }
 
-/** Deletes one of the users, or a part of their runs. */
-const userOfDeletion = (deletionId: number) => async (tx: Db) => {
+function stagesOfSubject(deps: Dependencies, deletion: Deletion): readonly Stage[] {
+  const { subject_kind: kind, subject_id: subjectId, id } = deletion;
+  if (kind === 'company' && subjectId !== null) return ofCompany(deps, subjectId);
+  if (kind === 'module' && subjectId !== null) return ofModule(deps, subjectId);
+  const users = whileMore((tx) => deletePartOfMarked(tx, id));
+  if (kind !== 'admin' || subjectId === null) return [users];
+  return [whileMore((tx) => unassignSome(tx, subjectId)), users];
+}
+
+/** Deletes one of the users of the deletion, or a part of their runs. */
+async function deletePartOfMarked(tx: Db, deletionId: number): Promise<boolean> {
   const [user] = await listMarked(tx, deletionId, { after: 0, limit: 1 });
   return deletePartOfUser(tx, user?.id);
-};
+}
 
-const userOfCompany = (companyId: number) => async (tx: Db) => {
+async function deletePartOfTrainees(tx: Db, companyId: number): Promise<boolean> {
   const [id] = await listTraineeIdsOf(tx, companyId, { after: 0, limit: 1 });
   return deletePartOfUser(tx, id);
-};
+}
 
 /** The names are erased before the user is deleted, so that a purge that was interrupted goes on. */
 async function deletePartOfUser(tx: Db, id: number | undefined): Promise<boolean> {
@@ -81,65 +71,57 @@ async function deletePartOfUser(tx: Db, id: number | undefined): Promise<boolean
   return true;
 }
 
-async function purgeCompany(
-  { db, now, removeFiles }: Dependencies,
-  { run, once }: Work,
-  companyId: number,
-): Promise<void> {
-  await run((tx) => removeSomeFromSearch(tx, companyId));
-  await run(userOfCompany(companyId));
-  await run((tx) => deleteSomeOfCompany(tx, companyId));
-  const moduleIds = await listAllModuleIds(db, companyId);
-  for (const id of moduleIds) {
-    await run((tx) => deleteSomeFeedback(tx, id));
-    await run((tx) => deleteSomeOfModule(tx, id));
-    await run((tx) => removeModuleFromSome(tx, id));
-  }
-  for (const id of moduleIds) {
-    const keys = await once(async (tx) => {
+function ofCompany({ now, removeFiles }: Dependencies, companyId: number): readonly Stage[] {
+  const modules = (tx: Db) => listAllModuleIds(tx, companyId);
+  return [
+    whileMore((tx) => removeSomeFromSearch(tx, companyId)),
+    whileMore((tx) => deletePartOfTrainees(tx, companyId)),
+    whileMore((tx) => deleteSomeOfCompany(tx, companyId)),
+    forEach(modules, (tx, id) => deleteSomeFeedback(tx, id)),
+    forEach(modules, (tx, id) => deleteSomeOfModule(tx, id)),
+    forEach(modules, (tx, id) => removeModuleFromSome(tx, id)),
+    forEach(modules, async (tx, id, step) => {
       const keys = await deleteVideos(tx, id);
       await deleteModule(tx, id);
-      return keys;
-    });
-    await removeFiles(keys);
-  }
-  // Trainees of other companies, who were deleted in the same action, can still be restored.
-  for (const id of await findBulkDeletionsIn(db, companyId))
-    await once(async (tx) => {
-      const trainees = await countMarked(tx, id);
-      await setDeletedTrainees(tx, id, { trainees, end: { purged_at: now() } });
-    });
-  const logoKey = await once(async (tx) => {
-    await markPurgedOfCompany(tx, companyId, now());
-    return deleteCompany(tx, companyId);
-  });
-  if (logoKey !== null) await removeFiles([logoKey]);
+      step.after(() => removeFiles(keys));
+      return false;
+    }),
+    // Trainees of other companies, who were deleted in the same action, can still be restored.
+    forEach(
+      (tx) => findBulkDeletionsIn(tx, companyId),
+      async (tx, id) => {
+        const trainees = await countMarked(tx, id);
+        await setDeletedTrainees(tx, id, { trainees, end: { purged_at: now() } });
+        return false;
+      },
+    ),
+    stage<true>(async (tx, _, step) => {
+      await markPurgedOfCompany(tx, companyId, now());
+      const logoKey = await deleteCompany(tx, companyId);
+      if (logoKey !== null) step.after(() => removeFiles([logoKey]));
+      return null;
+    }),
+  ];
 }
 
 /** The row of the module stays as long as a run refers to it. */
-async function purgeModule(
-  { now, removeFiles }: Dependencies,
-  { run, once }: Work,
-  id: number,
-): Promise<void> {
-  await run((tx) => deleteSomeFeedback(tx, id));
-  const keys = await once(async (tx) => {
+const ofModule = ({ now, removeFiles }: Dependencies, id: number): readonly Stage[] => [
+  whileMore((tx) => deleteSomeFeedback(tx, id)),
+  stage<true>(async (tx, _, step) => {
     await retireModule(tx, id, now());
-    return deleteVideos(tx, id);
-  });
-  await removeFiles(keys);
-}
+    const keys = await deleteVideos(tx, id);
+    step.after(() => removeFiles(keys));
+    return null;
+  }),
+];
 
 /** Deletes the rows of purged modules to which no run refers any more. */
-async function purgeRetired({ db }: Dependencies, { run, once }: Work): Promise<void> {
-  for (let after = 0; ; ) {
-    const ids = await listRetiredModules(db, after, MODULES_PER_QUERY);
-    if (ids.length === 0) return;
-    for (const id of ids) {
-      if (await isModuleInRuns(db, id)) continue;
-      await run((tx) => removeModuleFromSome(tx, id));
-      await once((tx) => deleteModule(tx, id));
-    }
-    after = ids.at(-1) ?? after;
+const retiredModules: Stage = stage<number>(async (tx, after) => {
+  const ids = await listRetiredModules(tx, after ?? 0, MODULES_PER_STEP);
+  for (const id of ids) {
+    if (await isModuleInRuns(tx, id)) continue;
+    if (!(await removeModuleFromSome(tx, id))) await deleteModule(tx, id);
+    return id - 1;
   }
-}
+  return ids.at(-1) ?? null;
+});

@@ -6,12 +6,12 @@ import { leaveInTrash } from './leave-in-trash.ts';
 import { NOT_IN_TRASH, type Remaining, type Restored, type Restoring } from './restoring.ts';
 
 /** The company with its users and modules. */
-export async function restoreCompany(restoring: Restoring): Promise<Restored> {
+export async function restoreCompany(restoring: Restoring, now: number): Promise<Restored> {
   const { tx, deletion, options } = restoring;
   const company = requireFound(await lockHiddenCompany(tx, deletion.subject_id ?? 0), NOT_IN_TRASH);
   const name = options.name ?? company.name;
   if (await isCompanyNameTaken(tx, name)) throw nameTaken(name);
-  const remaining = await restoreMarked(restoring, { ...company, name });
+  const remaining = await restoreMarked(restoring, { ...company, name }, now);
   await unmarkCompany(tx, company.id, options.name);
   const after = {
     ...(name === company.name ? {} : { name }),
@@ -27,6 +27,7 @@ const TRAINEES_PER_PAGE = 200;
 async function restoreMarked(
   { tx, deletion, options }: Restoring,
   company: { readonly id: number; readonly name: string },
+  now: number,
 ): Promise<Remaining | null> {
   const conflicts = new Conflicts();
   for (let after = 0; ; ) {
@@ -39,5 +40,5 @@ async function restoreMarked(
     after = page.at(-1)?.id ?? after;
   }
   if (conflicts.count > 0 && options.leaveConflicts !== true) throw conflicts.refusal();
-  return leaveInTrash(tx, deletion, { conflicts, company });
+  return leaveInTrash(tx, deletion, { company, now });
 }

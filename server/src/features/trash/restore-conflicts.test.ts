@@ -100,11 +100,11 @@ it('trainees of several companies, of which one was purged since, are counted ag
     ...(await makeManyTrainees(portal, purged, { count: 2 })),
   ];
   succeeded(await admin.call(startBulkAction, { body: { action: 'delete', ids } }));
-  await portal.services.jobs.runDue();
+  await portal.work(['job']);
   const { user } = await makeTrainee(portal, { companyName: purged.name });
   const idsOfPurged = [user.id];
   succeeded(await admin.call(startBulkAction, { body: { action: 'delete', ids: idsOfPurged } }));
-  await portal.services.jobs.runDue();
+  await portal.work(['job']);
   expect(await trash.list()).toHaveLength(2);
   succeeded(await trash.purge(await trash.deleteCompany(purged.id)));
   await trash.work();
@@ -128,7 +128,7 @@ it('a trainee of a deletion of many who was moved before it is not purged with t
   succeeded(await admin.call(startBulkAction, { body: { action: 'delete', ids } }));
   // Between the choice of the trainees and the first batch.
   await setCompany(portal, ann.user.id, company.id);
-  await portal.services.jobs.runDue();
+  await portal.work(['job']);
   succeeded(await trash.purge(await trash.deleteCompany(former.id)));
   await trash.work();
   const [left] = await trash.list();

@@ -26,7 +26,7 @@ const it = trashIt.extend('many', async ({ portal, admin, company }) => {
   const remove = async (by: Actor = admin): Promise<number> => {
     const body = { action: 'delete', ids } as const;
     const job = succeeded(await by.call(startBulkAction, { body }));
-    await portal.services.jobs.runDue();
+    await portal.work(['job']);
     const { deletion_id } = await db
       .selectFrom('jobs')
       .select('deletion_id')
@@ -94,7 +94,7 @@ it('says that no trainee was restored when all their emails are taken', async ({
   const { name: companyName } = await makeCompany(portal);
   const body = { action: 'delete', ids: many.ids.slice(0, 2) } as const;
   const job = succeeded(await admin.call(startBulkAction, { body }));
-  await portal.services.jobs.runDue();
+  await portal.work(['job']);
   for (const i of [0, 1]) await makeTrainee(portal, { companyName, email: `${i}@many.test` });
   const [deletion] = await trash.list();
   expect(deletion?.name).toBe('2 trainees');

@@ -1,7 +1,12 @@
-/** Restores trainees who were deleted at once: they may be very many, so in batches. */
+/** Restores trainees who were deleted at once: they may be very many, so in steps. */
+import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import { requireFound } from '#server/platform/http/app-error.ts';
+import type { Step } from '#server/platform/tasks/task.ts';
+import type { Tasks } from '#server/platform/tasks/tasks.ts';
+import { startTimeSlice } from '#server/platform/time-slice.ts';
 import {
+  type Accounts,
   findConflicts,
   listMarked,
   type MarkedTrainee,
@@ -11,14 +16,15 @@ import type { Actor } from '../activity/service.ts';
 import { findHiddenCompany, lockCompanyShared } from '../companies/service.ts';
 import {
   type Deletion,
+  DELETION,
+  type Deletions,
+  findRestoreResult,
   isRestoring,
   isUsedByJob,
   lockRestorable,
   markRestored,
   markRestoring,
   type RestoreResult,
-  type Work,
-  withLease,
 } from '../deletions/service.ts';
 import { Conflicts, companyDeleted, inUse } from './conflicts.ts';
 import { leaveInTrash } from './leave-in-trash.ts';
@@ -27,12 +33,15 @@ import { restoreResult } from './restore-result.ts';
 import { NOT_IN_TRASH, type RestoreOptions } from './restoring.ts';
 import { recordAct } from './trash-activity.ts';
 
-/** Trainees per transaction; a few milliseconds on SQLite. */
-const TRAINEES_PER_BATCH = 25;
+/** Trainees per step; one or two milliseconds on SQLite. */
+const TRAINEES_PER_STEP = 20;
+/** Trainees per query that looks for taken emails. */
+const TRAINEES_PER_PAGE = 100;
 
 interface Dependencies {
   readonly db: Db;
-  readonly announceRestored: (userIds: readonly number[]) => Promise<void>;
+  readonly deletions: Pick<Deletions, 'changed'>;
+  readonly tasks: Pick<Tasks, 'workFor'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -45,94 +54,81 @@ interface RestoringMany {
 
 export type RestoreMany = ReturnType<typeof createRestoreMany>;
 
-export function createRestoreMany({ db, announceRestored, now }: Dependencies) {
-  /**
-   * Throws NOT_FOUND, COMPANY_DELETED, CONFLICT if another process works on the deletion, and EMAIL_TAKEN; then nothing
-   * was restored. A trainee whose email is taken later stays in the trash.
-   */
-  async function restore({ actor, deletion, options }: RestoringMany): Promise<RestoreResult> {
-    let result: RestoreResult | null = null;
-    const isMine = await withLease({ db, now }, deletion.id, async (work) => {
-      await work.once((tx) => refuseIfImpossible(tx, work.deletion));
-      const conflicts = await eachBatch(work, findConflicts);
-      if (conflicts.count > 0 && options.leaveConflicts !== true) throw conflicts.refusal();
-      await work.once((tx) => begin(tx, work.deletion, { actor, conflicts }));
-      result = await complete(work);
-    });
-    if (!isMine || result === null) throw inUse();
-    return result;
+export function createRestoreMany({ db, deletions, tasks, now }: Dependencies) {
+  async function refuseIfImpossible(tx: Db, { id, company_id }: Deletion): Promise<Deletion> {
+    const deletion = requireFound(await lockRestorable(tx, id, now()), NOT_IN_TRASH);
+    if (await isUsedByJob(tx, id)) throw inUse();
+    const hidden = await findHiddenCompany(tx, company_id ?? 0);
+    if (hidden !== undefined) throw companyDeleted(hidden);
+    return deletion;
   }
 
-  /**
-   * Restores the trainees of a restore that has begun; also those that a killed process has left.
-   */
-  async function complete(work: Work): Promise<RestoreResult> {
-    const { deletion } = work;
-    const conflicts = await eachBatch(
-      work,
-      async (tx, trainees) => {
-        await lockCompanies(tx, trainees);
-        const taken = new Set(await findConflicts(tx, trainees));
-        const free = trainees.filter((trainee) => !taken.has(trainee));
-        await unhideTrainees(tx, { deletionId: deletion.id, ids: idsOf(free) });
-        return [...taken];
-      },
-      announceRestored,
-    );
-    return work.once(async (tx) => {
-      const at = now();
-      const company = companyOf(deletion);
-      const remaining = await leaveInTrash(tx, deletion, { conflicts, company });
-      const result = restoreResult(deletion, remaining);
-      await markRestored(tx, deletion.id, { at, settledAt: at, result });
-      return result;
-    });
+  /** Records the restore before its first step: a process that goes on after a kill cannot record it. */
+  async function begin(tx: Db, actor: Actor, found: Deletion, conflicts: number): Promise<void> {
+    const deletion = await refuseIfImpossible(tx, found);
+    if (isRestoring(deletion)) return;
+    await markRestoring(tx, deletion.id);
+    const after = conflicts === 0 ? {} : { after: { 'trainees who stay in the trash': conflicts } };
+    await recordAct(tx, deletion, { actor, what: 'restored', at: now(), ...after });
+    await deletions.changed(tx, deletion.id);
   }
 
-  /**
-   * Calls `use` for all trainees of the deletion, in batches, and `then` after the commit of each. Returns the conflicts
-   * that `use` has found.
-   */
-  async function eachBatch(
-    { deletion, once }: Work,
-    use: (tx: Db, trainees: readonly MarkedTrainee[]) => Promise<readonly MarkedTrainee[]>,
-    then: (userIds: readonly number[]) => Promise<void> = async () => undefined,
-  ): Promise<Conflicts> {
+  /** The trainees whose emails other accounts use. */
+  async function findAllConflicts(deletionId: number): Promise<Conflicts> {
     const conflicts = new Conflicts();
+    const slice = startTimeSlice();
     for (let after = 0; ; ) {
-      const { trainees, taken } = await once(async (tx) => {
-        const page = { after, limit: TRAINEES_PER_BATCH };
-        const trainees = await listMarked(tx, deletion.id, page);
-        return { trainees, taken: trainees.length === 0 ? [] : await use(tx, trainees) };
-      });
-      if (trainees.length === 0) return conflicts;
-      conflicts.add(taken);
-      await then(idsOf(trainees));
-      after = trainees.at(-1)?.id ?? after;
+      const page = await listMarked(db, deletionId, { after, limit: TRAINEES_PER_PAGE });
+      if (page.length === 0) return conflicts;
+      conflicts.add(await findConflicts(db, page));
+      after = page.at(-1)?.id ?? after;
+      if (slice.isOver) await slice.next();
     }
   }
 
-  async function refuseIfImpossible(tx: Db, deletion: Deletion): Promise<void> {
-    requireFound(await lockRestorable(tx, deletion.id, now()), NOT_IN_TRASH);
-    if (await isUsedByJob(tx, deletion.id)) throw inUse();
-    const hidden = await findHiddenCompany(tx, deletion.company_id ?? 0);
-    if (hidden !== undefined) throw companyDeleted(hidden);
-  }
+  /**
+   * Throws NOT_FOUND, COMPANY_DELETED, CONFLICT if a job works on the deletion, and EMAIL_TAKEN; then nothing was
+   * restored. A trainee whose email is taken later stays in the trash.
+   */
+  return async ({ actor, deletion, options }: RestoringMany): Promise<RestoreResult> => {
+    await inTransaction(db, (tx) => refuseIfImpossible(tx, deletion));
+    const conflicts = await findAllConflicts(deletion.id);
+    if (conflicts.count > 0 && options.leaveConflicts !== true) throw conflicts.refusal();
+    await inTransaction(db, (tx) => begin(tx, actor, deletion, conflicts.count));
+    await tasks.workFor(DELETION, deletion.id, Number.POSITIVE_INFINITY);
+    const result = await findRestoreResult(db, deletion.id);
+    // A step has failed, and is tried again.
+    if (result === null) throw inUse();
+    return result;
+  };
+}
 
-  /** Records the restore before its first batch: a killed process cannot record it later. */
-  async function begin(
-    tx: Db,
-    deletion: Deletion,
-    { actor, conflicts: { count } }: { readonly actor: Actor; readonly conflicts: Conflicts },
-  ): Promise<void> {
-    await refuseIfImpossible(tx, deletion);
-    if (isRestoring(deletion)) return;
-    await markRestoring(tx, deletion.id);
-    const after = count === 0 ? {} : { after: { 'trainees who stay in the trash': count } };
-    await recordAct(tx, deletion, { actor, what: 'restored', at: now(), ...after });
-  }
+interface CompletingDependencies {
+  readonly announceRestored: Accounts['announceRestored'];
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
 
-  return { restore, complete };
+/** Restores the next trainees of a restore that has begun. Returns the id of the last one, or null when all are. */
+export function createCompleteRestore({ announceRestored, now }: CompletingDependencies) {
+  return async (tx: Db, deletion: Deletion, step: Step<number>): Promise<number | null> => {
+    const page = { after: step.cursor ?? 0, limit: TRAINEES_PER_STEP };
+    const trainees = await listMarked(tx, deletion.id, page);
+    const last = trainees.at(-1);
+    if (last !== undefined) {
+      await lockCompanies(tx, trainees);
+      const taken = new Set(await findConflicts(tx, trainees));
+      const ids = trainees.filter((trainee) => !taken.has(trainee)).map(({ id }) => id);
+      await unhideTrainees(tx, { deletionId: deletion.id, ids });
+      step.after(() => announceRestored(ids));
+      return last.id;
+    }
+    const at = now();
+    const remaining = await leaveInTrash(tx, deletion, { company: companyOf(deletion), now: at });
+    const result = restoreResult(deletion, remaining);
+    await markRestored(tx, deletion.id, { at, settledAt: at, result });
+    return null;
+  };
 }
 
 /** In the order of the ids, before the trainees: two orders of locks could be a deadlock. */
@@ -140,5 +136,3 @@ async function lockCompanies(tx: Db, trainees: readonly MarkedTrainee[]): Promis
   const ids = new Set(trainees.flatMap(({ company_id }) => company_id ?? []));
   for (const id of [...ids].sort((a, b) => a - b)) await lockCompanyShared(tx, id);
 }
-
-const idsOf = (trainees: readonly MarkedTrainee[]) => trainees.map(({ id }) => id);

@@ -7,7 +7,7 @@ import { companyDeleted } from './conflicts.ts';
 import { NOT_IN_TRASH, type Restored, type Restoring } from './restoring.ts';
 
 export interface ModuleRestoring {
-  readonly learning: Pick<Learning, 'rememberOpenModules' | 'figures'>;
+  readonly learning: Pick<Learning, 'rememberOpenModules' | 'moduleChanges'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -31,8 +31,8 @@ export async function restoreModule(
   await unmarkModule(tx, module.id);
   const at = now();
   const restored = { companyId, module, kind: 'restored', deletionId: null, at } as const;
-  await learning.figures.moduleChanged(tx, restored);
+  await learning.moduleChanges.moduleChanged(tx, restored);
   if (at - deletion.deleted_at <= UNDO_COMPLETIONS_MS)
-    await learning.figures.deletionUndone(tx, deletion.id, at);
+    await learning.moduleChanges.deletionUndone(tx, deletion.id, at);
   return { userIds: [], remaining: null };
 }

@@ -30,7 +30,7 @@ export async function restorePerson(tx: Db, { userId, actor, at }: Restored): Pr
   if (marked === undefined) return false;
   const deletion = await lockRestorable(tx, marked.deletion_id, at);
   const isTrainees = deletion?.subject_kind === 'trainee';
-  if (deletion === undefined || !isTrainees || (await isBusy(tx, deletion, at))) return false;
+  if (deletion === undefined || !isTrainees || (await isBusy(tx, deletion))) return false;
   const companyId = marked.company_id ?? 0;
   if ((await findHiddenCompany(tx, companyId)) !== undefined) return false;
   await lockCompanyShared(tx, companyId);
@@ -42,7 +42,6 @@ export async function restorePerson(tx: Db, { userId, actor, at }: Restored): Pr
   return true;
 }
 
-async function isBusy(tx: Db, deletion: DeletionRow, now: number): Promise<boolean> {
-  const isLeased = isRestoring(deletion) || (deletion.lease_until ?? 0) > now;
-  return isLeased || isUsedByJob(tx, deletion.id);
+async function isBusy(tx: Db, deletion: DeletionRow): Promise<boolean> {
+  return isRestoring(deletion) || isUsedByJob(tx, deletion.id);
 }

@@ -3,9 +3,11 @@ import { isUniqueViolation } from '#server/platform/database/constraint-errors.t
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import { requireFound } from '#server/platform/http/app-error.ts';
+import type { Accounts } from '../accounts/service.ts';
 import type { Actor } from '../activity/service.ts';
 import {
   type Deletion,
+  type Deletions,
   findRestoreResult,
   isUsedByJob,
   lockRestorable,
@@ -27,9 +29,9 @@ import { recordAct } from './trash-activity.ts';
 interface Dependencies {
   readonly db: Db;
   readonly learning: ModuleRestoring['learning'] & Pick<Learning, 'announceRuns'>;
-  readonly restoreMany: RestoreMany['restore'];
-  readonly announceRestored: (userIds: readonly number[]) => Promise<void>;
-  readonly workSoon: () => void;
+  readonly restoreMany: RestoreMany;
+  readonly accounts: Pick<Accounts, 'announceRestored'>;
+  readonly deletions: Pick<Deletions, 'changed'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -45,11 +47,11 @@ type Done = {
 type Found = { readonly deletion: Deletion } | Done;
 
 export function createRestore(deps: Dependencies) {
-  const { db, learning, restoreMany, announceRestored, workSoon, now } = deps;
+  const { db, learning, restoreMany, accounts, deletions, now } = deps;
 
   function restoreOne(restoring: Restoring): Promise<Restored> {
     const { subject_kind: kind } = restoring.deletion;
-    if (kind === 'company') return restoreCompany(restoring);
+    if (kind === 'company') return restoreCompany(restoring, now());
     return kind === 'module'
       ? restoreModule({ learning, now }, restoring)
       : restoreTrainee(restoring);
@@ -64,6 +66,7 @@ export function createRestore(deps: Dependencies) {
     const settledAt = ['trainee', 'admin'].includes(kind) ? at : null;
     const result = restoreResult(deletion, remaining);
     await markRestored(tx, deletion.id, { at, settledAt, result });
+    await deletions.changed(tx, deletion.id);
     await recordAct(tx, deletion, { actor, what: 'restored', at, ...(after && { after }) });
     return { userIds, result, companyId: companyOfTraining(deletion) };
   }
@@ -114,10 +117,9 @@ export function createRestore(deps: Dependencies) {
       'deletion' in found
         ? { result: await restoreMany({ actor, deletion: found.deletion, options }), userIds: [] }
         : found;
-    await announceRestored(done.userIds);
+    await accounts.announceRestored(done.userIds);
     if (done.mergedInto !== undefined) await learning.announceRuns([done.mergedInto]);
-    workSoon();
-    if (typeof done.companyId === 'number') await learning.figures.begin(done.companyId);
+    if (typeof done.companyId === 'number') await learning.moduleChanges.begin(done.companyId);
     return done.result;
   };
 }

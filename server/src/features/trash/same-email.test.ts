@@ -133,7 +133,7 @@ it('can be one of many who were deleted at once: the others stay in the trash', 
   const { ann, ben } = training;
   const ids = [ann.user.id, ben.user.id];
   succeeded(await admin.call(startBulkAction, { body: { action: 'delete', ids } }));
-  await portal.services.jobs.runDue();
+  await portal.work(['job']);
   const { people } = (await add(ann)).error.details as { people: [{ deletionId: number }] };
   const [{ deletionId }] = people;
   const answer = succeeded(await trash.restore(deletionId, { userId: ann.user.id }));

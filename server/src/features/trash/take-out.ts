@@ -28,9 +28,9 @@ export async function takeOut(
     NOT_IN_TRASH,
   );
   if (!isOfMany(deletion)) return deletion;
-  if (isRestoring(deletion) || (deletion.lease_until ?? 0) > now) throw inUse();
+  if (isRestoring(deletion)) throw inUse();
   const company = (await findCompanyById(tx, company_id ?? 0)) ?? null;
-  const own = { subjectId: userId, name, count: 1, company };
+  const own = { subjectId: userId, name, count: 1, company, now };
   const id = await insertRemaining(tx, deletion, own);
   await changeDeletionOf(tx, userId, id);
   const trainees = await countMarked(tx, deletion.id);

@@ -7,6 +7,7 @@ import type { Db } from '#server/platform/database/schema.ts';
 import { requireFound } from '#server/platform/http/app-error.ts';
 import type { Bus } from '#server/platform/live/bus.ts';
 import type { Summaries } from '#server/platform/summaries.ts';
+import type { Tasks } from '#server/platform/tasks/tasks.ts';
 import type { Accounts } from '../accounts/service.ts';
 import type { Actor } from '../activity/service.ts';
 import {
@@ -34,9 +35,10 @@ interface Dependencies {
   readonly db: Db;
   readonly bus: Bus;
   readonly accounts: Pick<Accounts, 'announceHidden' | 'announceRestored'>;
-  readonly learning: Pick<Learning, 'rememberOpenModules' | 'figures' | 'announceRuns'>;
+  readonly learning: Pick<Learning, 'rememberOpenModules' | 'moduleChanges' | 'announceRuns'>;
   readonly media: Pick<Media, 'removeFiles'>;
   readonly deletions: Deletions;
+  readonly tasks: Pick<Tasks, 'workFor'>;
   readonly summaries: Summaries;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -50,10 +52,7 @@ type Query = CallArguments<typeof listTrash>['query'];
 export type Trash = ReturnType<typeof createTrash>;
 
 export function createTrash(deps: Dependencies) {
-  const { db, accounts, deletions, summaries, now } = deps;
-  const { announceRestored } = accounts;
-  const { workSoon, onWork } = deletions;
-  const many = createRestoreMany({ db, announceRestored, now });
+  const { db, deletions, summaries, now } = deps;
 
   /** The numbers of these deletions that are not stored with them. */
   async function countsOf(page: readonly DeletionRow[]) {
@@ -79,29 +78,23 @@ export function createTrash(deps: Dependencies) {
       return { rows: page.map((row) => presentEntry(row, counts.get(row.id) ?? {})), next };
     },
 
-    restore: createRestore({ ...deps, restoreMany: many.restore, announceRestored, workSoon }),
+    restore: createRestore({ ...deps, restoreMany: createRestoreMany(deps) }),
 
     /** Nothing of it can be restored from now on; its rows are deleted in the background. Throws NOT_FOUND, CONFLICT. */
     async purge(actor: Actor, id: number): Promise<void> {
       await inTransaction(db, async (tx) => {
         const at = now();
         const deletion = requireFound(await lockRestorable(tx, id, at), NOT_IN_TRASH);
-        const isRestored =
-          isRestoring(deletion) ||
-          (deletion.subject_kind === 'trainee' && (deletion.lease_until ?? 0) > at);
-        if (isRestored || (await isUsedByJob(tx, id))) throw inUse();
+        if (isRestoring(deletion) || (await isUsedByJob(tx, id))) throw inUse();
         await requestPurge(tx, id, at);
         await recordAct(tx, deletion, { actor, what: 'purged', at });
+        await deletions.changed(tx, id);
       });
-      workSoon();
     },
 
     restorePerson,
 
-    /** Does the background work that is due, until aborted. */
-    work: createWorker({ ...deps, completeRestore: many.complete }),
-
-    /** Sets the listener that calls `work` after a deletion or restore. */
-    onWork,
+    /** A step of the background work on a deletion. */
+    work: createWorker(deps),
   };
 }

@@ -1,31 +1,33 @@
-/** The background work on deletions: after each one, and when its time is over. Several processes share it. */
+/** The background work on a deletion: after it, after its restore, and the purge when its time is over. */
 import type { Db } from '#server/platform/database/schema.ts';
 import type { Bus } from '#server/platform/live/bus.ts';
-import { oneAtATime } from '#server/platform/one-at-a-time.ts';
 import type { Summaries } from '#server/platform/summaries.ts';
+import { type Cursor, DONE, Later, type Step } from '#server/platform/tasks/task.ts';
 import type { Accounts } from '../accounts/service.ts';
 import { erasedName, PORTAL } from '../activity/service.ts';
 import {
   type Deletion,
-  findDue,
-  findUnsettled,
   isRestoring,
+  isUsedByJob,
+  lockDeletion,
+  markPurged,
+  markSettled,
   TRASH_CHANGED,
-  type Work,
-  withLease,
 } from '../deletions/service.ts';
 import type { Media } from '../media/service.ts';
-import { postProcess } from './post-process.ts';
-import { purge } from './purge.ts';
-import type { RestoreMany } from './restore-many.ts';
+import { stagesAfter } from './post-process.ts';
+import { stagesOfPurge } from './purge.ts';
+import { createCompleteRestore } from './restore-many.ts';
+import { nextStep, type StageCursor } from './stages.ts';
 import { recordAct } from './trash-activity.ts';
 
+/** The end of a job that uses the deletion has the work done at once. */
+const USED_MS = 60_000;
+
 interface Dependencies {
-  readonly db: Db;
   readonly bus: Bus;
   readonly accounts: Pick<Accounts, 'announceHidden' | 'announceRestored'>;
   readonly media: Pick<Media, 'removeFiles'>;
-  readonly completeRestore: RestoreMany['complete'];
   readonly summaries: Pick<Summaries, 'forget'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -38,8 +40,9 @@ function erased(deletion: Deletion): Deletion {
   return isUser ? { ...deletion, subject_name: erasedName(id) } : deletion;
 }
 
-export function createWorker(deps: Dependencies) {
-  const { db, bus, accounts, media, completeRestore, summaries, now } = deps;
+export function createWorker({ bus, accounts, media, summaries, now }: Dependencies) {
+  const { removeFiles } = media;
+  const completeRestore = createCompleteRestore({ ...accounts, now });
   const announce = (userIds: readonly number[], { restored_at }: Deletion) =>
     restored_at === null ? accounts.announceHidden(userIds) : accounts.announceRestored(userIds);
 
@@ -55,51 +58,31 @@ export function createWorker(deps: Dependencies) {
     await recordAct(tx, erased(deletion), { actor: PORTAL, what: 'purged', at: now() });
   }
 
-  /** Works on one deletion after the other. One that fails does not stop the others. */
-  async function workOnAll(
-    find: typeof findDue,
-    work: (work: Work) => Promise<void>,
-    ending: AbortSignal | undefined,
-  ): Promise<void> {
-    const failures: unknown[] = [];
-    for (;;) {
-      ending?.throwIfAborted();
-      const id = await find(db, now());
-      if (id === undefined) break;
-      try {
-        await withLease({ db, now }, id, work, ending);
-      } catch (error) {
-        if (ending?.aborted) throw error;
-        failures.push(error);
-      }
-    }
-    if (failures.length > 0) throw new AggregateError(failures, 'deletions could not be processed');
+  /** What follows the deletion or its restore, at once. */
+  async function settle(tx: Db, deletion: Deletion, step: Step<Cursor>) {
+    const next = isRestoring(deletion)
+      ? await completeRestore(tx, deletion, step as Step<number>)
+      : await nextStep(tx, stagesAfter(deletion, announce), step as Step<StageCursor>);
+    if (next !== null) return next;
+    step.after(trashChanged);
+    if (isRestoring(deletion)) return DONE;
+    await markSettled(tx, deletion.id, now());
+    return deletion.restored_at === null ? new Later(deletion.purge_at) : DONE;
   }
 
-  const postProcessAll = oneAtATime((ending) =>
-    workOnAll(
-      findUnsettled,
-      async (work) => {
-        if (isRestoring(work.deletion)) await completeRestore(work);
-        else await postProcess({ db, now, announce }, work);
-        trashChanged();
-      },
-      ending,
-    ),
-  );
-  const purgeAll = oneAtATime((ending) =>
-    workOnAll(
-      findDue,
-      async (work) => {
-        await purge({ db, now, removeFiles: media.removeFiles, record }, work);
-        trashChanged();
-      },
-      ending,
-    ),
-  );
-
-  /** A long purge does not delay the work after the next deletion, before which that one is not purged. */
-  return async (ending?: AbortSignal): Promise<void> => {
-    await Promise.all([purgeAll(ending), postProcessAll(ending).then(() => purgeAll(ending))]);
+  return async (tx: Db, step: Step<Cursor>): Promise<Cursor | Later | typeof DONE> => {
+    const deletion = await lockDeletion(tx, Number(step.key));
+    if (deletion === undefined || deletion.purged_at !== null) return DONE;
+    if (deletion.settled_at === null) return settle(tx, deletion, step);
+    if (deletion.restored_at !== null) return DONE;
+    if (deletion.purge_at > now()) return new Later(deletion.purge_at);
+    if (await isUsedByJob(tx, deletion.id)) return new Later(now() + USED_MS);
+    const stages = stagesOfPurge({ now, removeFiles }, deletion);
+    const next = await nextStep(tx, stages, step as Step<StageCursor>);
+    if (next !== null) return next;
+    await markPurged(tx, deletion.id, now());
+    await record(tx, deletion);
+    step.after(trashChanged);
+    return DONE;
   };
 }

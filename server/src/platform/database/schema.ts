@@ -345,8 +345,6 @@ interface Tables {
     kind: 'reset-watching' | 'complete-watched' | 'lower-pass-mark';
     /** The version of the company's training order after the change. */
     order_version: number;
-    /** Runs up to this id are up to date. */
-    after_run_id: Generated<number>;
     created_at: number;
   };
 
@@ -416,13 +414,6 @@ interface Tables {
     active_at: number;
     /** The last progress, or before it the start of the run. Null if nothing is left to be done. */
     idle_since: number | null;
-  };
-
-  /** The companies whose figures are computed again, after a change of their modules. */
-  figure_refreshes: {
-    company_id: number;
-    /** The figures of runs up to this id are up to date. */
-    after_run_id: number;
   };
 
   /**
@@ -712,6 +703,28 @@ interface Tables {
   /** Users who get no further digest until they read; `mail_id` is the mail that is or was the digest. */
   sent_digests: { user_id: number; mail_id: number };
 
+  /** What is to be done in the background; a row that is done is deleted, unless it repeats itself. */
+  tasks: {
+    id: Generated<number>;
+    kind: string;
+    /** Of what: the id of a row, or empty for a kind of which there is one task. */
+    key: string;
+    /** For tasks of one company. */
+    company_id: number | null;
+    /** JSON of where the next step goes on; null at the beginning. */
+    cursor: string | null;
+    run_at: number;
+    /** Until then the process that set it works on the task. */
+    lease_until: Generated<number>;
+    /** How often it was claimed or enqueued again: only the last process that has claimed it changes the row. */
+    claims: Generated<number>;
+    /** Claims since the last step that was done. */
+    attempts: Generated<number>;
+    last_error: string | null;
+    failing_since: number | null;
+    created_at: number;
+  };
+
   /** Each deletion by an admin, with the rows that one undo restores. */
   deletions: {
     id: Generated<number>;
@@ -736,8 +749,6 @@ interface Tables {
     settled_at: number | null;
     /** When an admin asked for the purge; null if only its time has come. */
     purge_requested_at: number | null;
-    /** While a process works on it. */
-    lease_until: number | null;
     restored_at: number | null;
     /** When the results of its trainee became those of another one; what is left is purged at its time. */
     merged_at: Generated<number | null>;
@@ -771,10 +782,6 @@ interface Tables {
     undone: Generated<number>;
     /** The number of imported trainees who get a mail with a link to choose a password. */
     invited: Generated<number>;
-    /** The place of the first item that is still to be processed, or undone. */
-    next_place: Generated<number>;
-    /** Until then the process that set it works on the job. */
-    lease_until: number;
     problem: string | null;
     created_at: number;
     ended_at: number | null;

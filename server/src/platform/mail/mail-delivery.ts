@@ -59,15 +59,17 @@ interface Attempt {
   readonly error?: Error;
 }
 
-/** Longer than one attempt takes; the mail of a killed process is claimed again after it. */
-const LEASE_MS = 60_000;
+/** Longer than one attempt takes: without a result, as after a kill, the mail is tried again then. */
+const NO_RESULT_MS = 60_000;
 const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 60_000;
 const NO_ADDRESS = 'this is no plain mail address';
 
+export type MailDelivery = ReturnType<typeof createMailDelivery>;
+
 /**
- * Delivers the mails of the queue in a few lanes, each with one mail at a time. Several processes share the work: each
- * claims a mail before it delivers it, and deletes it when it is accepted.
+ * Delivers the mails of the queue in a few lanes, each with one mail at a time. A lane claims a mail before it delivers it,
+ * and deletes it when it is accepted.
  */
 export function createMailDelivery(deps: Dependencies) {
   const { db, mailTransport, log, now, composers, onRefused = {} } = deps;
@@ -89,7 +91,7 @@ export function createMailDelivery(deps: Dependencies) {
   /** Runs until no mail is due, or the server is unreachable. */
   async function work(ending?: AbortSignal): Promise<void> {
     while (!ending?.aborted) {
-      const mail = await queries.claim(db, now(), now() + LEASE_MS);
+      const mail = await queries.claim(db, now(), now() + NO_RESULT_MS);
       if (mail === null) return;
       // Other mails may be due as well; an unreachable server is tried by one lane only.
       if (!isUnreachable) startLane(ending);

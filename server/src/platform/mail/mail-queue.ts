@@ -1,12 +1,17 @@
 import { currentRequest, outsideRequests } from '../current-request.ts';
 import type { Db } from '../database/schema.ts';
+import type { Tasks } from '../tasks/tasks.ts';
 import * as queries from './mail-queue-queries.ts';
 
 interface Dependencies {
   readonly db: Db;
+  readonly tasks: Pick<Tasks, 'runNow'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
+
+/** The task that delivers the mails that are due. */
+export const MAILS = 'mails';
 
 interface OptionalMail {
   readonly kind: queries.MailKind;
@@ -36,11 +41,11 @@ export type MailQueue = ReturnType<typeof createMailQueue>;
  * Queues every mail of the portal. A mail is enqueued in the transaction of the change that it reports. Its text is
  * composed at each attempt to deliver it, so that no text and no token waits in the database.
  */
-export function createMailQueue({ db, now }: Dependencies) {
-  let deliverAfter: (delayMs: number) => void = () => undefined;
-
+export function createMailQueue({ db, tasks, now }: Dependencies) {
   function deliverSoon(delayMs: number): void {
-    outsideRequests(() => deliverAfter(delayMs + TIMER_SLACK_MS));
+    outsideRequests(() => {
+      setTimeout(() => tasks.runNow(MAILS), delayMs + TIMER_SLACK_MS).unref();
+    });
   }
 
   async function addRequested(tx: Db, { delayMs, ...mail }: RequestedMail): Promise<void> {
@@ -80,11 +85,6 @@ export function createMailQueue({ db, now }: Dependencies) {
 
     /** Call in the transaction that changes the user's email, because the new address may accept refused mails. */
     retryRefused: (tx: Db, recipientId: number) => queries.scheduleRefused(tx, recipientId, now()),
-
-    /** Sets the listener that delivers urgent mails after the commit; without it they wait for the next round. */
-    onUrgent(listener: (delayMs: number) => void): void {
-      deliverAfter = listener;
-    },
 
     removeOldRefusals: () => queries.deleteRefusedBefore(db, now() - REFUSED_RETENTION_MS),
   };

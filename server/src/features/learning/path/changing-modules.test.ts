@@ -19,7 +19,7 @@ it('a trainee cannot complete a module while its video is being replaced', async
   const { completing } = await inLockedCompany(portal.resources.db, company.id, async (tx) => {
     const completing = trainee.call(completeVideo, { params });
     await untilWaiting(portal);
-    await portal.services.learning.resetWatching(tx, { id, company_id: company.id });
+    await portal.services.learning.moduleChanges.resetWatching(tx, { id, company_id: company.id });
     return { completing };
   });
   const { status, error } = await completing;

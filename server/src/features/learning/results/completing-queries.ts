@@ -1,6 +1,5 @@
 /** Queries for changes of modules that complete trainings, and for the runs that they complete. */
 import type { CompletingKind } from '@portal/contract/notifications';
-import { engineOf } from '#server/platform/database/engine.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import { isReady } from '../module-queries.ts';
 import { hasCompletedAll } from './impact-queries.ts';
@@ -132,23 +131,9 @@ export async function takeBack(tx: Db, runIds: readonly number[]): Promise<void>
     .execute();
 }
 
-/** Whether figures of the company's trainees are still to be computed, or results to be brought up to date. */
-async function isAtWork(tx: Db, companyId: number): Promise<boolean> {
-  const refresh = tx
-    .selectFrom('figure_refreshes')
-    .select('company_id as id')
-    .where('company_id', '=', companyId);
-  const followUps = tx
-    .selectFrom('module_follow_ups')
-    .innerJoin('modules', 'modules.id', 'module_follow_ups.module_id')
-    .select('module_follow_ups.id')
-    .where('modules.company_id', '=', companyId);
-  return (await refresh.unionAll(followUps).limit(1).execute()).length > 0;
-}
-
 /**
- * Settles the changes of the company if their work is done; those that have completed nothing are deleted. Returns
- * whether a list of completions has changed.
+ * Settles the changes of the company, whose work is done; those that have completed nothing are deleted. Returns whether a
+ * list of completions has changed.
  */
 export async function settleChanges(tx: Db, companyId: number, at: number): Promise<boolean> {
   const unsettled = await tx
@@ -156,10 +141,8 @@ export async function settleChanges(tx: Db, companyId: number, at: number): Prom
     .select(['id', 'trainees', 'undone_at'])
     .where('company_id', '=', companyId)
     .where('settled_at', 'is', null)
-    // Two kinds of work may end at the same time: the later one sees the end of the other.
-    .$if(engineOf(tx) === 'postgres', (query) => query.forUpdate())
     .execute();
-  if (unsettled.length === 0 || (await isAtWork(tx, companyId))) return false;
+  if (unsettled.length === 0) return false;
   await tx
     .deleteFrom('completing_changes')
     .where('company_id', '=', companyId)

@@ -3,12 +3,11 @@ import type { Db } from '#server/platform/database/schema.ts';
 import type { Identity } from '#server/platform/http/route.ts';
 import type { Bus } from '#server/platform/live/bus.ts';
 import type { Summaries } from '#server/platform/summaries.ts';
+import type { Tasks } from '#server/platform/tasks/tasks.ts';
 import { learnerOf } from '../learner.ts';
 import { requireModule } from '../path/path.ts';
-import { createFigureRefreshes } from './figure-refreshes.ts';
-import { insertFollowUp } from './follow-up-queries.ts';
-import { createFollowUps } from './follow-ups.ts';
 import { countTraining } from './impact-queries.ts';
+import { createModuleChanges } from './module-changes.ts';
 import { countLearners } from './module-impact-queries.ts';
 import { type ReadyModule, readyModulesOf, resultsOfRuns } from './results.ts';
 import { createTraineeTransactions } from './trainee-transaction.ts';
@@ -16,6 +15,7 @@ import { createTraineeTransactions } from './trainee-transaction.ts';
 interface Dependencies {
   readonly db: Db;
   readonly bus: Bus;
+  readonly tasks: Pick<Tasks, 'enqueue' | 'workFor'>;
   readonly summaries: Pick<Summaries, 'forget'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -44,7 +44,7 @@ interface ModuleOfCompany {
   readonly company_id: number;
 }
 
-export function createResults({ db, bus, summaries, now }: Dependencies) {
+export function createResults({ db, bus, tasks, summaries, now }: Dependencies) {
   const inTraineeTransaction = createTraineeTransactions({ db, bus, now });
 
   return {
@@ -80,31 +80,7 @@ export function createResults({ db, bus, summaries, now }: Dependencies) {
     /** Counts the trainees who have started or completed the company's training, and their results. */
     trainingIn: (companyId: number): Promise<TrainingInCompany> => countTraining(db, companyId),
 
-    /**
-     * Completes a module that has lost its questions for the trainees who have watched it, after the commit. Call in the
-     * transaction that replaces the questions, with the company locked.
-     */
-    completeWatched: (tx: Db, module: ModuleOfCompany, at = now()): Promise<unknown> =>
-      insertFollowUp(tx, module, { kind: 'complete-watched', at }),
-
-    /**
-     * Passes a module whose pass mark was lowered for the trainees whose best score reaches it, after the commit. Call in
-     * the transaction that lowers it, with the company locked.
-     */
-    lowerPassMark: (tx: Db, module: ModuleOfCompany, at: number): Promise<unknown> =>
-      insertFollowUp(tx, module, { kind: 'lower-pass-mark', at }),
-
-    /**
-     * Resets the watching of the trainees who have not passed the module, with its evidence; the others keep their
-     * progress. Call in the transaction that replaces a video of the module, with the company locked.
-     */
-    resetWatching: (tx: Db, module: ModuleOfCompany): Promise<unknown> =>
-      insertFollowUp(tx, module, { kind: 'reset-watching', at: now() }),
-
-    /** The work that changes of modules leave for the results in them. */
-    followUps: createFollowUps({ db, bus, summaries, now }),
-
-    /** The work that changes of modules leave for the figures of the company's trainees. */
-    figures: createFigureRefreshes({ db, bus, summaries, now }),
+    /** What changes of modules mean for the results and figures of the company's trainees. */
+    moduleChanges: createModuleChanges({ bus, tasks, summaries, now }),
   };
 }

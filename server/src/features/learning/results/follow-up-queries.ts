@@ -4,7 +4,7 @@ import { engineOf } from '#server/platform/database/engine.ts';
 import type { Db, Schema } from '#server/platform/database/schema.ts';
 import { videoVersionOf } from '../path/version-queries.ts';
 
-type FollowUpKind = Schema['module_follow_ups']['kind'];
+export type FollowUpKind = Schema['module_follow_ups']['kind'];
 
 interface ChangedModule {
   readonly id: number;
@@ -37,58 +37,38 @@ export function insertFollowUp(
     .execute();
 }
 
-/** The ids of all, or those of one module, in the order of the changes. Those of hidden modules wait for the restore. */
-export async function listFollowUps(db: Db, moduleId?: number): Promise<number[]> {
-  const rows = await db
-    .selectFrom('module_follow_ups')
-    .innerJoin('modules', 'modules.id', 'module_follow_ups.module_id')
-    .select('module_follow_ups.id')
-    .$if(moduleId !== undefined, (query) =>
-      query.where('module_follow_ups.module_id', '=', Number(moduleId)),
-    )
-    .orderBy('module_follow_ups.id')
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
-/** Undefined if it is done, or the module is hidden. One process at a time continues it. */
-export function lockFollowUp(tx: Db, id: number) {
+/** The first change of a company's modules that is not applied. Those of hidden modules wait for the restore. */
+export function findFollowUp(tx: Db, companyId: number) {
   return tx
     .selectFrom('module_follow_ups')
     .innerJoin('modules', 'modules.id', 'module_follow_ups.module_id')
     .selectAll('module_follow_ups')
     .select('modules.company_id')
-    .where('module_follow_ups.id', '=', id)
-    .$if(engineOf(tx) === 'postgres', (query) => query.forUpdate('module_follow_ups'))
+    .where('modules.company_id', '=', companyId)
+    .orderBy('module_follow_ups.id')
+    .limit(1)
     .executeTakeFirst();
 }
-export type FollowUp = NonNullable<Awaited<ReturnType<typeof lockFollowUp>>>;
+export type FollowUp = NonNullable<Awaited<ReturnType<typeof findFollowUp>>>;
 
 interface RunsDone {
-  readonly company_id: number;
-  readonly after_run_id: number;
+  readonly companyId: number;
+  /** The last run that is done. */
+  readonly after: number;
 }
 
 /** The next current runs of the company, those of deleted trainees too, who may be restored. */
-export async function findNextRuns(tx: Db, done: RunsDone, limit: number): Promise<number[]> {
+export async function findNextRuns(tx: Db, { companyId, after }: RunsDone, limit: number) {
   const rows = await tx
     .selectFrom('runs')
     .select('id')
-    .where('company_id', '=', done.company_id)
+    .where('company_id', '=', companyId)
     .where('ended_at', 'is', null)
-    .where('id', '>', done.after_run_id)
+    .where('id', '>', after)
     .orderBy('id')
     .limit(limit)
     .execute();
   return rows.map(({ id }) => id);
-}
-
-export function continueAfter(tx: Db, id: number, runId: number) {
-  return tx
-    .updateTable('module_follow_ups')
-    .set({ after_run_id: runId })
-    .where('id', '=', id)
-    .execute();
 }
 
 export function deleteFollowUp(tx: Db, id: number) {

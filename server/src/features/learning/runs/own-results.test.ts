@@ -75,7 +75,7 @@ it('stays as it was when modules are added or deleted, and lists an added one wi
   });
   await answerQuiz(trainee, added.id);
   succeeded(await admin.call(deleteModule, { params: { id: first.id } }));
-  await portal.services.trash.work();
+  await portal.work(['deletion']);
   const addedAt = new Date(portal.clock.now).toISOString();
   expect(succeeded(await resultOf(trainee, 1))).toEqual({
     ...before,

@@ -17,6 +17,7 @@ import { jobs } from './001-schema/jobs.ts';
 import { learning } from './001-schema/learning.ts';
 import { mail } from './001-schema/mail.ts';
 import { modules } from './001-schema/modules.ts';
+import { tasks } from './001-schema/tasks.ts';
 import { traineeFigures } from './001-schema/trainee-figures.ts';
 import { traineeSearch } from './001-schema/trainee-search.ts';
 import { views } from './001-schema/views.ts';
@@ -26,6 +27,7 @@ function statementsFor(engine: Engine): string[] {
   const dialect = DIALECTS[engine];
   return [
     ...installation(),
+    ...tasks(dialect),
     ...deletions(dialect),
     ...companies(dialect),
     ...accounts(dialect),

@@ -20,8 +20,6 @@ export const deletions = ({ id }: Dialect): string[] => [
     -- Null while there is work to do in the background after the deletion or the restore.
     settled_at bigint,
     purge_requested_at bigint,
-    -- While a process works on it.
-    lease_until bigint,
     restored_at bigint,
     purged_at bigint,
     restore_result text,

@@ -17,8 +17,6 @@ export const jobs = ({ id, withoutRowid }: Dialect): string[] => [
     total integer not null,
     done integer not null default 0,
     refused integer not null default 0,
-    next_place integer not null default 0,
-    lease_until bigint not null,
     problem text,
     created_at bigint not null,
     ended_at bigint,

@@ -125,7 +125,6 @@ export const learning = ({ id }: Dialect): string[] => [
     module_id bigint not null references all_modules (id) on delete cascade,
     kind text not null,
     order_version integer not null,
-    after_run_id bigint not null default 0,
     created_at bigint not null
   )`,
   'create index module_follow_ups_by_module_id on module_follow_ups (module_id)',

@@ -39,10 +39,6 @@ export const traineeFigures = ({ engine, rowId, orderedText }: Dialect): string[
     on trainee_figures (status, idle_since, company_id, hidden) where hidden = 0`,
   `create index trainee_figures_of_company_by_status
     on trainee_figures (company_id, status, idle_since, hidden) where hidden = 0`,
-  `create table figure_refreshes (
-    company_id bigint primary key references all_companies (id) on delete cascade,
-    after_run_id bigint not null
-  )`,
   ...rowTrigger(engine, {
     name: 'figures_of_changed_trainee',
     when: 'after update of deleted_at, sort_key',

@@ -33,9 +33,9 @@ const it = portalIt.extend('film', async ({ portal, company }) => {
           .set({ retired_at: 1 })
           .where('module_id', '=', id)
           .execute();
-        await learning.completeWatched(tx, film);
+        await learning.moduleChanges.completeWatched(tx, film);
       }),
-    replaceVideo: () => inLockedCompany(db, company.id, (tx) => learning.resetWatching(tx, film)),
+    replaceVideo: () => inLockedCompany(db, company.id, (tx) => learning.moduleChanges.resetWatching(tx, film)),
     askAgain: () => modules.save(PORTAL, id, { mcqs: someQuestions(1) }),
     completedRuns: async () =>
       (

@@ -1,0 +1,112 @@
+/** The next items of a job, in the transaction of a task: a process that is killed has done all of it, or nothing. */
+import { isDatabaseUnavailable } from '#server/platform/database/database-unavailable.ts';
+import { type Engine, engineOf } from '#server/platform/database/engine.ts';
+import { inSavepoint } from '#server/platform/database/in-savepoint.ts';
+import type { Db } from '#server/platform/database/schema.ts';
+import type { Logger } from '#server/platform/log.ts';
+import { DONE, type Step } from '#server/platform/tasks/task.ts';
+import { type Actions, ImpossibleAction } from './actions.ts';
+import { type Announced, announcementsOf } from './announcements.ts';
+import { createEndJob } from './ending.ts';
+import { findItemsFrom, type ItemRow, saveItems } from './item-queries.ts';
+import * as queries from './queries.ts';
+
+/** Items per step: some take most of a millisecond on SQLite. On PostgreSQL most of the time is on the way to it. */
+const ITEMS_PER_STEP = { sqlite: 5, postgres: 25 } as const satisfies Record<Engine, number>;
+
+const STOPPED = 'The portal was stopped before the action began. Nothing was changed.';
+
+interface Dependencies {
+  readonly actions: Actions;
+  readonly endJob: ReturnType<typeof createEndJob>;
+  readonly announce: (announced: readonly Announced[]) => Promise<void>;
+  /** Called after the end of a job. */
+  readonly onEnd: () => void;
+  readonly log: Logger;
+  readonly now: () => number;
+}
+
+export function createJobStep({ actions, endJob, announce, onEnd, log, now }: Dependencies) {
+  /** The items as they are after it. */
+  async function process(tx: Db, job: queries.JobRow, items: readonly ItemRow[]) {
+    if (job.state === 'undoing') return undo(tx, job, items);
+    const done = await actions[job.kind].apply(tx, job, { items, at: now() });
+    const doneAt = new Map(done.map((item) => [item.place, item]));
+    return items.map((item): ItemRow => {
+      const after = doneAt.get(item.place);
+      return after === undefined ? { ...item, state: 'refused' } : { ...after, state: 'done' };
+    });
+  }
+
+  async function undo(tx: Db, job: queries.JobRow, items: readonly ItemRow[]) {
+    const standing = items.filter(({ state }) => state === 'done');
+    const undone = await actions[job.kind].undo?.(tx, job, { items: standing, at: now() });
+    return (undone ?? []).map((item): ItemRow => ({ ...item, state: 'undone' }));
+  }
+
+  /** An item with which the action fails does not stop the job: it is refused, the others are tried one by one. */
+  async function processOrRefuse(
+    tx: Db,
+    job: queries.JobRow,
+    items: readonly ItemRow[],
+  ): Promise<readonly ItemRow[]> {
+    try {
+      return await inSavepoint(tx, () => process(tx, job, items));
+    } catch (error) {
+      if (isDatabaseUnavailable(error) || error instanceof ImpossibleAction) throw error;
+      if (items.length === 1) {
+        log.error({ err: error, jobId: job.id }, 'an action failed for a trainee of a job');
+        return refuse(job, items);
+      }
+    }
+    const after: ItemRow[] = [];
+    for (const item of items)
+      after.push(...(await processOrRefuse(tx, await queries.getJob(tx, job.id), [item])));
+    return after;
+  }
+
+  async function processNext(tx: Db, job: queries.JobRow, step: Step<number>) {
+    const place = step.cursor ?? 0;
+    const items = await findItemsFrom(tx, job.id, place, ITEMS_PER_STEP[engineOf(tx)]);
+    const after = items.length === 0 ? [] : await processOrRefuse(tx, job, items);
+    await saveItems(tx, after);
+    const count = (state: ItemRow['state']) => after.filter((item) => item.state === state).length;
+    await queries.updateJob(tx, job.id, {
+      done: job.done + count('done') - count('undone'),
+      refused: job.refused + count('refused'),
+      undone: job.undone + count('undone'),
+    });
+    const announced = announcementsOf(job, after);
+    step.after(() => announce(announced));
+    return place + items.length;
+  }
+
+  /** Goes on at a place of the items. */
+  return async (tx: Db, step: Step<number>): Promise<number | typeof DONE> => {
+    const job = await queries.lockJob(tx, Number(step.key));
+    const state = job?.state;
+    const isAtWork = state === 'preparing' || state === 'running' || state === 'undoing';
+    if (job === undefined || !isAtWork) return DONE;
+
+    type Ending = Pick<Parameters<typeof endJob>[2], 'state' | 'problem'>;
+    const end = async (ending: Ending): Promise<typeof DONE> => {
+      await endJob(tx, await queries.getJob(tx, job.id), { ...ending, at: now() });
+      step.after(onEnd);
+      return DONE;
+    };
+    // Whoever stores the items says so at short intervals.
+    if (state === 'preparing') return end({ state: 'failed', problem: STOPPED });
+    try {
+      const place = await processNext(tx, job, step);
+      return place < job.total ? place : end({ state: state === 'undoing' ? 'undone' : 'done' });
+    } catch (error) {
+      if (!(error instanceof ImpossibleAction)) throw error;
+      return end({ state: 'failed', problem: error.message });
+    }
+  };
+}
+
+/** An undo that fails for a trainee leaves the action standing. */
+function refuse({ state }: queries.JobRow, items: readonly ItemRow[]): ItemRow[] {
+  return state === 'undoing' ? [] : items.map((item) => ({ ...item, state: 'refused' }));
+}

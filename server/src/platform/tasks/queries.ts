@@ -1,0 +1,270 @@
+/** The queue of the background work: one row for each kind and key of which something is to be done. */
+import { type ExpressionBuilder, sql } from 'kysely';
+import type { Db, Schema } from '../database/schema.ts';
+
+/** While a process works on a task it renews the lease. After a kill another process continues. */
+export const LEASE_MS = 15_000;
+/** A task that has failed so often waits for an operator. */
+export const ATTEMPTS_MAX = 10;
+
+export interface NewTask {
+  readonly kind: string;
+  readonly key: string;
+  /** For tasks of one company, so that those of others are not delayed by very many of it. */
+  readonly companyId?: number | undefined;
+  readonly runAt: number;
+  readonly now: number;
+}
+
+/** Of the same kind and key there is one task: it begins again, also while a process works on it. */
+export async function enqueue(tx: Db, { kind, key, companyId, runAt, now }: NewTask) {
+  const start = { run_at: runAt, company_id: companyId ?? null, cursor: null };
+  await tx
+    .insertInto('tasks')
+    .values({ ...start, kind, key, created_at: now })
+    .onConflict((conflict) =>
+      conflict.columns(['kind', 'key']).doUpdateSet(({ eb }) => ({
+        ...start,
+        ...unfailed,
+        lease_until: 0,
+        claims: eb('tasks.claims', '+', 1),
+      })),
+    )
+    .execute();
+}
+
+interface Periodic {
+  readonly kind: string;
+  /** Milliseconds. */
+  readonly every: number;
+  readonly now: number;
+}
+
+/** Adds a task that repeats itself. One that is there runs after one period at the latest, also if the clock was set back. */
+export async function insertPeriodic(db: Db, { kind, every, now }: Periodic): Promise<void> {
+  await db
+    .insertInto('tasks')
+    .values({ kind, key: '', run_at: now, created_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['kind', 'key'])
+        .doUpdateSet({ run_at: now + every })
+        .where('tasks.run_at', '>', now + every),
+    )
+    .execute();
+}
+
+/** Makes the tasks of the kind due, without a new beginning of those that are at work. */
+export async function makeDue(db: Db, kind: string, now: number): Promise<void> {
+  await db
+    .updateTable('tasks')
+    .set({ run_at: now })
+    .where('kind', '=', kind)
+    .where('run_at', '>', now)
+    .execute();
+}
+
+const unfailed = { attempts: 0, last_error: null, failing_since: null };
+
+/** Tasks of one kind and one company, or of none. */
+export interface Group {
+  readonly kind: string;
+  readonly companyId: number | null;
+}
+
+/** The groups that have a due task of these kinds. */
+export async function listDue(db: Db, kinds: readonly string[], now: number): Promise<Group[]> {
+  if (kinds.length === 0) return [];
+  return due(db, now)
+    .select(['kind', 'company_id as companyId'])
+    .distinct()
+    .where('kind', 'in', kinds)
+    .execute();
+}
+
+const due = (db: Db, now: number) =>
+  db
+    .selectFrom('tasks')
+    .where('run_at', '<=', now)
+    .where('attempts', '<', ATTEMPTS_MAX)
+    .where(isFree(now));
+
+/** No process works on it. A lease that ends later than it can was set before a clock was set back. */
+const isFree =
+  (now: number) =>
+  ({ eb, or }: ExpressionBuilder<Schema, 'tasks'>) =>
+    or([eb('lease_until', '<=', now), eb('lease_until', '>', now + 2 * LEASE_MS)]);
+
+/** Takes the task of the group that is due for the longest time. Undefined if there is none. */
+export async function claim(
+  db: Db,
+  { kind, companyId }: Group,
+  { now, everyMs }: { readonly now: number; readonly everyMs: number | undefined },
+): Promise<ClaimedTask | undefined> {
+  const { id } =
+    (await due(db, now)
+      .select('id')
+      .where('kind', '=', kind)
+      .where('company_id', companyId === null ? 'is' : '=', companyId)
+      .orderBy('run_at')
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirst()) ?? {};
+  return id === undefined ? undefined : claimOne(db, id, { now, everyMs });
+}
+
+/** Takes one task, due or not. Undefined if it is done, or another process works on it. */
+export async function claimByKey(
+  db: Db,
+  { kind, key }: { readonly kind: string; readonly key: string },
+  now: number,
+): Promise<ClaimedTask | undefined> {
+  const row = await db
+    .selectFrom('tasks')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return row === undefined ? undefined : claimOne(db, row.id, { now, everyMs: undefined });
+}
+
+function claimOne(
+  db: Db,
+  id: number,
+  { now, everyMs }: { readonly now: number; readonly everyMs: number | undefined },
+) {
+  return db
+    .updateTable('tasks')
+    .set(({ eb }) => ({
+      lease_until: now + LEASE_MS,
+      claims: eb('claims', '+', 1),
+      // A process that is killed by the task stores no failure.
+      attempts: eb('attempts', '+', 1),
+      // The next run of a task that repeats itself; whoever wants it earlier can say so from now on.
+      run_at: now + (everyMs ?? 0),
+    }))
+    .where('id', '=', id)
+    .where(isFree(now))
+    .returning(['id', 'kind', 'key', 'cursor', 'claims', 'attempts'])
+    .executeTakeFirst();
+}
+
+export type ClaimedTask = NonNullable<Awaited<ReturnType<typeof claimOne>>>;
+
+/** Only the last process that has claimed the task changes it. */
+const held = (tx: Db, { id, claims }: Held) =>
+  tx.updateTable('tasks').where('id', '=', id).where('claims', '=', claims);
+type Held = Pick<ClaimedTask, 'id' | 'claims'>;
+
+type Progress = Partial<{
+  readonly cursor: string | null;
+  readonly run_at: number;
+  readonly lease_until: number;
+}>;
+
+/** Stores that a step was done. Returns false if another process has the task. */
+export async function store(tx: Db, task: Held, progress: Progress): Promise<boolean> {
+  const { numUpdatedRows } = await held(tx, task)
+    .set({ ...unfailed, ...progress })
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** Returns false if another process has the task. */
+export async function remove(tx: Db, { id, claims }: Held): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('tasks')
+    .where('id', '=', id)
+    .where('claims', '=', claims)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
+/** Returns false if another process has the task. */
+export async function renewLease(db: Db, task: Held, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await held(db, task)
+    .set({ lease_until: now + LEASE_MS })
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** Lets another process go on at once. */
+export async function release(db: Db, task: Held & { readonly attempts: number }): Promise<void> {
+  await held(db, task).set({ lease_until: 0, attempts: task.attempts }).execute();
+}
+
+interface Failure {
+  readonly attempts: number;
+  readonly error: string;
+  readonly runAt: number;
+  readonly now: number;
+}
+
+export async function fail(db: Db, task: Held, { attempts, error, runAt, now }: Failure) {
+  await held(db, task)
+    .set(({ fn, cast, val }) => ({
+      attempts,
+      last_error: error,
+      failing_since: fn.coalesce('failing_since', cast<number>(val(now), 'bigint')),
+      run_at: runAt,
+      lease_until: 0,
+    }))
+    .execute();
+}
+
+/** Whether there is something to do for this key. */
+export async function isWaiting(db: Db, kind: string, key: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('tasks')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The kinds that have due or failing tasks. */
+export function countTasks(db: Db, now: number) {
+  return db
+    .selectFrom('tasks')
+    .select(({ fn }) => [
+      'kind',
+      fn.countAll<number>().filterWhere('run_at', '<=', now).as('waiting'),
+      fn.min<number | null>('run_at').filterWhere('run_at', '<=', now).as('oldestAt'),
+      fn.count<number>('failing_since').as('failing'),
+    ])
+    .where((eb) => eb.or([eb('run_at', '<=', now), eb('failing_since', 'is not', null)]))
+    .groupBy('kind')
+    .execute();
+}
+
+export type TaskCount = Awaited<ReturnType<typeof countTasks>>[number];
+
+/** Those that fail since before `since`, the first ones first. */
+export function listFailing(db: Db, since: number, limit: number) {
+  return db
+    .selectFrom('tasks')
+    .select(['id', 'kind', 'key', 'attempts', 'last_error', 'run_at'])
+    .select(sql<number>`failing_since`.as('failing_since'))
+    .where('failing_since', '<=', since)
+    .orderBy('failing_since')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+/** Tries failing tasks again at once. Returns their number. */
+export async function retry(
+  db: Db,
+  { kind, key }: { readonly kind?: string | undefined; readonly key?: string | undefined },
+  now: number,
+): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('tasks')
+    .set({ attempts: 0, run_at: now })
+    .where('failing_since', 'is not', null)
+    .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? ''))
+    .$if(key !== undefined, (query) => query.where('key', '=', key ?? ''))
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}

@@ -1,0 +1,39 @@
+import type { Db } from '../database/schema.ts';
+import { afterCommit } from '../database/in-transaction.ts';
+import type { Bus } from '../live/bus.ts';
+import * as queries from './queries.ts';
+
+/** Published when a task may be due, to the processes that work on it. */
+export const TASKS_DUE = 'tasks.due';
+
+interface Dependencies {
+  readonly bus: Bus;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+interface Subject {
+  readonly key: number | string;
+  readonly companyId?: number | undefined;
+  /** Milliseconds since 1970; now without it. */
+  readonly at?: number;
+}
+
+/** What features say is to be done in the background. */
+export function createTaskQueue({ bus, now }: Dependencies) {
+  const wake = () => bus.publish(TASKS_DUE, null);
+
+  return {
+    /**
+     * Call it in the transaction of the change. Of the same kind and key there is one task: it begins again, also while a
+     * process works on it.
+     */
+    async enqueue(tx: Db, kind: string, { key, companyId, at = now() }: Subject): Promise<void> {
+      await queries.enqueue(tx, { kind, key: String(key), companyId, runAt: at, now: now() });
+      if (at <= now()) afterCommit(tx, wake);
+    },
+
+    isWaiting: (tx: Db, kind: string, key: number | string): Promise<boolean> =>
+      queries.isWaiting(tx, kind, String(key)),
+  };
+}
