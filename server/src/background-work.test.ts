@@ -45,19 +45,3 @@ it('a failed round is logged, and later rounds still run', async () => {
   await vi.advanceTimersByTimeAsync(600_000);
   expect(rounds).toBe(2);
 });
-
-it('a repeated task can start at once, and once more when it is wanted', async () => {
-  let rounds = 0;
-  const start = background.runAndRepeat(60_000, 'the round failed', async () => {
-    rounds += 1;
-  });
-  expect(rounds).toBe(1);
-  start();
-  expect(rounds).toBe(2);
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(rounds).toBe(3);
-  await background.end();
-  start();
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(rounds).toBe(3);
-});

@@ -26,7 +26,6 @@ import * as companySettings from './features/companies/settings-queries.ts';
 import * as hiddenCompanies from './features/companies/trash-queries.ts';
 import * as bulkDeletions from './features/deletions/bulk-queries.ts';
 import * as deletionErasure from './features/deletions/erase-queries.ts';
-import * as leases from './features/deletions/lease-queries.ts';
 import * as trash from './features/deletions/queries.ts';
 import * as hiddenFeedback from './features/feedback/hiding-queries.ts';
 import * as feedback from './features/feedback/queries.ts';
@@ -64,6 +63,7 @@ import * as media from './features/media/queries.ts';
 import * as videos from './features/media/video-queries.ts';
 import * as modules from './features/modules/queries.ts';
 import * as completions from './features/notifications/completion-queries.ts';
+import * as tasks from './platform/tasks/queries.ts';
 import * as notifications from './features/notifications/queries.ts';
 import * as companyFigures from './features/reports/figure-queries.ts';
 import * as reported from './features/reports/people-queries.ts';
@@ -200,9 +200,8 @@ describe('reads by an index, independent of the number of rows', () => {
     ['the lock on a trainee', () => progress.lockTrainee(db, { userId: 1 })],
     ['an attempt sent again', () => attempts.findAttempt(db, { ...key, submissionId: 'x' })],
     ['the last attempts', () => attempts.findLatestAttempts(db, { ...key, count: 20 })],
-    ['the changes that concern results', () => followUps.listFollowUps(db, 1)],
-    ['a change that concerns results', () => followUps.lockFollowUp(db, 1)],
-    ['the runs that it concerns', () => followUps.findNextRuns(db, followUp, 25)],
+    ['a change that concerns results', () => followUps.findFollowUp(db, 1)],
+    ['the runs that it concerns', () => followUps.findNextRuns(db, { companyId: 1, after: 0 }, 25)],
     ['the runs that watched', () => followUps.findRunsThatWatched(db, followUp, [1, 2])],
     ['the runs that reach the pass mark', () => followUps.findRunsThatReach(db, followUp, [1, 2])],
     ['runs that pass a module', () => followUps.markPassed(db, followUp, [1, 2])],
@@ -265,10 +264,8 @@ describe('reads by an index, independent of the number of rows', () => {
     ['the newest deletions', () => trash.listRestorable(db, { ...listed, companyId: undefined })],
     ['the deletions of one kind', () => trash.listRestorable(db, { ...listed, kind: 'module' })],
     ['a deletion to be restored', () => trash.lockRestorable(db, 1, 0)],
-    ['the work after deletions', () => leases.findUnsettled(db, 0)],
-    ['the deletions to be purged', () => leases.findDue(db, 0)],
     ['the deletions of many trainees', () => bulkDeletions.findBulkDeletionsIn(db, 1)],
-    ['the deletions of a company', () => leases.markPurgedOfCompany(db, 1, 0)],
+    ['the deletions of a company', () => trash.markPurgedOfCompany(db, 1, 0)],
     ['the texts of a company', () => companies.countTexts(db, 1)],
     ['the modules of a company', () => modules.listModules(db, { companyId: 1 })],
     ['the questions of a company', () => modules.listQuestions(db, { companyId: 1 })],
@@ -337,9 +334,11 @@ describe('reads by an index, independent of the number of rows', () => {
     ['how far completions were read', () => completions.findReader(db, 1)],
     ['the reading of completions', () => completions.saveReadTo(db, 1, 1)],
     ['a job', () => jobs.findJob(db, 1)],
-    ['the job that a process works on', () => jobs.lockLeasedJob(db, { id: 1, lease: 1 })],
     ['the job of a second click', () => jobs.findRepeatedJob(db, repetition)],
-    ['the jobs that are due', () => jobs.claimJob(db, 1, 2)],
+    ['the kinds of tasks that are due', () => tasks.listDue(db, ['a', 'b'], 1)],
+    ['the next task of a company', () => tasks.claim(db, { kind: 'a', companyId: 1 }, { now: 1, everyMs: undefined })],
+    ['a task by its key', () => tasks.isWaiting(db, 'a', '1')],
+    ['the tasks that fail', () => tasks.listFailing(db, 1, 10)],
     ['a job that is removed', () => jobs.findOldJob(db, 1)],
     ['the next trainees of a job', () => jobItems.findItemsFrom(db, 1, 7, 50)],
     ['a page of the trainees of a job', () => jobItems.listItemsFrom(db, itemsPage)],

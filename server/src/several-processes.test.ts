@@ -9,7 +9,7 @@ import { updateModule } from '@portal/contract/modules';
 import { deleteTrainee } from '@portal/contract/trainees';
 import { describe, expect, it, vi } from 'vitest';
 import { makeRoom, say } from './features/chat/testing/talk.ts';
-import { LEASE_MS } from './features/jobs/batch.ts';
+import { LEASE_MS } from './platform/tasks/queries.ts';
 import { runFirstBatch } from './features/jobs/testing/interrupted-job.ts';
 import { countRuns, makeManyTrainees } from './features/jobs/testing/many-trainees.ts';
 import { answerQuiz } from './features/learning/testing/learn.ts';
@@ -259,11 +259,11 @@ describe.skipIf(!isOnPostgres || redisUrl === undefined)(
       const ask = async () => succeeded(await admin.call(getJob, { params: { id } }));
       await runFirstBatch(one);
       const { done } = await ask();
-      const working = two.services.jobs.runDue();
+      const working = two.work(['job']);
       await expect.poll(async () => (await ask()).done, { interval: 1 }).toBeGreaterThan(done);
       // By its clock the lease of the other one has ended, which still works.
       one.clock.advance(LEASE_MS);
-      await Promise.all([one.services.jobs.runDue(), working]);
+      await Promise.all([one.work(['job']), working]);
       expect(await ask()).toMatchObject({ state: 'done', done: 3_000, refused: 0 });
       expect(await countRuns(one, company.id)).toEqual([[2, 3_000]]);
     });

@@ -108,11 +108,11 @@ describe('the people of a module', () => {
     await trash.restore(PORTAL, deletions[0] ?? 0, {});
     expect(await opened()).toBe(7);
     await trash.purge(PORTAL, deletions[1] ?? 0);
-    await trash.work();
+    await portal.work(['deletion']);
     expect(await opened()).toBe(7);
     const removed = await trainees.remove(PORTAL, people[4]?.userId ?? 0);
     await trash.purge(PORTAL, removed.deletionId ?? 0);
-    await trash.work();
+    await portal.work(['deletion']);
     expect(await opened()).toBe(6);
     const { deletionId } = await portal.services.companies.remove(PORTAL, company.id);
     await trash.restore(PORTAL, deletionId ?? 0, {});
@@ -130,7 +130,7 @@ describe('the people of a module', () => {
       const { companyId } = await modules.get({ userId: 1, sessionId: 1 }, module.id);
       await learning.moduleChanges.resetWatching(tx, { id: module.id, company_id: companyId });
     });
-    await learning.followUps.work();
+    await portal.work(['module changes']);
     portal.clock.advance(1);
     expect((await module.shown()).people).toMatchObject({ opened: 5, watched: 5 });
     for (const person of people.slice(5)) await module.see(person, 10);

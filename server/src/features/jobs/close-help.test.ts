@@ -13,7 +13,7 @@ import { makeHelpRequests } from '../help/testing/help-requests.ts';
 type Body = CallBody<typeof calls.closeHelpRequests>;
 
 const it = portalIt.extend('help', ({ portal, admin, company, trainee }) => {
-  const { runDue } = portal.services.jobs;
+  const runDue = () => portal.work(['job']);
   const job = async (id: number) => succeeded(await admin.call(calls.getJob, { params: { id } }));
   const start = (body: Body) => admin.call(calls.closeHelpRequests, { body });
   const query = { company: String(company.id) };

@@ -7,10 +7,9 @@ import { listen, openLive } from '#server/testing/live-client.ts';
 import { itAlone as it } from '#server/testing/portal-test.ts';
 import type { AdminProcess } from '#server/testing/process-client.ts';
 import { startTestPortal } from '#server/testing/start-test-portal.ts';
-import { stopAtStatement } from '#server/testing/stop-at-statement.ts';
 import { makeTestInstallation } from '#server/testing/test-installation.ts';
-import { LEASE_MS } from './batch.ts';
-import { inBatch, killDuringJob, runFirstBatch } from './testing/interrupted-job.ts';
+import { PREPARING_MS } from './starting.ts';
+import { killDuringJob, runFirstBatch } from './testing/interrupted-job.ts';
 import { countRuns, makeManyTrainees } from './testing/many-trainees.ts';
 
 const COUNT = 500;
@@ -33,7 +32,7 @@ it('a job continues after a stop and handles no trainee twice, and so does its u
   expect(await countRuns(portal, company.id)).toEqual([[2, COUNT]]);
 
   succeeded(await admin.call(undoJob, { params: { id } }));
-  await stopAtStatement((signal) => portal.services.jobs.runDue(signal), inBatch(1));
+  await runFirstBatch(portal);
   expect(await ask()).toMatchObject({ state: 'undoing', endedAt: null });
   await portal.work(['job']);
   expect(await ask()).toMatchObject({ state: 'undone', done: 0 });
@@ -47,14 +46,13 @@ it('a job whose process was killed while it was stored has failed and changed no
 }) => {
   const ids = await makeManyTrainees(portal, company, { count: 2 });
   const { id } = succeeded(await admin.call(startBulkAction, { body: { action: 'delete', ids } }));
-  await portal.resources.db
-    .updateTable('jobs')
-    .set({ state: 'preparing', lease_until: portal.clock.now + LEASE_MS })
-    .execute();
+  const { db } = portal.resources;
+  await db.updateTable('jobs').set({ state: 'preparing' }).execute();
+  await db.updateTable('tasks').set({ run_at: portal.clock.now + PREPARING_MS }).execute();
   const ask = async () => succeeded(await admin.call(getJob, { params: { id } }));
   await portal.work(['job']);
   expect(await ask()).toMatchObject({ state: 'running', done: 0 });
-  portal.clock.advance(LEASE_MS);
+  portal.clock.advance(PREPARING_MS);
   await portal.work(['job']);
   const problem = 'The portal was stopped before the action began. Nothing was changed.';
   expect(await ask()).toMatchObject({ state: 'failed', done: 0, problem, undoable: false });

@@ -14,15 +14,17 @@ import {
   signInAgain,
   succeeded,
 } from '#server/testing/factories.ts';
+import { createTasks } from '#server/platform/tasks/tasks.ts';
 import { it as portalIt } from '#server/testing/portal-test.ts';
 import { createJobs } from './service.ts';
+import { jobsTasks } from './tasks.ts';
 import { runFirstBatch } from './testing/interrupted-job.ts';
 import { countRuns, makeManyTrainees } from './testing/many-trainees.ts';
 
 type Body = CallBody<typeof calls.startBulkAction>;
 
 const it = portalIt.extend('jobs', ({ portal, admin }) => {
-  const { runDue } = portal.services.jobs;
+  const runDue = () => portal.work(['job']);
   const ask = async (id: number) => succeeded(await admin.call(calls.getJob, { params: { id } }));
   return {
     ask,
@@ -397,7 +399,7 @@ describe('the invitation of many trainees', () => {
 describe('a job', () => {
   it('does not stop at a trainee for whom it fails', async ({ portal, company, jobs }) => {
     const ids = await makeManyTrainees(portal, company, { count: 25, isInvited: true });
-    const { accounts, trainees, help, summaries } = portal.services;
+    const { accounts, trainees, help, summaries, tasks } = portal.services;
     const log = { ...portal.resources.log, error: vi.fn() } as never;
     const failing = createJobs({
       ...portal.resources,
@@ -409,8 +411,9 @@ describe('a job', () => {
       summaries,
       deletions: {
         recordDeletion: () => Promise.reject(new Error('is not used here')),
-        workSoon: () => undefined,
+        changed: () => Promise.reject(new Error('is not used here')),
       },
+      tasks,
       accounts: {
         ...accounts,
         inviteAgain: (tx, some) =>
@@ -420,7 +423,9 @@ describe('a job', () => {
       },
     });
     const { id } = succeeded(await jobs.start({ action: 'invite', ids }));
-    await failing.runDue();
+    const runner = createTasks(portal.resources);
+    runner.add(jobsTasks(failing));
+    await runner.runDue(['job']);
     expect(await jobs.ask(id)).toMatchObject({ state: 'done', done: 24, refused: 1 });
     const items = await jobs.itemsOf(id);
     expect(items.filter(({ state }) => state === 'refused')).toMatchObject([{ userId: ids[7] }]);

@@ -5,6 +5,7 @@ import { uploadVideo } from '@portal/contract/modules';
 import { listRuns, startRun } from '@portal/contract/runs';
 import { deleteTrainee, updateTrainee } from '@portal/contract/trainees';
 import { describe, expect, it as plainIt } from 'vitest';
+import { LEASE_MS } from '#server/platform/tasks/queries.ts';
 import {
   makeTrainee,
   multipart,
@@ -15,6 +16,7 @@ import {
 } from '#server/testing/factories.ts';
 import { fixtureFile } from '#server/testing/fixture-files.ts';
 import { startTestPortal } from '#server/testing/start-test-portal.ts';
+import { stopAtStatement } from '#server/testing/stop-at-statement.ts';
 import { it, trashOf } from './testing/trash-test.ts';
 
 const DAY_MS = 86_400_000;
@@ -163,14 +165,14 @@ describe('the work of several processes', () => {
     const { db } = portal.resources;
     const deletionId = await trash.deleteTrainee(training.ann);
     succeeded(await trash.purge(deletionId));
-    const lease = { lease_until: portal.clock.now + 10_000 };
-    await db.updateTable('deletions').set(lease).where('id', '=', deletionId).execute();
+    const lease = { lease_until: portal.clock.now + LEASE_MS };
+    await db.updateTable('tasks').set(lease).execute();
     const isPurged = async () =>
       (await db.selectFrom('deletions').select('purged_at').executeTakeFirstOrThrow()).purged_at !==
       null;
     await trash.work();
     expect(await isPurged()).toBe(false);
-    portal.clock.advance(10_000);
+    portal.clock.advance(LEASE_MS);
     await Promise.all([trash.work(), trash.work()]);
     expect(await isPurged()).toBe(true);
   });
@@ -185,8 +187,8 @@ describe('the work of several processes', () => {
     expect(training.first).toBeGreaterThan(0);
     const deletionId = await trash.deleteCompany(company.id);
     succeeded(await trash.purge(deletionId));
-    const ending = AbortSignal.abort(new Error('stopping'));
-    await expect(portal.services.trash.work(ending)).rejects.toThrow('stopping');
+    const purging = { text: 'delete from "runs"', count: 1 };
+    await stopAtStatement((ending) => portal.work(['deletion'], ending), purging);
     const rows = () => db.selectFrom('all_companies').selectAll().execute();
     expect(await rows()).toHaveLength(1);
     await trash.work();

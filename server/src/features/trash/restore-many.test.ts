@@ -2,6 +2,7 @@
 import { startBulkAction } from '@portal/contract/jobs';
 import { expect } from 'vitest';
 import { type Actor, makeCompany, makeTrainee, succeeded } from '#server/testing/factories.ts';
+import { LEASE_MS } from '#server/platform/tasks/queries.ts';
 import { insertUser } from '../accounts/service.ts';
 import { storedRows } from './testing/stored-rows.ts';
 import { it as trashIt } from './testing/trash-test.ts';
@@ -108,20 +109,20 @@ it('says that no trainee was restored when all their emails are taken', async ({
   expect(job.total).toBe(2);
 });
 
-it('is refused while another process restores them, as is the purge', async ({
+it('waits for another process that restores them, and goes on if it was killed', async ({
   portal,
   trash,
   many,
 }) => {
   const deletionId = await many.remove();
-  const lease = { lease_until: portal.clock.now + 10_000 };
-  await portal.resources.db
-    .updateTable('deletions')
-    .set(lease)
-    .where('id', '=', deletionId)
-    .execute();
-  for (const answer of [await trash.restore(deletionId), await trash.purge(deletionId)])
-    expect([answer.status, answer.error.code]).toEqual([409, 'CONFLICT']);
-  portal.clock.advance(10_000);
-  succeeded(await trash.restore(deletionId));
+  const { db } = portal.resources;
+  await db.updateTable('deletions').set({ settled_at: null }).execute();
+  const lease = { lease_until: portal.clock.now + LEASE_MS, run_at: portal.clock.now };
+  await db.updateTable('tasks').set(lease).where('key', '=', String(deletionId)).execute();
+  const purged = await trash.purge(deletionId);
+  expect([purged.status, purged.error.code]).toEqual([409, 'CONFLICT']);
+  const restoring = trash.restore(deletionId);
+  portal.clock.advance(LEASE_MS);
+  expect(succeeded(await restoring).message).toBe('60 trainees restored successfully!');
+  expect(await trash.list()).toEqual([]);
 });

@@ -29,7 +29,7 @@ beforeAll(async () => {
   const database = openDatabase({ databaseUrl, dataDir: folder.path });
   resources.defer(() => database.close());
   db = database.db;
-  mails = createMailQueue({ db, now });
+  mails = createMailQueue({ db, tasks: { runNow: () => undefined }, now });
 });
 beforeEach(async () => {
   clock = Date.now();

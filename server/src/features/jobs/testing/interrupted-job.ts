@@ -10,8 +10,8 @@ import { stopAtStatement } from '#server/testing/stop-at-statement.ts';
 export const inBatch = (count: number) => ({ text: 'update "jobs" set "done"', count });
 
 /** Works on the jobs until the first batch of one is done, as if the process was then stopped. */
-export const runFirstBatch = ({ services: { jobs } }: TestPortal) =>
-  stopAtStatement((signal) => jobs.runDue(signal), inBatch(1));
+export const runFirstBatch = ({ work }: TestPortal) =>
+  stopAtStatement((signal) => work(['job'], signal), inBatch(1));
 
 /** Kills the process in the middle of the first job, and lets the next one end it for all trainees. */
 export async function killDuringJob(

@@ -31,12 +31,8 @@ const it = portalIt
   )
   .extend('act', ({ portal, admin, company }) => {
     const isoNow = () => new Date(portal.clock.now).toISOString();
-    const { followUps, figures } = portal.services.learning;
     /** The work that a call has left for the background. */
-    const settle = async () => {
-      await followUps.work();
-      await figures.work();
-    };
+    const settle = () => portal.work(['module changes']);
     return {
       isoNow,
       settle,

@@ -23,7 +23,7 @@ const it = portalIt.extend('film', async ({ portal, company }) => {
   const film = { id, company_id: company.id };
   return {
     id,
-    work: learning.followUps.work,
+    work: (ending?: AbortSignal) => portal.work(['module changes'], ending),
     /** Does what a change does in its transaction, and nothing of what follows. */
     loseQuestions: () =>
       inLockedCompany(db, company.id, async (tx) => {
@@ -63,7 +63,7 @@ it('a module without questions is completed for all who watched it, also after a
   await makeWatchers(portal, { companyId: company.id, moduleId: film.id, count: TRAINEES });
   await film.loseQuestions();
   expect(await film.completedRuns()).toBe(0);
-  await stopAtStatement(film.work, { text: 'update "module_follow_ups"', count: 1 });
+  await stopAtStatement(film.work, { text: 'update "progress" set "passed_at"', count: 1 });
   const before = await film.completedRuns();
   expect(before).toBeGreaterThan(0);
   expect(before).toBeLessThan(TRAINEES);

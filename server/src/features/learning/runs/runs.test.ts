@@ -178,7 +178,7 @@ it('does not change any more once it has ended, also by calls that began before'
     .transaction()
     .execute((tx) => learning.moduleChanges.resetWatching(tx, { id: film.id, company_id: company.id }));
   await learning.openModule(before, film.id);
-  await learning.followUps.work();
+  await portal.work(['module changes']);
   expect(await resultsOf(runId)).toEqual(ended);
   const now = { ...before, runId: await currentRunOf(db, user.id) };
   const [module] = await learning.modules(now);

@@ -107,7 +107,7 @@ async function addModule(world: World, [where, kind, length]: Choice): Promise<v
   if (hasVideo)
     await inLockedCompany(db, company.id, async (tx) => {
       await learning.rememberOpenModules(tx, company.id);
-      await learning.figures.moduleChanged(tx, {
+      await learning.moduleChanges.moduleChanged(tx, {
         companyId: company.id,
         module: { id, name: 'Module' },
         kind: 'saved',

@@ -68,7 +68,7 @@ async function uploadOnly(): Promise<void> {
 async function purge(removing: Promise<{ readonly deletionId: number | null }>): Promise<void> {
   const { deletionId } = await removing;
   await services.trash.purge(PORTAL, deletionId ?? 0);
-  await services.trash.work();
+  await services.tasks.runDue();
 }
 
 const company = await services.companies.create(PORTAL, { name: 'Brightwater' }, null);

@@ -9,7 +9,6 @@ export async function deleteForGood(
   portal: TestPortal,
   answer: Answer<{ readonly deletionId: number | null }>,
 ): Promise<void> {
-  const { trash } = portal.services;
-  await trash.purge(PORTAL, succeeded(answer).deletionId ?? 0);
-  await trash.work();
+  await portal.services.trash.purge(PORTAL, succeeded(answer).deletionId ?? 0);
+  await portal.work(['deletion']);
 }

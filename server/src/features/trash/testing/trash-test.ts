@@ -26,7 +26,6 @@ interface Options {
 }
 
 export function trashOf(portal: TestPortal, admin: Actor) {
-  const { trash } = portal.services;
   return {
     deleteTrainee: ({ user }: Actor) => remove(deleteTrainee, user.id),
     deleteModule: (id: number) => remove(deleteModule, id),
@@ -38,7 +37,7 @@ export function trashOf(portal: TestPortal, admin: Actor) {
     purge: (deletionId: number | null) =>
       admin.call(purgeFromTrash, { params: { deletionId: deletionId ?? 0 } }),
     /** Does the background work. */
-    work: () => trash.work(),
+    work: () => portal.work(['deletion']),
   };
 
   async function remove(
@@ -46,7 +45,7 @@ export function trashOf(portal: TestPortal, admin: Actor) {
     id: number,
   ) {
     const { deletionId } = succeeded(await admin.call(call, { params: { id } }));
-    await trash.work();
+    await portal.work(['deletion']);
     return deletionId;
   }
 }
