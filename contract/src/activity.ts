@@ -4,7 +4,7 @@ import { companyRef, countParam, id, idParam, instant, searchParam } from './fie
 import { nextCursor } from './headers.ts';
 import { PAGE_SIZE_MAX } from './limits.ts';
 
-/** All changes that admins can make, and a user's change of the own name. */
+/** All changes that admins can make, a user's change of the own name, and background work that fails for an hour. */
 export const activityAction = z.enum([
   'admin.created',
   'admin.updated',
@@ -53,6 +53,7 @@ export const activityAction = z.enum([
   'help.updated',
   'help.closed',
   'help.closing-undone',
+  'portal.work-failing',
 ]);
 export type ActivityAction = z.infer<typeof activityAction>;
 

@@ -10,6 +10,7 @@ import { accountsTasks } from './features/accounts/tasks.ts';
 import { activityFiles } from './features/activity/activity-file.ts';
 import { activityRoutes } from './features/activity/routes.ts';
 import { createActivity, createExports } from './features/activity/service.ts';
+import { activityTasks } from './features/activity/tasks.ts';
 import { adminsRoutes } from './features/admins/routes.ts';
 import { createAdmins } from './features/admins/service.ts';
 import { chatRoutes } from './features/chat/routes.ts';
@@ -48,8 +49,8 @@ import { reportsTasks } from './features/reports/tasks.ts';
 import { traineesRoutes } from './features/trainees/routes.ts';
 import { createTrainees } from './features/trainees/service.ts';
 import { trashRoutes } from './features/trash/routes.ts';
-import { createTrash } from './features/trash/trash.ts';
 import { trashTasks } from './features/trash/tasks.ts';
+import { createTrash } from './features/trash/trash.ts';
 import { registerExportFiles } from './platform/exports/file-routes.ts';
 import { createHttpServer } from './platform/http/create-http-server.ts';
 import { OpenRequests } from './platform/http/open-requests.ts';
@@ -105,7 +106,7 @@ export async function buildPortal(resources: Resources, settings: Settings): Pro
     },
     onRefused: { INVITATION: accounts.storeRefusedInvitation },
   });
-  tasks.add(tasksOf(services, delivery));
+  tasks.add([...tasksOf(services, delivery), ...activityTasks(resources)]);
   const { findValidSessions } = accounts;
   const streams = createSessionStreams({ findValidSessions, log: resources.log });
   const handlers = new RunningHandlers();

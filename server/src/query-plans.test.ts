@@ -63,7 +63,6 @@ import * as media from './features/media/queries.ts';
 import * as videos from './features/media/video-queries.ts';
 import * as modules from './features/modules/queries.ts';
 import * as completions from './features/notifications/completion-queries.ts';
-import * as tasks from './platform/tasks/queries.ts';
 import * as notifications from './features/notifications/queries.ts';
 import * as companyFigures from './features/reports/figure-queries.ts';
 import * as reported from './features/reports/people-queries.ts';
@@ -81,6 +80,7 @@ import type { Db, Schema } from './platform/database/schema.ts';
 import { SqliteDialect } from './platform/database/sqlite/dialect.ts';
 import * as claims from './platform/mail/mail-claim-queries.ts';
 import * as mails from './platform/mail/mail-queue-queries.ts';
+import * as tasks from './platform/tasks/queries.ts';
 import { copyMigratedSqlite } from './testing/copy-migrated-sqlite.ts';
 import { makeTestFolder, type TestFolder } from './testing/test-folder.ts';
 
@@ -336,7 +336,10 @@ describe('reads by an index, independent of the number of rows', () => {
     ['a job', () => jobs.findJob(db, 1)],
     ['the job of a second click', () => jobs.findRepeatedJob(db, repetition)],
     ['the kinds of tasks that are due', () => tasks.listDue(db, ['a', 'b'], 1)],
-    ['the next task of a company', () => tasks.claim(db, { kind: 'a', companyId: 1 }, { now: 1, everyMs: undefined })],
+    [
+      'the next task of a company',
+      () => tasks.claim(db, { kind: 'a', companyId: 1 }, { now: 1, everyMs: undefined }),
+    ],
     ['a task by its key', () => tasks.isWaiting(db, 'a', '1')],
     ['the tasks that fail', () => tasks.listFailing(db, 1, 10)],
     ['a job that is removed', () => jobs.findOldJob(db, 1)],

@@ -9,13 +9,13 @@ import { updateModule } from '@portal/contract/modules';
 import { deleteTrainee } from '@portal/contract/trainees';
 import { describe, expect, it, vi } from 'vitest';
 import { makeRoom, say } from './features/chat/testing/talk.ts';
-import { LEASE_MS } from './platform/tasks/queries.ts';
 import { runFirstBatch } from './features/jobs/testing/interrupted-job.ts';
 import { countRuns, makeManyTrainees } from './features/jobs/testing/many-trainees.ts';
 import { answerQuiz } from './features/learning/testing/learn.ts';
 import { makeUpload } from './features/media/testing/video-uploads.ts';
 import { createPresence } from './platform/live/presence.ts';
 import { contentOfStream } from './platform/media/media-content.ts';
+import { LEASE_MS } from './platform/tasks/queries.ts';
 import {
   makeCompany,
   makeQuizModule,

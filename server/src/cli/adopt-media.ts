@@ -8,15 +8,12 @@ import {
 import { QUARANTINE_DAYS } from '../features/media/quarantine.ts';
 import { surveyMedia } from '../features/media/survey.ts';
 import { openMedia } from '../open-resources.ts';
-import { SQLITE_FILE } from '../platform/data-dir.ts';
-import { pendingAfter, readUsableState } from '../platform/database/migrate.ts';
-import { hasSqlite, openDatabase } from '../platform/database/open-database.ts';
+import { openDatabase } from '../platform/database/open-database.ts';
 import { lockDataDir } from '../platform/database/owner-lock.ts';
-import type { Db } from '../platform/database/schema.ts';
 import { MediaStoreUnavailableError } from '../platform/media/media-errors.ts';
-import { readSettings, type Settings } from '../settings.ts';
-import { CommandRefusedError } from '../startup-errors.ts';
+import { readSettings } from '../settings.ts';
 import type { Command } from './command.ts';
+import { refuseUnlessUpToDate, refuseWithoutDatabase } from './usable-database.ts';
 
 /** Binds the media store to this database, when the portal cannot know whether they belong together. */
 export const adoptMedia: Command = {
@@ -31,7 +28,7 @@ export const adoptMedia: Command = {
     await using opening = new AsyncDisposableStack();
     opening.adopt(lockDataDir(settings.dataDir), (lock) => lock.release());
     const { db } = opening.adopt(openDatabase(settings), (database) => database.close());
-    await refuseUnlessUpToDate(db);
+    await refuseUnlessUpToDate(db, 'adopt-media');
     const stores = { db, media: openMedia(settings) };
     try {
       await adoptIfAsked(stores, values.yes);
@@ -40,21 +37,6 @@ export const adoptMedia: Command = {
     }
   },
 };
-
-/** Opening a missing database would create an empty one, which has no media to adopt. */
-function refuseWithoutDatabase({ databaseUrl, dataDir }: Settings): void {
-  if (databaseUrl !== undefined || hasSqlite(dataDir)) return;
-  throw new CommandRefusedError(`There is no ${SQLITE_FILE} in ${dataDir}. Correct DATA_DIR.`);
-}
-
-async function refuseUnlessUpToDate(db: Db): Promise<void> {
-  const { migrations } = await readUsableState(db);
-  if (pendingAfter(migrations).length === 0) return;
-  throw new CommandRefusedError(
-    'The database is not up to date. Start the portal first: it brings the database up to date, ' +
-      'and says whether adopt-media is needed.',
-  );
-}
 
 async function adoptIfAsked(stores: Stores, isAsked: boolean): Promise<void> {
   if ((await matchMedia(stores)) === 'same-id') {

@@ -9,6 +9,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   doctor: async () => (await import('./doctor/doctor.ts')).doctor,
   backup: async () => (await import('./backup/backup.ts')).backup,
   restore: async () => (await import('./backup/restore.ts')).restore,
+  tasks: async () => (await import('./tasks.ts')).tasks,
   'adopt-media': async () => (await import('./adopt-media.ts')).adoptMedia,
   version: async () => ({ usage: 'version', run: async () => console.log(VERSION) }),
 };

@@ -12,6 +12,7 @@ import { type Finding, findings, ok, problem } from './finding.ts';
 import { examineMailQueue } from './mail-queue.ts';
 import { firstOf } from './named.ts';
 import { examineRuns } from './runs.ts';
+import { examineTasks } from './tasks.ts';
 import { examineTrash } from './trash.ts';
 
 const RESTORE = 'Stop the portal, move the data folder away, and restore the latest whole backup.';
@@ -30,7 +31,8 @@ export async function examineData(settings: Settings): Promise<Finding[]> {
     const runs = await examineRuns(db);
     const trash = await examineTrash(db);
     const mails = await examineMailQueue(db);
-    return [...found, ...migrations, ...media, ...runs, ...trash, ...mails];
+    const tasks = await examineTasks(db);
+    return [...found, ...migrations, ...media, ...runs, ...trash, ...mails, ...tasks];
   } finally {
     await database.close();
   }

@@ -1,7 +1,8 @@
 /** What a job changes is announced to open pages, several transactions together: each makes them load their lists again. */
-import type { JobRow } from './queries.ts';
+
 import { isKnown } from './actions.ts';
 import { type ItemRow, userIdsOf } from './item-queries.ts';
+import type { JobRow } from './queries.ts';
 
 const ANNOUNCE_MS = 250;
 

@@ -48,7 +48,10 @@ it('a job whose process was killed while it was stored has failed and changed no
   const { id } = succeeded(await admin.call(startBulkAction, { body: { action: 'delete', ids } }));
   const { db } = portal.resources;
   await db.updateTable('jobs').set({ state: 'preparing' }).execute();
-  await db.updateTable('tasks').set({ run_at: portal.clock.now + PREPARING_MS }).execute();
+  await db
+    .updateTable('tasks')
+    .set({ run_at: portal.clock.now + PREPARING_MS })
+    .execute();
   const ask = async () => succeeded(await admin.call(getJob, { params: { id } }));
   await portal.work(['job']);
   expect(await ask()).toMatchObject({ state: 'running', done: 0 });

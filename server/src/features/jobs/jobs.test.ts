@@ -6,6 +6,7 @@ import * as calls from '@portal/contract/jobs';
 import { getDashboard, getTrainingModule } from '@portal/contract/learning';
 import { createTrainee, deleteTrainee, listTrainees } from '@portal/contract/trainees';
 import { describe, expect, vi } from 'vitest';
+import { createTasks } from '#server/platform/tasks/tasks.ts';
 import {
   makeCompany,
   makeQuizModule,
@@ -14,7 +15,6 @@ import {
   signInAgain,
   succeeded,
 } from '#server/testing/factories.ts';
-import { createTasks } from '#server/platform/tasks/tasks.ts';
 import { it as portalIt } from '#server/testing/portal-test.ts';
 import { createJobs } from './service.ts';
 import { jobsTasks } from './tasks.ts';

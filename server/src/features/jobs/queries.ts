@@ -100,12 +100,7 @@ export function setRunning(tx: Db, id: number, company: { id: number; name: stri
 export type JobChanges = Partial<
   Pick<
     Schema['jobs'],
-    | 'state'
-    | 'deletion_id'
-    | 'problem'
-    | 'ended_at'
-    | 'undone_by'
-    | 'undone_by_name'
+    'state' | 'deletion_id' | 'problem' | 'ended_at' | 'undone_by' | 'undone_by_name'
   > & {
     readonly done: number;
     readonly refused: number;

@@ -7,7 +7,7 @@ import type { Logger } from '#server/platform/log.ts';
 import { DONE, type Step } from '#server/platform/tasks/task.ts';
 import { type Actions, ImpossibleAction } from './actions.ts';
 import { type Announced, announcementsOf } from './announcements.ts';
-import { createEndJob } from './ending.ts';
+import type { createEndJob } from './ending.ts';
 import { findItemsFrom, type ItemRow, saveItems } from './item-queries.ts';
 import * as queries from './queries.ts';
 
@@ -84,9 +84,7 @@ export function createJobStep({ actions, endJob, announce, onEnd, log, now }: De
   /** Goes on at a place of the items. */
   return async (tx: Db, step: Step<number>): Promise<number | typeof DONE> => {
     const job = await queries.lockJob(tx, Number(step.key));
-    const state = job?.state;
-    const isAtWork = state === 'preparing' || state === 'running' || state === 'undoing';
-    if (job === undefined || !isAtWork) return DONE;
+    if (job === undefined || job.ended_at !== null) return DONE;
 
     type Ending = Pick<Parameters<typeof endJob>[2], 'state' | 'problem'>;
     const end = async (ending: Ending): Promise<typeof DONE> => {
@@ -95,10 +93,12 @@ export function createJobStep({ actions, endJob, announce, onEnd, log, now }: De
       return DONE;
     };
     // Whoever stores the items says so at short intervals.
-    if (state === 'preparing') return end({ state: 'failed', problem: STOPPED });
+    if (job.state === 'preparing') return end({ state: 'failed', problem: STOPPED });
     try {
       const place = await processNext(tx, job, step);
-      return place < job.total ? place : end({ state: state === 'undoing' ? 'undone' : 'done' });
+      return place < job.total
+        ? place
+        : end({ state: job.state === 'undoing' ? 'undone' : 'done' });
     } catch (error) {
       if (!(error instanceof ImpossibleAction)) throw error;
       return end({ state: 'failed', problem: error.message });

@@ -1,6 +1,6 @@
-import { MODULE_CHANGES } from './results/module-changes.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import { isReady } from './module-queries.ts';
+import { MODULE_CHANGES } from './results/module-changes.ts';
 
 /** The trainees whose current run does not exist, has ended, is hidden, or is not their newest one or of their company. */
 export async function findTraineesWithoutRun(db: Db): Promise<number[]> {

@@ -1,8 +1,8 @@
 /** Trainees who were deleted in one action: they are restored in batches. */
 import { startBulkAction } from '@portal/contract/jobs';
 import { expect } from 'vitest';
-import { type Actor, makeCompany, makeTrainee, succeeded } from '#server/testing/factories.ts';
 import { LEASE_MS } from '#server/platform/tasks/queries.ts';
+import { type Actor, makeCompany, makeTrainee, succeeded } from '#server/testing/factories.ts';
 import { insertUser } from '../accounts/service.ts';
 import { storedRows } from './testing/stored-rows.ts';
 import { it as trashIt } from './testing/trash-test.ts';

@@ -15,8 +15,8 @@ import {
 import type { Actor } from '../activity/service.ts';
 import { findHiddenCompany, lockCompanyShared } from '../companies/service.ts';
 import {
-  type Deletion,
   DELETION,
+  type Deletion,
   type Deletions,
   findRestoreResult,
   isRestoring,

@@ -722,6 +722,8 @@ interface Tables {
     attempts: Generated<number>;
     last_error: string | null;
     failing_since: number | null;
+    /** 1 after admins were shown that it fails. */
+    is_reported: Generated<number>;
     created_at: number;
   };
 

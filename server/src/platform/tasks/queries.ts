@@ -64,7 +64,7 @@ export async function makeDue(db: Db, kind: string, now: number): Promise<void> 
     .execute();
 }
 
-const unfailed = { attempts: 0, last_error: null, failing_since: null };
+const unfailed = { attempts: 0, last_error: null, failing_since: null, is_reported: 0 };
 
 /** Tasks of one kind and one company, or of none. */
 export interface Group {
@@ -250,6 +250,17 @@ export function listFailing(db: Db, since: number, limit: number) {
     .orderBy('failing_since')
     .orderBy('id')
     .limit(limit)
+    .execute();
+}
+
+/** The tasks that fail since before `since`, each once until it succeeds. */
+export function takeUnreported(tx: Db, since: number) {
+  return tx
+    .updateTable('tasks')
+    .set({ is_reported: 1 })
+    .where('failing_since', '<=', since)
+    .where('is_reported', '=', 0)
+    .returning(['kind', 'key', 'last_error'])
     .execute();
 }
 

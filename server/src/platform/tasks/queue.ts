@@ -1,5 +1,5 @@
-import type { Db } from '../database/schema.ts';
 import { afterCommit } from '../database/in-transaction.ts';
+import type { Db } from '../database/schema.ts';
 import type { Bus } from '../live/bus.ts';
 import * as queries from './queries.ts';
 

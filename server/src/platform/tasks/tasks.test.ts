@@ -54,10 +54,7 @@ const counting = (steps: number, meanwhile: (step: Step<number>) => unknown = ()
   });
 
 const noteStep = (tx: Db, text: string) =>
-  tx
-    .insertInto('tasks')
-    .values({ kind: 'noted', key: text, run_at: 0, created_at: 0 })
-    .execute();
+  tx.insertInto('tasks').values({ kind: 'noted', key: text, run_at: 0, created_at: 0 }).execute();
 
 async function notedSteps(): Promise<string[]> {
   const rows = await db.selectFrom('tasks').select('key').where('kind', '=', 'noted').execute();
@@ -261,7 +258,10 @@ describe('a clock that is set back', () => {
   it('frees a lease that ends later than it can', async () => {
     const tasks = startProcess(counting(1));
     await enqueue(tasks, 'a');
-    await db.updateTable('tasks').set({ lease_until: time + 3_600_000 }).execute();
+    await db
+      .updateTable('tasks')
+      .set({ lease_until: time + 3_600_000 })
+      .execute();
     await tasks.runDue();
     expect(await notedSteps()).toEqual(['a:0']);
   });
@@ -273,9 +273,9 @@ describe('a clock that is set back', () => {
     const running = tasks.run(ending.signal);
     await expect.poll(() => run.mock.calls.length).toBe(1);
     time -= 3_600_000;
-    await expect.poll(async () => (await waiting())[0]?.run_at, { timeout: 5_000 }).toBe(
-      time + 10_000,
-    );
+    await expect
+      .poll(async () => (await waiting())[0]?.run_at, { timeout: 5_000 })
+      .toBe(time + 10_000);
     ending.abort();
     await running;
   });

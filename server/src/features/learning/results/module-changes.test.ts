@@ -35,7 +35,8 @@ const it = portalIt.extend('film', async ({ portal, company }) => {
           .execute();
         await learning.moduleChanges.completeWatched(tx, film);
       }),
-    replaceVideo: () => inLockedCompany(db, company.id, (tx) => learning.moduleChanges.resetWatching(tx, film)),
+    replaceVideo: () =>
+      inLockedCompany(db, company.id, (tx) => learning.moduleChanges.resetWatching(tx, film)),
     askAgain: () => modules.save(PORTAL, id, { mcqs: someQuestions(1) }),
     completedRuns: async () =>
       (

@@ -70,26 +70,32 @@ export function createModuleChanges({ bus, tasks, summaries, now }: Dependencies
     return [...progressed, ...(await completeByChanges(tx, { companyId, runIds: passed, at }))];
   }
 
-  async function step(tx: Db, { key, cursor, after }: Step<RunCursor>) {
-    const companyId = Number(key);
-    if (!(await lockCompanyShared(tx, companyId))) {
-      const isHidden = (await findHiddenCompany(tx, companyId)) !== undefined;
-      return isHidden ? new Later(now() + HIDDEN_MS) : DONE;
-    }
+  async function step(tx: Db, step: Step<RunCursor>) {
+    const companyId = Number(step.key);
+    if (await lockCompanyShared(tx, companyId)) return bringUpToDate(tx, companyId, step);
+    const isHidden = (await findHiddenCompany(tx, companyId)) !== undefined;
+    return isHidden ? new Later(now() + HIDDEN_MS) : DONE;
+  }
+
+  async function bringUpToDate(
+    tx: Db,
+    companyId: number,
+    { cursor, after }: Pick<Step<RunCursor>, 'cursor' | 'after'>,
+  ): Promise<RunCursor | typeof DONE> {
     const followUp = await queries.findFollowUp(tx, companyId);
     const id = followUp?.id ?? null;
-    const done = cursor !== null && cursor.followUp === id ? cursor.after : 0;
+    const done = cursor?.followUp === id ? (cursor?.after ?? 0) : 0;
     const runIds = await queries.findNextRuns(tx, { companyId, after: done }, RUNS_PER_STEP);
     const last = runIds.at(-1);
-    if (last === undefined && followUp === undefined) {
+    if (last === undefined && id !== null) {
+      await queries.deleteFollowUp(tx, id);
+      return { followUp: id, after: done };
+    }
+    if (last === undefined) {
       const events = await finishChanges(tx, companyId, now());
       after(() => publishInSlices(bus, events));
       after(summaries.forget);
       return DONE;
-    }
-    if (last === undefined) {
-      await queries.deleteFollowUp(tx, followUp?.id ?? 0);
-      return { followUp: id, after: done };
     }
     const events =
       followUp === undefined

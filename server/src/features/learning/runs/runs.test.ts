@@ -176,7 +176,9 @@ it('does not change any more once it has ended, also by calls that began before'
   await db.transaction().execute((tx) => learning.rememberOpenModules(tx, company.id));
   await db
     .transaction()
-    .execute((tx) => learning.moduleChanges.resetWatching(tx, { id: film.id, company_id: company.id }));
+    .execute((tx) =>
+      learning.moduleChanges.resetWatching(tx, { id: film.id, company_id: company.id }),
+    );
   await learning.openModule(before, film.id);
   await portal.work(['module changes']);
   expect(await resultsOf(runId)).toEqual(ended);

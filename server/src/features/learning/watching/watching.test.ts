@@ -379,7 +379,10 @@ describe('a replaced video', () => {
     const { learning } = portal.services;
     await portal.resources.db.transaction().execute(async (tx) => {
       for (const { id } of [film, next])
-        await learning.moduleChanges.resetWatching(tx, { id, company_id: trainee.user.company?.id ?? 0 });
+        await learning.moduleChanges.resetWatching(tx, {
+          id,
+          company_id: trainee.user.company?.id ?? 0,
+        });
     });
     expect(succeeded(await player.open())).toMatchObject({ completed: true, timeSpent: 100 });
     expect(succeeded(await player.open(next.id))).toMatchObject({

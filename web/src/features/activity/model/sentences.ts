@@ -43,6 +43,7 @@ export const actionLabels: Readonly<Record<ActivityAction, string>> = {
   'help.updated': 'Help request answered',
   'help.closed': 'Help requests closed together',
   'help.closing-undone': 'Closing of help requests undone',
+  'portal.work-failing': 'Background work fails',
   'admin.created': 'Administrator added',
   'admin.updated': 'Administrator changed',
   'admin.invited': 'Administrator invited',
@@ -138,6 +139,8 @@ export function sentenceOf({ action, subject: given, company, before, after }: A
       return `closed ${name}${of}`;
     case 'help.closing-undone':
       return `opened ${name}${of} again`;
+    case 'portal.work-failing':
+      return `has failed for an hour with its background work: ${name}. Please inform the operator of the portal`;
     case 'admin.created':
       return `added administrator ${name}`;
     case 'admin.updated':

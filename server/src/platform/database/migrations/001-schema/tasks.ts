@@ -14,6 +14,7 @@ export const tasks = ({ id }: Dialect): string[] => [
     attempts integer not null default 0,
     last_error text,
     failing_since bigint,
+    is_reported integer not null default 0,
     created_at bigint not null,
     constraint tasks_once unique (kind, key)
   )`,
