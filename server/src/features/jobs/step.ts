@@ -1,7 +1,7 @@
 /** The next items of a job, in the transaction of a task: a process that is killed has done all of it, or nothing. */
 import { isDatabaseUnavailable } from '#server/platform/database/database-unavailable.ts';
 import { type Engine, engineOf } from '#server/platform/database/engine.ts';
-import { inSavepoint } from '#server/platform/database/in-savepoint.ts';
+import { inSavepoint } from '#server/platform/database/in-transaction.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import type { Logger } from '#server/platform/log.ts';
 import { DONE, type Step } from '#server/platform/tasks/task.ts';

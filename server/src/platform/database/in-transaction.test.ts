@@ -3,7 +3,7 @@ import { Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 import { makeTestFolder, type TestFolder } from '#server/testing/test-folder.ts';
-import { inTransaction } from './in-transaction.ts';
+import { afterCommit, inSavepoint, inTransaction } from './in-transaction.ts';
 import { postgresDialect } from './postgres/dialect.ts';
 import { SqliteDialect } from './sqlite/dialect.ts';
 
@@ -90,4 +90,30 @@ describe('a transaction that the database aborts', () => {
       expect(await sizes()).toEqual([2, 2]);
     },
   );
+});
+
+it('a part that fails is undone alone, and effects wait for the commit', async () => {
+  const seen: string[] = [];
+  await inTransaction(db, async (tx) => {
+    await grow(tx, 1);
+    afterCommit(tx, () => seen.push('committed'));
+    const part = inSavepoint(tx, async () => {
+      await grow(tx, 2);
+      await sql`insert into items values (1, 0)`.execute(tx);
+    });
+    await expect(part).rejects.toThrow();
+    await inSavepoint(tx, () => grow(tx, 1));
+    expect(seen).toEqual([]);
+  });
+  expect([await sizes(), seen]).toEqual([[2, 0], ['committed']]);
+});
+
+it('the effects of a transaction that is rolled back are left out', async () => {
+  const seen: string[] = [];
+  const work = inTransaction(db, async (tx) => {
+    afterCommit(tx, () => seen.push('committed'));
+    throw new Error('no');
+  });
+  await expect(work).rejects.toThrow('no');
+  expect(seen).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Kysely, Transaction } from 'kysely';
+import { ControlledTransaction, type Kysely, type Transaction } from 'kysely';
 
 /**
  * SQLSTATE codes of a transaction that PostgreSQL has rolled back because of a deadlock or a serialization failure.
@@ -30,18 +30,45 @@ export async function inTransaction<Schema, T>(
 ): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const own: (() => void)[] = [];
-      const result = await db.transaction().execute((tx) => {
-        effects.set(tx, own);
-        return work(tx);
-      });
-      for (const effect of own) effect();
-      return result;
+      return await attemptOnce(db, work);
     } catch (error) {
       if (attempt === ATTEMPTS || !wasRolledBack(error)) throw error;
       // A random pause, so that two such transactions do not collide again.
       await pause(Math.random() * PAUSE_MS * 2 ** attempt);
     }
+  }
+}
+
+async function attemptOnce<Schema, T>(
+  db: Kysely<Schema>,
+  work: (tx: Transaction<Schema>) => Promise<T>,
+): Promise<T> {
+  const own: (() => void)[] = [];
+  const tx = await db.startTransaction().execute();
+  effects.set(tx, own);
+  let result: T;
+  try {
+    result = await work(tx);
+    await tx.commit().execute();
+  } catch (error) {
+    if (!tx.isRolledBack) await tx.rollback().execute();
+    throw error;
+  }
+  for (const effect of own) effect();
+  return result;
+}
+
+/** Runs a part of a transaction. If it fails, only that part is undone, and the transaction can go on. */
+export async function inSavepoint<T>(tx: object, work: () => Promise<T>): Promise<T> {
+  if (!(tx instanceof ControlledTransaction)) throw new Error('This is no transaction');
+  const inner = await tx.savepoint('part').execute();
+  try {
+    const result = await work();
+    await inner.releaseSavepoint('part').execute();
+    return result;
+  } catch (error) {
+    await inner.rollbackToSavepoint('part').execute();
+    throw error;
   }
 }
 
