@@ -61,7 +61,8 @@ async function attemptOnce<Schema, T>(
 /** Runs a part of a transaction. If it fails, only that part is undone, and the transaction can go on. */
 export async function inSavepoint<T>(tx: object, work: () => Promise<T>): Promise<T> {
   if (!(tx instanceof ControlledTransaction)) throw new Error('This is no transaction');
-  const inner = await tx.savepoint('part').execute();
+  const outer: ControlledTransaction<unknown> = tx;
+  const inner = await outer.savepoint('part').execute();
   try {
     const result = await work();
     await inner.releaseSavepoint('part').execute();
