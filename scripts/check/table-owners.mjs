@@ -26,7 +26,6 @@ export const OWNERS = {
   feedback: 'features/feedback',
   feedback_givers: null,
   feedback_tallies: null,
-  figure_refreshes: 'features/learning',
   former_steps: 'features/learning',
   help_request_changes: 'features/help',
   help_requests: 'features/help',
@@ -49,6 +48,7 @@ export const OWNERS = {
   runs: 'features/learning',
   sent_digests: 'features/notifications',
   sessions: 'features/accounts',
+  tasks: 'platform/tasks',
   trainee_counts: null,
   trainee_figures: 'features/learning',
   // Triggers fill it. Before a company is deleted, its trainees are removed in batches.

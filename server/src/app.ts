@@ -58,7 +58,7 @@ import { createRequestBudget } from './platform/http/request-budget.ts';
 import type { Route } from './platform/http/route.ts';
 import { RunningHandlers } from './platform/http/running-handlers.ts';
 import { createSessionStreams } from './platform/http/session-streams.ts';
-import { createMailDelivery, type MailDelivery } from './platform/mail/mail-delivery.ts';
+import { createMailDelivery } from './platform/mail/mail-delivery.ts';
 import { createMailQueue } from './platform/mail/mail-queue.ts';
 import { mailTasks } from './platform/mail/tasks.ts';
 import { createSummaries } from './platform/summaries.ts';
@@ -106,7 +106,7 @@ export async function buildPortal(resources: Resources, settings: Settings): Pro
     },
     onRefused: { INVITATION: accounts.storeRefusedInvitation },
   });
-  tasks.add([...tasksOf(services, delivery), ...activityTasks(resources)]);
+  tasks.add(mailTasks(services.mails, delivery));
   const { findValidSessions } = accounts;
   const streams = createSessionStreams({ findValidSessions, log: resources.log });
   const handlers = new RunningHandlers();
@@ -214,7 +214,7 @@ export function createServices(resources: Resources, settings: Settings) {
     tasks,
     summaries,
   };
-  return {
+  const services = {
     tasks,
     summaries,
     mails,
@@ -243,6 +243,8 @@ export function createServices(resources: Resources, settings: Settings) {
     trash,
     jobs: createJobs(forJobs),
   };
+  tasks.add([...tasksOf(services), ...activityTasks(resources)]);
+  return services;
 }
 
 const sendsMail = ({ smtpUrl }: Settings) => smtpUrl !== undefined;
@@ -258,8 +260,7 @@ function filesOf({ db }: Resources, { learning, trainees, reports, activity }: S
 }
 
 /** The work in the background of all features. */
-const tasksOf = (services: Services, delivery: MailDelivery): readonly Task[] => [
-  ...mailTasks(services.mails, delivery),
+const tasksOf = (services: Omit<Services, 'tasks'>): readonly Task[] => [
   ...accountsTasks(services.accounts),
   ...mediaTasks(services.media),
   ...learningTasks(services.learning),
