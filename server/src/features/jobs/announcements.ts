@@ -1,4 +1,4 @@
-/** What a job changes is announced to open pages, several transactions together: each makes them load their lists again. */
+/** Announces the changes of jobs to open pages, several transactions together: each makes them load their lists again. */
 
 import { isKnown } from './actions.ts';
 import { type ItemRow, userIdsOf } from './item-queries.ts';

@@ -26,7 +26,7 @@ import * as queries from './queries.ts';
 
 /** Rows per transaction; about 2 ms on SQLite. */
 const ITEMS_PER_BATCH = 250;
-/** Much longer than the time between two batches: a job whose preparation has not gone on for so long is ended. */
+/** Much longer than the time between two batches: a job whose preparation has stood still for so long is ended. */
 export const PREPARING_MS = 15_000;
 /** The same request of the same admin within this time is a second click. */
 const SECOND_CLICK_MS = 5_000;

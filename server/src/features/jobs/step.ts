@@ -92,7 +92,7 @@ export function createJobStep({ actions, endJob, announce, onEnd, log, now }: De
       step.after(onEnd);
       return DONE;
     };
-    // Whoever stores the items says so at short intervals.
+    // The process that stores the items puts this off with each of its batches.
     if (job.state === 'preparing') return end({ state: 'failed', problem: STOPPED });
     try {
       const place = await processNext(tx, job, step);

@@ -58,7 +58,7 @@ export function createWorker({ bus, accounts, media, summaries, now }: Dependenc
     await recordAct(tx, erased(deletion), { actor: PORTAL, what: 'purged', at: now() });
   }
 
-  /** What follows the deletion or its restore, at once. */
+  /** The work that follows the deletion or its restore at once. */
   async function settle(tx: Db, deletion: Deletion, step: Step<Cursor>) {
     const next = isRestoring(deletion)
       ? await completeRestore(tx, deletion, step as Step<number>)

@@ -10,7 +10,7 @@ const ROLLED_BACK = new Set(['40P01', '40001']);
 const ATTEMPTS = 4;
 const PAUSE_MS = 10;
 
-/** What is to be called after the commit of the transactions that are open. */
+/** The effects that wait for the commits of open transactions. */
 const effects = new WeakMap<object, (() => void)[]>();
 
 /** Calls `effect` when the transaction is committed: at once if `tx` is none. */

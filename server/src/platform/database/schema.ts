@@ -703,11 +703,11 @@ interface Tables {
   /** Users who get no further digest until they read; `mail_id` is the mail that is or was the digest. */
   sent_digests: { user_id: number; mail_id: number };
 
-  /** What is to be done in the background; a row that is done is deleted, unless it repeats itself. */
+  /** The work that is to be done in the background; a row that is done is deleted, unless it repeats itself. */
   tasks: {
     id: Generated<number>;
     kind: string;
-    /** Of what: the id of a row, or empty for a kind of which there is one task. */
+    /** The id of the row that it concerns, or empty for a kind of which there is one task. */
     key: string;
     /** For tasks of one company. */
     company_id: number | null;

@@ -16,7 +16,7 @@ export interface NewTask {
   readonly now: number;
 }
 
-/** Of the same kind and key there is one task: it begins again, also while a process works on it. */
+/** A task of the same kind and key begins again, also while a process works on it. */
 export async function enqueue(tx: Db, { kind, key, companyId, runAt, now }: NewTask) {
   const start = { run_at: runAt, company_id: companyId ?? null, cursor: null };
   await tx
@@ -140,7 +140,7 @@ function claimOne(
       claims: eb('claims', '+', 1),
       // A process that is killed by the task stores no failure.
       attempts: eb('attempts', '+', 1),
-      // The next run of a task that repeats itself; whoever wants it earlier can say so from now on.
+      // The next run of a task that repeats itself; a process may make it due earlier from now on.
       run_at: now + (everyMs ?? 0),
     }))
     .where('id', '=', id)

@@ -19,14 +19,14 @@ interface Subject {
   readonly at?: number;
 }
 
-/** What features say is to be done in the background. */
+/** The part of tasks that adds them. */
 export function createTaskQueue({ bus, now }: Dependencies) {
   const wake = () => bus.publish(TASKS_DUE, null);
 
   return {
     /**
-     * Call it in the transaction of the change. Of the same kind and key there is one task: it begins again, also while a
-     * process works on it.
+     * Call it in the transaction of the change. A task of the same kind and key begins again, also while a process works
+     * on it.
      */
     async enqueue(tx: Db, kind: string, { key, companyId, at = now() }: Subject): Promise<void> {
       await queries.enqueue(tx, { kind, key: String(key), companyId, runAt: at, now: now() });

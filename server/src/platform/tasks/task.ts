@@ -1,4 +1,4 @@
-/** What a feature declares in its `tasks.ts`: work on stored data in the background. */
+/** The tasks that a feature declares in its `tasks.ts`: work on stored data in the background. */
 import type { Db } from '../database/schema.ts';
 import type { Json } from '../live/bus.ts';
 
@@ -19,7 +19,7 @@ export type Cursor = Exclude<Json, null>;
 
 export interface Step<C extends Cursor> {
   readonly key: string;
-  /** What the last step has returned; null for the first one. */
+  /** The place that the last step has returned; null for the first one. */
   readonly cursor: C | null;
   /** Calls `effect` after the commit, before the next transaction. After a kill it may not have been called. */
   after(effect: () => unknown): void;

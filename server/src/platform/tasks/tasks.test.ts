@@ -194,7 +194,7 @@ describe('a step that fails', () => {
   it('that kills its process each time counts as failed', async () => {
     const tasks = startProcess(counting(1));
     await enqueue(tasks, 'a');
-    // What a killed process leaves: the claim of a task whose step was never done.
+    // A killed process leaves the claim of a task whose step was never done.
     await db.updateTable('tasks').set({ attempts: ATTEMPTS_MAX, lease_until: time }).execute();
     await tasks.runDue();
     expect(await notedSteps()).toEqual([]);
@@ -319,7 +319,7 @@ describe('work that repeats itself', () => {
     await running;
   });
 
-  it('is told when its process ends, and goes on in another', async () => {
+  it('ends with its process, and goes on in another', async () => {
     const tasks = startProcess(
       defineTask('long', {
         every: 3_600_000,

@@ -145,5 +145,3 @@ export function createWork({ db, log, now }: WorkDependencies) {
     },
   };
 }
-
-export type Work = ReturnType<typeof createWork>;

@@ -80,7 +80,7 @@ export function createResults({ db, bus, tasks, summaries, now }: Dependencies) 
     /** Counts the trainees who have started or completed the company's training, and their results. */
     trainingIn: (companyId: number): Promise<TrainingInCompany> => countTraining(db, companyId),
 
-    /** What changes of modules mean for the results and figures of the company's trainees. */
+    /** The effects of changes of modules on the results and figures of the company's trainees. */
     moduleChanges: createModuleChanges({ bus, tasks, summaries, now }),
   };
 }

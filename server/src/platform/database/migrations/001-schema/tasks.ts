@@ -1,6 +1,6 @@
 import type { Dialect } from './dialect.ts';
 
-/** What is to be done in the background. */
+/** The work that is to be done in the background. */
 export const tasks = ({ id }: Dialect): string[] => [
   `create table tasks (
     id ${id},
