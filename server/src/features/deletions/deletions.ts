@@ -18,14 +18,14 @@ interface Dependencies {
 }
 
 export function createDeletions({ bus, tasks, trashDays }: Dependencies) {
-  async function enqueue(tx: Db, id: number, at?: number): Promise<void> {
-    await tasks.enqueue(tx, DELETION, at === undefined ? { key: id } : { key: id, at });
+  async function enqueue(tx: Db, task: Parameters<Tasks['enqueue']>[2]): Promise<void> {
+    await tasks.enqueue(tx, DELETION, task);
     afterCommit(tx, () => bus.publish(TRASH_CHANGED, {}));
   }
 
   return {
     /** Call it in a transaction that changes what is to be done for the deletion; admins are notified. */
-    changed: (tx: Db, id: number): Promise<void> => enqueue(tx, id),
+    changed: (tx: Db, id: number): Promise<void> => enqueue(tx, { key: id }),
 
     /**
      * Returns the id of the deletion, with which the caller marks the rows in the same transaction. Without a trash the
@@ -35,7 +35,8 @@ export function createDeletions({ bus, tasks, trashDays }: Dependencies) {
       const purgeAt = deletion.at + trashDays * DAY_MS;
       const id = await insertDeletion(tx, { ...deletion, purgeAt });
       // Without rows that depend on it there is nothing to do until the purge.
-      await enqueue(tx, id, deletion.kind === 'trainee' ? purgeAt : deletion.at);
+      const at = deletion.kind === 'trainee' ? purgeAt : deletion.at;
+      await enqueue(tx, { key: id, companyId: deletion.company?.id, at });
       return id;
     },
 

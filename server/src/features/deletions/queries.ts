@@ -235,6 +235,12 @@ export async function insertRemaining(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await enqueue(tx, { kind: DELETION, key: String(id), runAt: deletion.purge_at, now });
+  await enqueue(tx, {
+    kind: DELETION,
+    key: String(id),
+    companyId: company?.id,
+    runAt: deletion.purge_at,
+    now,
+  });
   return id;
 }

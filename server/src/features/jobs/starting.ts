@@ -93,7 +93,7 @@ export function createStarting({ db, trainees, help, tasks, now }: Dependencies)
         created_at: createdAt,
       };
       const id = await queries.insertJob(tx, row);
-      await awaitNextBatch(tx, id);
+      await awaitNextBatch(tx, id, job.company?.id);
       return { id, isNew: true };
     });
     if (isNew) await prepare(id, items);
@@ -118,8 +118,8 @@ export function createStarting({ db, trainees, help, tasks, now }: Dependencies)
     });
   }
 
-  const awaitNextBatch = (tx: Db, jobId: number): Promise<void> =>
-    tasks.enqueue(tx, queries.JOB, { key: jobId, at: now() + PREPARING_MS });
+  const awaitNextBatch = (tx: Db, jobId: number, companyId?: number): Promise<void> =>
+    tasks.enqueue(tx, queries.JOB, { key: jobId, companyId, at: now() + PREPARING_MS });
 
   /** Returns false if the job was cancelled. */
   const store = (jobId: number, items: NewJob['items'], place: number): Promise<boolean> =>

@@ -18,14 +18,15 @@ export interface NewTask {
 
 /** A task of the same kind and key begins again, also while a process works on it. */
 export async function enqueue(tx: Db, { kind, key, companyId, runAt, now }: NewTask) {
-  const start = { run_at: runAt, company_id: companyId ?? null, cursor: null };
   await tx
     .insertInto('tasks')
-    .values({ ...start, kind, key, created_at: now })
+    .values({ kind, key, company_id: companyId ?? null, run_at: runAt, created_at: now })
     .onConflict((conflict) =>
-      conflict.columns(['kind', 'key']).doUpdateSet(({ eb }) => ({
-        ...start,
+      conflict.columns(['kind', 'key']).doUpdateSet(({ eb, fn, ref }) => ({
         ...unfailed,
+        company_id: fn.coalesce(ref('excluded.company_id'), ref('tasks.company_id')),
+        cursor: null,
+        run_at: runAt,
         lease_until: 0,
         claims: eb('tasks.claims', '+', 1),
       })),

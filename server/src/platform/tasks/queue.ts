@@ -14,6 +14,7 @@ interface Dependencies {
 
 interface Subject {
   readonly key: number | string;
+  /** Without it, the company of the task stays. */
   readonly companyId?: number | undefined;
   /** Milliseconds since 1970; now without it. */
   readonly at?: number;
@@ -32,8 +33,5 @@ export function createTaskQueue({ bus, now }: Dependencies) {
       await queries.enqueue(tx, { kind, key: String(key), companyId, runAt: at, now: now() });
       if (at <= now()) afterCommit(tx, wake);
     },
-
-    isWaiting: (tx: Db, kind: string, key: number | string): Promise<boolean> =>
-      queries.isWaiting(tx, kind, String(key)),
   };
 }

@@ -89,11 +89,21 @@ export function createWork({ db, log, now }: WorkDependencies) {
     });
   }
 
+  /** The step of an effect that fails is done all the same. */
+  async function call(effects: readonly Effect[], { kind, key }: Held): Promise<void> {
+    for (const effect of effects)
+      try {
+        await effect();
+      } catch (error) {
+        log.error({ err: error, task: kind, key }, 'an effect of background work failed');
+      }
+  }
+
   /** One transaction and its effects. Returns the task as it is then, or how its work has ended. */
   async function advance(task: StepTask, held: Held): Promise<Held | Outcome> {
     try {
       const { next, effects } = await pace.run(() => transaction(task, held));
-      for (const effect of effects) await effect();
+      await call(effects, held);
       if (next === DONE) return 'done';
       if (next instanceof Later) return 'put off';
       return { ...held, attempts: 0, cursor: JSON.stringify(next) };
