@@ -97,6 +97,23 @@ it('effects come after the commit of their step', async () => {
   expect(seen.at(-1)).toEqual(['a', ['a:0', 'a:1']]);
 });
 
+it('an effect that fails leaves its step done, and the others are called', async () => {
+  const seen: string[] = [];
+  const tasks = startProcess(
+    counting(2, ({ after, key }) => {
+      after(() => Promise.reject(new Error('not reached')));
+      after(() => seen.push(key));
+    }),
+  );
+  await enqueue(tasks, 'a');
+  await tasks.runDue();
+  expect([await notedSteps(), seen]).toEqual([
+    ['a:0', 'a:1'],
+    ['a', 'a'],
+  ]);
+  expect(await waiting()).toEqual([]);
+});
+
 it('a task begins again when it is enqueued while a process works on it', async () => {
   const other = startProcess();
   let isChanged = false;
