@@ -2,20 +2,16 @@ import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { logOut } from '@portal/contract/accounts';
 import { blockInRoom, listRooms, markRead, sendMessage } from '@portal/contract/chat';
-import { getJob, startRunsOfCompany } from '@portal/contract/jobs';
 import { getDashboard, getTrainingModule, reportWatching } from '@portal/contract/learning';
 import { logIn, logInAsAdmin } from '@portal/contract/log-in';
 import { updateModule } from '@portal/contract/modules';
 import { deleteTrainee } from '@portal/contract/trainees';
 import { describe, expect, it, vi } from 'vitest';
 import { makeRoom, say } from './features/chat/testing/talk.ts';
-import { runFirstBatch } from './features/jobs/testing/interrupted-job.ts';
-import { countRuns, makeManyTrainees } from './features/jobs/testing/many-trainees.ts';
 import { answerQuiz } from './features/learning/testing/learn.ts';
 import { makeUpload } from './features/media/testing/video-uploads.ts';
 import { createPresence } from './platform/live/presence.ts';
 import { contentOfStream } from './platform/media/media-content.ts';
-import { LEASE_MS } from './platform/tasks/queries.ts';
 import {
   makeCompany,
   makeQuizModule,
@@ -246,26 +242,6 @@ describe.skipIf(!isOnPostgres || redisUrl === undefined)(
       expect(client.frames.map(({ type }) => type)).not.toContain('MESSAGES_SEEN');
       const { body } = await one.call(listRooms, { token: writer.token });
       expect(body).toMatchObject([{ id, partnerReadSeq: 1 }]);
-    });
-
-    it('work on a job one after the other, also when the lease of a working process has ended', async () => {
-      await using portals = await startTwo();
-      const { one, two } = portals;
-      const company = await makeCompany(one);
-      await makeManyTrainees(one, company, { count: 3_000 });
-      const admin = await signInAdmin(one);
-      const params = { id: company.id };
-      const { id } = succeeded(await admin.call(startRunsOfCompany, { params, body: {} }));
-      const ask = async () => succeeded(await admin.call(getJob, { params: { id } }));
-      await runFirstBatch(one);
-      const { done } = await ask();
-      const working = two.work(['job']);
-      await expect.poll(async () => (await ask()).done, { interval: 1 }).toBeGreaterThan(done);
-      // By its clock the lease of the other one has ended, which still works.
-      one.clock.advance(LEASE_MS);
-      await Promise.all([one.work(['job']), working]);
-      expect(await ask()).toMatchObject({ state: 'done', done: 3_000, refused: 0 });
-      expect(await countRuns(one, company.id)).toEqual([[2, 3_000]]);
     });
 
     it('show a user of another process as online, until that process is killed', async () => {

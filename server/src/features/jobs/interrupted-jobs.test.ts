@@ -1,15 +1,12 @@
-/** Jobs of hundreds of trainees whose process is stopped or killed, and the access of trainees whom they delete. */
+/** Jobs of hundreds of trainees whose process is stopped, and the access of trainees whom they delete. */
 import { getJob, startBulkAction, startRunsOfCompany, undoJob } from '@portal/contract/jobs';
 import { getDashboard } from '@portal/contract/learning';
 import { expect } from 'vitest';
-import { makeCompany, makeTrainee, signInAdmin, succeeded } from '#server/testing/factories.ts';
+import { makeTrainee, succeeded } from '#server/testing/factories.ts';
 import { listen, openLive } from '#server/testing/live-client.ts';
 import { itAlone as it } from '#server/testing/portal-test.ts';
-import type { AdminProcess } from '#server/testing/process-client.ts';
-import { startTestPortal } from '#server/testing/start-test-portal.ts';
-import { makeTestInstallation } from '#server/testing/test-installation.ts';
 import { PREPARING_MS } from './starting.ts';
-import { killDuringJob, runFirstBatch } from './testing/interrupted-job.ts';
+import { runFirstBatch } from './testing/interrupted-job.ts';
 import { countRuns, makeManyTrainees } from './testing/many-trainees.ts';
 
 const COUNT = 500;
@@ -77,22 +74,3 @@ it('trainees lose their access while the job that deletes them still runs', asyn
   expect((await first.call(getDashboard)).status).toBe(401);
   expect(succeeded(await admin.call(getJob, { params: { id } })).state).toBe('running');
 });
-
-it('a job continues after a kill and handles no trainee twice', async () => {
-  await using resources = new AsyncDisposableStack();
-  const installation = resources.use(await makeTestInstallation());
-  const env = { ...installation.env, PUBLIC_URL: 'http://portal.test' };
-  const { companyId, email } = await prepare(env);
-  const begin = (portal: AdminProcess) => portal.call(startRunsOfCompany, companyId, {});
-  await killDuringJob({ env, email, begin }, COUNT);
-  await using portal = await startTestPortal(env);
-  expect(await countRuns(portal, companyId)).toEqual([[2, COUNT]]);
-});
-
-async function prepare(env: Record<string, string>) {
-  await using portal = await startTestPortal(env);
-  const { user } = await signInAdmin(portal);
-  const company = await makeCompany(portal);
-  await makeManyTrainees(portal, company, { count: COUNT });
-  return { companyId: company.id, email: user.email };
-}

@@ -10,8 +10,15 @@ import { openDatabase } from '../database/open-database.ts';
 import type { Db } from '../database/schema.ts';
 import { createMemoryBus } from '../live/memory-bus.ts';
 import { ATTEMPTS_MAX, LEASE_MS, listFailing, retry } from './queries.ts';
-import { DONE, defineTask, Later, type Step, type Task } from './task.ts';
+import { DONE, defineTask, Later, type Task } from './task.ts';
 import { createTasks } from './tasks.ts';
+import {
+  COUNTING,
+  countingTask,
+  notedSteps as notedStepsIn,
+  noteStep,
+  waitingTasks,
+} from './testing/counting-task.ts';
 
 const resources = new AsyncDisposableStack();
 const bus = createMemoryBus({ error: () => undefined } as never);
@@ -42,33 +49,14 @@ function startProcess(...own: readonly Task[]) {
   return tasks;
 }
 
-/** Notes each step in the database itself, so that an undone one leaves nothing. A task has some steps. */
-const counting = (steps: number, meanwhile: (step: Step<number>) => unknown = () => undefined) =>
-  defineTask<number>('counting', {
-    async step(tx, step) {
-      const place = step.cursor ?? 0;
-      await noteStep(tx, `${step.key}:${place}`);
-      await meanwhile(step);
-      return place + 1 < steps ? place + 1 : DONE;
-    },
-  });
-
-const noteStep = (tx: Db, text: string) =>
-  tx.insertInto('tasks').values({ kind: 'noted', key: text, run_at: 0, created_at: 0 }).execute();
-
-async function notedSteps(): Promise<string[]> {
-  const rows = await db.selectFrom('tasks').select('key').where('kind', '=', 'noted').execute();
-  return rows.map(({ key }) => key).sort();
-}
-
-const waiting = () =>
-  db.selectFrom('tasks').selectAll().where('kind', '<>', 'noted').orderBy('id').execute();
+const notedSteps = () => notedStepsIn(db);
+const waiting = () => waitingTasks(db);
 
 const enqueue = (tasks: ReturnType<typeof startProcess>, key: string, more = {}) =>
-  inTransaction(db, (tx) => tasks.enqueue(tx, 'counting', { key, ...more }));
+  inTransaction(db, (tx) => tasks.enqueue(tx, COUNTING, { key, ...more }));
 
 it('a task is done step by step, once, and its row is removed', async () => {
-  const tasks = startProcess(counting(3));
+  const tasks = startProcess(countingTask(3));
   await enqueue(tasks, 'a');
   await enqueue(tasks, 'a');
   await tasks.runDue();
@@ -77,7 +65,7 @@ it('a task is done step by step, once, and its row is removed', async () => {
 });
 
 it('a task of a transaction that is rolled back does not exist', async () => {
-  const tasks = startProcess(counting(1));
+  const tasks = startProcess(countingTask(1));
   const failing = inTransaction(db, async (tx) => {
     await tasks.enqueue(tx, 'counting', { key: 'a' });
     throw new Error('no');
@@ -90,7 +78,7 @@ it('a task of a transaction that is rolled back does not exist', async () => {
 it('effects come after the commit of their step', async () => {
   const seen: unknown[] = [];
   const tasks = startProcess(
-    counting(2, ({ after, key }) => after(async () => seen.push([key, await notedSteps()]))),
+    countingTask(2, ({ after, key }) => after(async () => seen.push([key, await notedSteps()]))),
   );
   await enqueue(tasks, 'a');
   await tasks.runDue();
@@ -100,7 +88,7 @@ it('effects come after the commit of their step', async () => {
 it('an effect that fails leaves its step done, and the others are called', async () => {
   const seen: string[] = [];
   const tasks = startProcess(
-    counting(2, ({ after, key }) => {
+    countingTask(2, ({ after, key }) => {
       after(() => Promise.reject(new Error('not reached')));
       after(() => seen.push(key));
     }),
@@ -159,7 +147,7 @@ it('a task that is put off begins again at its time', async () => {
 });
 
 it('a kind that the process does not know is left alone', async () => {
-  const tasks = startProcess(counting(1));
+  const tasks = startProcess(countingTask(1));
   await inTransaction(db, (tx) => tasks.enqueue(tx, 'of a newer version', { key: 1 }));
   await tasks.runDue();
   expect(await waiting()).toMatchObject([{ kind: 'of a newer version', claims: 0, attempts: 0 }]);
@@ -169,7 +157,7 @@ describe('a step that fails', () => {
   it('is undone, and tried again later', async () => {
     let failures = 1;
     const tasks = startProcess(
-      counting(2, ({ cursor }) => {
+      countingTask(2, ({ cursor }) => {
         if (cursor === 1 && failures-- > 0) throw new Error('not now');
       }),
     );
@@ -187,7 +175,7 @@ describe('a step that fails', () => {
 
   it('ten times waits for an operator, and does not hinder other tasks', async () => {
     const tasks = startProcess(
-      counting(1, ({ key }) => {
+      countingTask(1, ({ key }) => {
         if (key === 'poison') throw new Error('never');
       }),
     );
@@ -209,7 +197,7 @@ describe('a step that fails', () => {
   });
 
   it('that kills its process each time counts as failed', async () => {
-    const tasks = startProcess(counting(1));
+    const tasks = startProcess(countingTask(1));
     await enqueue(tasks, 'a');
     // A killed process leaves the claim of a task whose step was never done.
     await db.updateTable('tasks').set({ attempts: ATTEMPTS_MAX, lease_until: time }).execute();
@@ -221,7 +209,7 @@ describe('a step that fails', () => {
 describe('two processes', () => {
   it('share the tasks, and do each step once', async () => {
     const keys = Array.from({ length: 20 }, (_, i) => `task ${i}`);
-    const [one, two] = [startProcess(counting(5)), startProcess(counting(5))];
+    const [one, two] = [startProcess(countingTask(5)), startProcess(countingTask(5))];
     for (const key of keys) await enqueue(one, key);
     await Promise.all([one.runDue(), two.runDue()]);
     const steps = [0, 1, 2, 3, 4];
@@ -232,7 +220,7 @@ describe('two processes', () => {
   });
 
   it('do not work on a task at the same time, and one goes on after the other was killed', async () => {
-    const [killed, other] = [startProcess(counting(3)), startProcess(counting(3))];
+    const [killed, other] = [startProcess(countingTask(3)), startProcess(countingTask(3))];
     await enqueue(killed, 'a');
     await db
       .updateTable('tasks')
@@ -246,10 +234,10 @@ describe('two processes', () => {
   });
 
   it('undo the step of the one whose lease has ended while it worked', async () => {
-    const other = startProcess(counting(1));
+    const other = startProcess(countingTask(1));
     let hasTakenOver = false;
     const slow = startProcess(
-      counting(1, async () => {
+      countingTask(1, async () => {
         if (hasTakenOver) return;
         hasTakenOver = true;
         time += LEASE_MS;
@@ -273,7 +261,7 @@ describe('two processes', () => {
 
 describe('a clock that is set back', () => {
   it('frees a lease that ends later than it can', async () => {
-    const tasks = startProcess(counting(1));
+    const tasks = startProcess(countingTask(1));
     await enqueue(tasks, 'a');
     await db
       .updateTable('tasks')
@@ -357,7 +345,7 @@ describe('work that repeats itself', () => {
 
 it('the tasks of one company do not delay those of another', async () => {
   const order: string[] = [];
-  const tasks = startProcess(counting(1, ({ key }) => order.push(key)));
+  const tasks = startProcess(countingTask(1, ({ key }) => order.push(key)));
   for (let i = 0; i < 30; i += 1) await enqueue(tasks, `many ${i}`, { companyId: 1 });
   await enqueue(tasks, 'single', { companyId: 2 });
   await tasks.runDue();
@@ -366,7 +354,7 @@ it('the tasks of one company do not delay those of another', async () => {
 
 it('metrics count what waits and what fails', async () => {
   const tasks = startProcess(
-    counting(1, () => {
+    countingTask(1, () => {
       throw new Error('no');
     }),
   );
@@ -384,7 +372,9 @@ it('metrics count what waits and what fails', async () => {
 });
 
 it('a call works on its own task for a while, and leaves the rest to the background', async () => {
-  const tasks = startProcess(counting(50, () => new Promise((resolve) => setTimeout(resolve, 5))));
+  const tasks = startProcess(
+    countingTask(50, () => new Promise((resolve) => setTimeout(resolve, 5))),
+  );
   await enqueue(tasks, 'a');
   expect(await tasks.workFor('counting', 'a', 0)).toBe(false);
   const begun = await notedSteps();
