@@ -336,10 +336,7 @@ describe('reads by an index, independent of the number of rows', () => {
     ['a job', () => jobs.findJob(db, 1)],
     ['the job of a second click', () => jobs.findRepeatedJob(db, repetition)],
     ['the kinds of tasks that are due', () => tasks.listDue(db, ['a', 'b'], 1)],
-    [
-      'the next task of a company',
-      () => tasks.claim(db, { kind: 'a', companyId: 1 }, { now: 1, everyMs: undefined }),
-    ],
+    ['the next task of a company', () => tasks.claim(db, { kind: 'a', companyId: 1 }, { now: 1 })],
     ['a task by its key', () => tasks.isWaiting(db, 'a', '1')],
     ['the tasks that fail', () => tasks.listFailing(db, 1, 10)],
     ['a job that is removed', () => jobs.findOldJob(db, 1)],

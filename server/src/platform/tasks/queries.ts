@@ -1,5 +1,5 @@
 /** The queue of the background work: one row for each kind and key of which something is to be done. */
-import { type ExpressionBuilder, sql } from 'kysely';
+import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import type { Db, Schema } from '../database/schema.ts';
 
 /** While a process works on a task it renews the lease. After a kill another process continues. */
@@ -96,61 +96,61 @@ const isFree =
   ({ eb, or }: ExpressionBuilder<Schema, 'tasks'>) =>
     or([eb('lease_until', '<=', now), eb('lease_until', '>', now + 2 * LEASE_MS)]);
 
-/** Takes the task of the group that is due for the longest time. Undefined if there is none. */
+/** Takes the task of the group that is due for the longest time. Undefined if there is none, or another one was faster. */
 export async function claim(
   db: Db,
   { kind, companyId }: Group,
-  { now, everyMs }: { readonly now: number; readonly everyMs: number | undefined },
+  { now, everyMs = 0 }: { readonly now: number; readonly everyMs?: number | undefined },
 ): Promise<ClaimedTask | undefined> {
-  const { id } =
-    (await due(db, now)
-      .select('id')
-      .where('kind', '=', kind)
-      .where('company_id', companyId === null ? 'is' : '=', companyId)
-      .orderBy('run_at')
-      .orderBy('id')
-      .limit(1)
-      .executeTakeFirst()) ?? {};
-  return id === undefined ? undefined : claimOne(db, id, { now, everyMs });
+  const row = await due(db, now)
+    .select('id')
+    .where('kind', '=', kind)
+    .where('company_id', companyId === null ? 'is' : '=', companyId)
+    .orderBy('run_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  return (
+    taking(db, now)
+      // The next run of a task that repeats itself; a process may make it due earlier from now on.
+      .set({ run_at: now + everyMs })
+      .where('id', '=', row.id)
+      // Another process may have done it meanwhile.
+      .where('run_at', '<=', now)
+      .executeTakeFirst()
+  );
 }
 
 /** Takes one task, due or not. Undefined if it is done, or another process works on it. */
-export async function claimByKey(
+export function claimByKey(
   db: Db,
   { kind, key }: { readonly kind: string; readonly key: string },
   now: number,
 ): Promise<ClaimedTask | undefined> {
-  const row = await db
-    .selectFrom('tasks')
-    .select('id')
+  return taking(db, now)
+    .set({ run_at: now })
     .where('kind', '=', kind)
     .where('key', '=', key)
     .executeTakeFirst();
-  return row === undefined ? undefined : claimOne(db, row.id, { now, everyMs: undefined });
 }
 
-function claimOne(
-  db: Db,
-  id: number,
-  { now, everyMs }: { readonly now: number; readonly everyMs: number | undefined },
-) {
-  return db
+const taking = (db: Db, now: number) =>
+  db
     .updateTable('tasks')
     .set(({ eb }) => ({
       lease_until: now + LEASE_MS,
       claims: eb('claims', '+', 1),
       // A process that is killed by the task stores no failure.
       attempts: eb('attempts', '+', 1),
-      // The next run of a task that repeats itself; a process may make it due earlier from now on.
-      run_at: now + (everyMs ?? 0),
     }))
-    .where('id', '=', id)
     .where(isFree(now))
-    .returning(['id', 'kind', 'key', 'cursor', 'claims', 'attempts'])
-    .executeTakeFirst();
-}
+    .returning(['id', 'kind', 'key', 'cursor', 'claims', 'attempts']);
 
-export type ClaimedTask = NonNullable<Awaited<ReturnType<typeof claimOne>>>;
+export type ClaimedTask = Pick<
+  Selectable<Schema['tasks']>,
+  'id' | 'kind' | 'key' | 'cursor' | 'claims' | 'attempts'
+>;
 
 /** Only the last process that has claimed the task changes it. */
 const held = (tx: Db, { id, claims }: Held) =>
