@@ -224,14 +224,16 @@ export async function isWaiting(db: Db, kind: string, key: string): Promise<bool
   return row !== undefined;
 }
 
-/** The kinds that have due or failing tasks. */
+/** The kinds that have due or failing tasks. One that waits for an operator is not due. */
 export function countTasks(db: Db, now: number) {
+  const isDue = ({ eb, and }: ExpressionBuilder<Schema, 'tasks'>) =>
+    and([eb('run_at', '<=', now), eb('attempts', '<', ATTEMPTS_MAX)]);
   return db
     .selectFrom('tasks')
     .select(({ fn }) => [
       'kind',
-      fn.countAll<number>().filterWhere('run_at', '<=', now).as('waiting'),
-      fn.min<number | null>('run_at').filterWhere('run_at', '<=', now).as('oldestAt'),
+      fn.countAll<number>().filterWhere(isDue).as('waiting'),
+      fn.min<number | null>('run_at').filterWhere(isDue).as('oldestAt'),
       fn.count<number>('failing_since').as('failing'),
     ])
     .where((eb) => eb.or([eb('run_at', '<=', now), eb('failing_since', 'is not', null)]))
