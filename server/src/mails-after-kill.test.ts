@@ -8,6 +8,7 @@ import { saveNotificationSettings } from '@portal/contract/notifications';
 import { importTrainees } from '@portal/contract/trainee-import';
 import { expect, it } from 'vitest';
 import { makeRoom, say } from './features/chat/testing/talk.ts';
+import { NO_RESULT_MS } from './platform/mail/mail-delivery.ts';
 import {
   makeCompany,
   makeTrainee,
@@ -25,8 +26,6 @@ import { makeTestInstallation } from './testing/test-installation.ts';
 
 const PROGRAM = join(import.meta.dirname, 'testing/simulated-portal.ts');
 const QUARTER_MS = 15 * 60_000;
-/** After this time the claim of a killed process has ended, and so has every delay before another attempt. */
-const LEASE_MS = 60_000;
 const KILLED_AT = 3;
 const INVITED = Array.from({ length: 8 }, (_, i) => `invited${i}@mailed.test`);
 
@@ -145,15 +144,15 @@ it('every mail arrives, and is repeated only when a kill came between acceptance
       },
     }),
   );
-  await simulate(second.child, { advanceMs: QUARTER_MS + 4 * LEASE_MS, deliverMails: true });
+  await simulate(second.child, { advanceMs: QUARTER_MS + 4 * NO_RESULT_MS, deliverMails: true });
   expect(second.child.signalCode).toBe('SIGKILL');
 
   // The clock of the first processes was 18 minutes ahead; the claims of the killed one end within a minute.
   isThirdStarted = true;
   const third = await start();
-  const advanceMs = QUARTER_MS + 5 * LEASE_MS + 1_000;
+  const advanceMs = QUARTER_MS + 5 * NO_RESULT_MS + 1_000;
   expect(await simulate(third.child, { advanceMs, deliverMails: true })).toBe(true);
-  expect(await simulate(third.child, { advanceMs: LEASE_MS, deliverMails: true })).toBe(true);
+  expect(await simulate(third.child, { advanceMs: NO_RESULT_MS, deliverMails: true })).toBe(true);
 
   const { received } = mailServer;
   const recipients = new Set(received.map(({ to }) => to));

@@ -60,7 +60,7 @@ interface Attempt {
 }
 
 /** Longer than one attempt takes: without a result, as after a kill, the mail is tried again then. */
-const NO_RESULT_MS = 60_000;
+export const NO_RESULT_MS = 60_000;
 const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 60_000;
 const NO_ADDRESS = 'this is no plain mail address';
