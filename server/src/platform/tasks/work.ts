@@ -34,14 +34,17 @@ export function createWork({ db, log, now }: WorkDependencies) {
   /** Some steps, and where they have come to, in one transaction. */
   async function transaction(task: StepTask, held: Held) {
     let effects: Effect[] = [];
+    let tookMs = 0;
     const next = await inTransaction(db, async (tx) => {
+      const startedAt = performance.now();
       effects = [];
       const after = (effect: Effect) => effects.push(effect);
       const next = await steps(tx, task, { ...held, after });
       if (!(await store(tx, task, held, next))) throw new LostTaskError();
+      tookMs = performance.now() - startedAt;
       return next;
     });
-    return { next, effects };
+    return { next, effects, tookMs };
   }
 
   async function steps(
