@@ -11,8 +11,6 @@ interface Sent {
   readonly form?: FormData;
 }
 
-export type AdminProcess = Awaited<ReturnType<typeof startWithAdmin>>;
-
 /** Starts the process, and logs the admin in. */
 export async function startWithAdmin(
   env: Record<string, string>,

@@ -1,6 +1,7 @@
 /** The queue of the background work: one row for each kind and key of which something is to be done. */
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import type { Db, Schema } from '../database/schema.ts';
+import { retryMs } from './retry.ts';
 
 /** While a process works on a task it renews the lease. After a kill another process continues. */
 export const LEASE_MS = 15_000;
@@ -100,10 +101,10 @@ const isFree =
 export async function claim(
   db: Db,
   { kind, companyId }: Group,
-  { now, everyMs = 0 }: { readonly now: number; readonly everyMs?: number | undefined },
+  { now, everyMs }: { readonly now: number; readonly everyMs?: number | undefined },
 ): Promise<ClaimedTask | undefined> {
   const row = await due(db, now)
-    .select('id')
+    .select(['id', 'attempts'])
     .where('kind', '=', kind)
     .where('company_id', companyId === null ? 'is' : '=', companyId)
     .orderBy('run_at')
@@ -111,10 +112,17 @@ export async function claim(
     .limit(1)
     .executeTakeFirst();
   if (row === undefined) return undefined;
+  const { attempts } = row;
   return (
     taking(db, now)
-      // The next run of a task that repeats itself; a process may make it due earlier from now on.
-      .set({ run_at: now + everyMs })
+      .set({
+        // One that repeats itself goes on whatever happens, because nothing else would do its work.
+        attempts: everyMs === undefined ? attempts + 1 : Math.min(attempts + 1, ATTEMPTS_MAX - 1),
+        // The next run of a task that repeats itself, which a process may make due earlier; for another task the next
+        // attempt if this process is killed.
+        run_at: now + (everyMs ?? retryMs(attempts)),
+      })
+      .$if(attempts > 0, (query) => query.set(failing(now, KILLED)))
       .where('id', '=', row.id)
       // Another process may have done it meanwhile.
       .where('run_at', '<=', now)
@@ -129,20 +137,19 @@ export function claimByKey(
   now: number,
 ): Promise<ClaimedTask | undefined> {
   return taking(db, now)
-    .set({ run_at: now })
+    .set(({ eb }) => ({ run_at: now, attempts: eb('attempts', '+', 1) }))
     .where('kind', '=', kind)
     .where('key', '=', key)
     .executeTakeFirst();
 }
 
+/** A process that is killed by the task stores no failure: each claim is an attempt until a step is done. */
 const taking = (db: Db, now: number) =>
   db
     .updateTable('tasks')
     .set(({ eb }) => ({
       lease_until: now + LEASE_MS,
       claims: eb('claims', '+', 1),
-      // A process that is killed by the task stores no failure.
-      attempts: eb('attempts', '+', 1),
     }))
     .where(isFree(now))
     .returning(['id', 'kind', 'key', 'cursor', 'claims', 'attempts']);
@@ -203,15 +210,22 @@ interface Failure {
 
 export async function fail(db: Db, task: Held, { attempts, error, runAt, now }: Failure) {
   await held(db, task)
-    .set(({ fn, cast, val }) => ({
-      attempts,
-      last_error: error,
-      failing_since: fn.coalesce('failing_since', cast<number>(val(now), 'bigint')),
-      run_at: runAt,
-      lease_until: 0,
-    }))
+    .set({ attempts, run_at: runAt, lease_until: 0 })
+    .set(failing(now, error))
+    .set({ last_error: error })
     .execute();
 }
+
+/** Stored for a task without a result, until it fails in another way. */
+const KILLED = 'The process that worked on it has ended.';
+
+/** The first failure since the last step that was done. */
+const failing =
+  (now: number, error: string) =>
+  ({ fn, cast, val }: ExpressionBuilder<Schema, 'tasks'>) => ({
+    last_error: fn.coalesce('last_error', cast<string>(val(error), 'text')),
+    failing_since: fn.coalesce('failing_since', cast<number>(val(now), 'bigint')),
+  });
 
 /** Whether there is something to do for this key. */
 export async function isWaiting(db: Db, kind: string, key: string): Promise<boolean> {

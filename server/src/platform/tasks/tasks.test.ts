@@ -9,7 +9,7 @@ import { inTransaction } from '../database/in-transaction.ts';
 import { openDatabase } from '../database/open-database.ts';
 import type { Db } from '../database/schema.ts';
 import { createMemoryBus } from '../live/memory-bus.ts';
-import { ATTEMPTS_MAX, LEASE_MS, listFailing, retry } from './queries.ts';
+import { ATTEMPTS_MAX, claim, insertPeriodic, LEASE_MS, listFailing, retry } from './queries.ts';
 import { DONE, defineTask, Later, type Task } from './task.ts';
 import { createTasks } from './tasks.ts';
 import {
@@ -196,13 +196,24 @@ describe('a step that fails', () => {
     expect(log.error).toHaveBeenCalledTimes(ATTEMPTS_MAX + 1);
   });
 
-  it('that kills its process each time counts as failed', async () => {
+  it('that kills its process each time waits for an operator, who sees it', async () => {
     const tasks = startProcess(countingTask(1));
     await enqueue(tasks, 'a');
-    // A killed process leaves the claim of a task whose step was never done.
-    await db.updateTable('tasks').set({ attempts: ATTEMPTS_MAX, lease_until: time }).execute();
+    // A killed process leaves a claim of which no step was done.
+    const group = { kind: COUNTING, companyId: null };
+    for (let i = 0; i < ATTEMPTS_MAX; i += 1) {
+      expect(await claim(db, group, { now: time })).toMatchObject({ attempts: i + 1 });
+      expect(await claim(db, group, { now: time + LEASE_MS - 1 })).toBeUndefined();
+      time += 60 * 60_000;
+    }
     await tasks.runDue();
     expect(await notedSteps()).toEqual([]);
+    expect(await listFailing(db, time, 10)).toMatchObject([
+      { key: 'a', last_error: 'The process that worked on it has ended.' },
+    ]);
+    expect(await retry(db, {}, time)).toBe(1);
+    await tasks.runDue();
+    expect(await notedSteps()).toEqual(['a:0']);
   });
 });
 
@@ -287,6 +298,20 @@ describe('a clock that is set back', () => {
 });
 
 describe('work that repeats itself', () => {
+  it('is never given up, also when its process is killed each time', async () => {
+    const run = vi.fn(async () => undefined);
+    const every = 10_000;
+    const tasks = startProcess(defineTask('often', { every, run }));
+    await insertPeriodic(db, { kind: 'often', every, now: time });
+    for (let i = 0; i < 2 * ATTEMPTS_MAX; i += 1) {
+      await claim(db, { kind: 'often', companyId: null }, { now: time, everyMs: every });
+      time += LEASE_MS;
+    }
+    await tasks.runDue();
+    expect(run).toHaveBeenCalledTimes(1);
+    expect(await waiting()).toMatchObject([{ attempts: 0, failing_since: null }]);
+  });
+
   it('runs once in each period, in one of the processes, and goes on after a failure', async () => {
     let isBroken = false;
     const run = vi.fn(async () => {

@@ -5,11 +5,9 @@ import type { Db } from '../database/schema.ts';
 import type { Logger } from '../log.ts';
 import { Pace, STEPS_MS } from './pace.ts';
 import * as queries from './queries.ts';
+import { retryMs } from './retry.ts';
 import { type Cursor, DONE, Later, type LongTask, type StepTask, type Task } from './task.ts';
 
-const FIRST_RETRY_MS = 10_000;
-/** Ten attempts take 70 minutes. */
-const LONGEST_RETRY_MS = 30 * 60_000;
 /** Stored characters of an error. */
 const ERROR_LENGTH = 500;
 
@@ -68,6 +66,7 @@ export function createWork({ db, log, now }: WorkDependencies) {
     if (next !== DONE)
       return queries.store(tx, held, {
         cursor: JSON.stringify(next),
+        run_at: now(),
         lease_until: now() + queries.LEASE_MS,
       });
     if (task.every === undefined) return queries.remove(tx, held);
@@ -81,13 +80,11 @@ export function createWork({ db, log, now }: WorkDependencies) {
     log.error({ err: error, task: kind, key, attempts }, 'background work is tried again later');
     // Its lease ends by itself.
     if (isDatabaseUnavailable(error)) return;
-    const retryMs = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (attempts - 1));
-    const isPeriodic = task.every !== undefined;
+    const delayMs = retryMs(attempts);
     await queries.fail(db, held, {
-      // One that repeats itself goes on, because nothing else would do its work.
-      attempts: isPeriodic ? Math.min(attempts, queries.ATTEMPTS_MAX - 1) : attempts,
+      attempts,
       error: String(error instanceof Error ? error.message : error).slice(0, ERROR_LENGTH),
-      runAt: now() + Math.min(retryMs, task.every ?? retryMs),
+      runAt: now() + Math.min(delayMs, task.every ?? delayMs),
       now: now(),
     });
   }
