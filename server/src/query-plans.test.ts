@@ -80,6 +80,7 @@ import type { Db, Schema } from './platform/database/schema.ts';
 import { SqliteDialect } from './platform/database/sqlite/dialect.ts';
 import * as claims from './platform/mail/mail-claim-queries.ts';
 import * as mails from './platform/mail/mail-queue-queries.ts';
+import * as failingTasks from './platform/tasks/operator-queries.ts';
 import * as tasks from './platform/tasks/queries.ts';
 import { copyMigratedSqlite } from './testing/copy-migrated-sqlite.ts';
 import { makeTestFolder, type TestFolder } from './testing/test-folder.ts';
@@ -338,7 +339,7 @@ describe('reads by an index, independent of the number of rows', () => {
     ['the kinds of tasks that are due', () => tasks.listDue(db, ['a', 'b'], 1)],
     ['the next task of a company', () => tasks.claim(db, { kind: 'a', companyId: 1 }, { now: 1 })],
     ['a task by its key', () => tasks.isWaiting(db, 'a', '1')],
-    ['the tasks that fail', () => tasks.listFailing(db, 1, 10)],
+    ['the tasks that fail', () => failingTasks.listFailing(db, 1, 10)],
     ['a job that is removed', () => jobs.findOldJob(db, 1)],
     ['the next trainees of a job', () => jobItems.findItemsFrom(db, 1, 7, 50)],
     ['a page of the trainees of a job', () => jobItems.listItemsFrom(db, itemsPage)],

@@ -1,4 +1,5 @@
-import { ATTEMPTS_MAX, type listFailing } from '#server/platform/tasks/queries.ts';
+import type { listFailing } from '#server/platform/tasks/operator-queries.ts';
+import { ATTEMPTS_MAX } from '#server/platform/tasks/queries.ts';
 
 type FailingTask = Awaited<ReturnType<typeof listFailing>>[number];
 

@@ -1,5 +1,5 @@
 import { openDatabase } from '#server/platform/database/open-database.ts';
-import { listFailing, retry } from '#server/platform/tasks/queries.ts';
+import { listFailing, retry } from '#server/platform/tasks/operator-queries.ts';
 import { readSettings } from '#server/settings.ts';
 import { CommandRefusedError } from '#server/startup-errors.ts';
 import type { Command } from './command.ts';

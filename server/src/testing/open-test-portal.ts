@@ -8,7 +8,7 @@ import { buildPortal, type Portal } from '../app.ts';
 import { type OpenResources, openResources } from '../open-resources.ts';
 import type { createLog } from '../platform/create-log.ts';
 import type { PasswordHasher } from '../platform/passwords/password-hasher.ts';
-import { listFailing } from '../platform/tasks/queries.ts';
+import { listFailing } from '../platform/tasks/operator-queries.ts';
 import { WorkerPool } from '../platform/worker/worker-pool.ts';
 import type { Settings } from '../settings.ts';
 

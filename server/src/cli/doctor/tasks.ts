@@ -1,6 +1,6 @@
 /** Checks the work in the background. */
 import type { Db } from '#server/platform/database/schema.ts';
-import { countTasks, listFailing } from '#server/platform/tasks/queries.ts';
+import { countTasks, listFailing } from '#server/platform/tasks/operator-queries.ts';
 import { describeTask } from '../describe-task.ts';
 import { type Finding, findings, ok, problem } from './finding.ts';
 

@@ -1,5 +1,5 @@
 import type { Db } from '#server/platform/database/schema.ts';
-import { takeUnreported } from '#server/platform/tasks/queries.ts';
+import { takeUnreported } from '#server/platform/tasks/operator-queries.ts';
 import { DONE, defineTask, type Task } from '#server/platform/tasks/task.ts';
 import { PORTAL, record } from './record.ts';
 

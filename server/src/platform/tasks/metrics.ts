@@ -1,6 +1,6 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { Db } from '../database/schema.ts';
-import { countTasks, type TaskCount } from './queries.ts';
+import { countTasks, type TaskCount } from './operator-queries.ts';
 
 interface Dependencies {
   readonly db: Db;

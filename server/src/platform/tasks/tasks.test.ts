@@ -9,7 +9,8 @@ import { inTransaction } from '../database/in-transaction.ts';
 import { openDatabase } from '../database/open-database.ts';
 import type { Db } from '../database/schema.ts';
 import { createMemoryBus } from '../live/memory-bus.ts';
-import { ATTEMPTS_MAX, claim, insertPeriodic, LEASE_MS, listFailing, retry } from './queries.ts';
+import { listFailing, retry } from './operator-queries.ts';
+import { ATTEMPTS_MAX, claim, insertPeriodic, LEASE_MS } from './queries.ts';
 import { DONE, defineTask, Later, type Task } from './task.ts';
 import { createTasks } from './tasks.ts';
 import {
