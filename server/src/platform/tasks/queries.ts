@@ -122,7 +122,12 @@ export async function claim(
         // attempt if this process is killed.
         run_at: now + (everyMs ?? retryMs(attempts)),
       })
-      .$if(attempts > 0, (query) => query.set(failing(now, KILLED)))
+      .$if(attempts > 0, (query) =>
+        query.set((eb) => ({
+          last_error: eb.fn.coalesce('last_error', eb.cast<string>(eb.val(KILLED), 'text')),
+          failing_since: firstOr(eb, now),
+        })),
+      )
       .where('id', '=', row.id)
       // Another process may have done it meanwhile.
       .where('run_at', '<=', now)
@@ -210,22 +215,17 @@ interface Failure {
 
 export async function fail(db: Db, task: Held, { attempts, error, runAt, now }: Failure) {
   await held(db, task)
-    .set({ attempts, run_at: runAt, lease_until: 0 })
-    .set(failing(now, error))
-    .set({ last_error: error })
+    .set({ attempts, last_error: error, run_at: runAt, lease_until: 0 })
+    .set((eb) => ({ failing_since: firstOr(eb, now) }))
     .execute();
 }
 
 /** Stored for a task without a result, until it fails in another way. */
 const KILLED = 'The process that worked on it has ended.';
 
-/** The first failure since the last step that was done. */
-const failing =
-  (now: number, error: string) =>
-  ({ fn, cast, val }: ExpressionBuilder<Schema, 'tasks'>) => ({
-    last_error: fn.coalesce('last_error', cast<string>(val(error), 'text')),
-    failing_since: fn.coalesce('failing_since', cast<number>(val(now), 'bigint')),
-  });
+/** The time of the first failure since the last step that was done, or now. */
+const firstOr = ({ fn, cast, val }: ExpressionBuilder<Schema, 'tasks'>, now: number) =>
+  fn.coalesce('failing_since', cast<number>(val(now), 'bigint'));
 
 /** Whether there is something to do for this key. */
 export async function isWaiting(db: Db, kind: string, key: string): Promise<boolean> {
