@@ -94,6 +94,8 @@ export async function checkTasks(db: Db, tally: Tally): Promise<void> {
   const failing = await db
     .selectFrom('tasks')
     .select(['kind', 'key', 'attempts', 'last_error'])
+    // One that repeats itself was only interrupted by a kill.
+    .where('key', '<>', '')
     .where(({ eb, or }) =>
       or([eb('failing_since', 'is not', null), eb('attempts', '>=', ATTEMPTS_MAX)]),
     )
