@@ -53,7 +53,7 @@ it('loses no character and links only to web addresses, for any text', () => {
 /** The least time of some samples, in ms: other work of the machine only adds to it. Stops at a sample below `limit`. */
 function cost(text: string, limit = 0): number {
   let least = Infinity;
-  for (let sample = 0; sample < 200 && least >= limit; sample += 1) {
+  for (let sample = 0; sample < 2_000 && least >= limit; sample += 1) {
     const before = performance.now();
     textWithLinks(text);
     least = Math.min(least, performance.now() - before);
@@ -71,7 +71,7 @@ it('takes time in proportion to the length, for any repeated text', () => {
     fc.property(repeated, end, (unit, last) => {
       const ofLength = (length: number) =>
         `http://a${unit.repeat(length / unit.length)}`.slice(0, length - 1) + last;
-      const limit = 3 * factor * cost(ofLength(CHAT_MESSAGE_MAX / factor));
+      const limit = 5 * factor * cost(ofLength(CHAT_MESSAGE_MAX / factor));
       // Quadratic time would be 64 times as much.
       expect(cost(ofLength(CHAT_MESSAGE_MAX), limit)).toBeLessThan(limit);
     }),
