@@ -15,10 +15,30 @@ export function scriptsOf(
   manifest: Readonly<Manifest>,
   chunks: readonly string[],
 ): ReadonlySet<string> {
+  const files = [...withImports(manifest, chunks)].map((key) => manifest[key]?.file ?? '');
+  return new Set(files.filter((file) => file.endsWith('.js')));
+}
+
+/**
+ * Returns the scripts with the texts of the chunks and of their static imports, in one language. Their names begin as
+ * `vite-shared-files.ts` says.
+ */
+export function textsOf(
+  manifest: Readonly<Manifest>,
+  language: string,
+  chunks: readonly string[],
+): ReadonlySet<string> {
+  const keys = [...withImports(manifest, chunks)];
+  const loaded = keys.flatMap((key) => manifest[key]?.dynamicImports ?? []);
+  const texts = loaded.filter((key) => manifest[key]?.name?.startsWith(`texts-${language}-`));
+  return new Set(texts.map((key) => manifest[key]?.file ?? ''));
+}
+
+/** The keys of the chunks and of all their static imports. */
+function withImports(manifest: Readonly<Manifest>, chunks: readonly string[]): ReadonlySet<string> {
   const keys = new Set(chunks.map((chunk) => keyOf(manifest, chunk)));
   for (const key of keys) for (const next of manifest[key]?.imports ?? []) keys.add(next);
-  const files = [...keys].map((key) => manifest[key]?.file ?? '');
-  return new Set(files.filter((file) => file.endsWith('.js')));
+  return keys;
 }
 
 function keyOf(manifest: Readonly<Manifest>, chunk: string): string {

@@ -3,11 +3,18 @@ import { readFileSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Manifest, minifySync, type Plugin, runnerImport } from 'vite';
-import { START_CHUNKS, scriptsOf } from './vite-chunks.ts';
+import { START_CHUNKS, scriptsOf, textsOf } from './vite-chunks.ts';
 
 /** The exports of `src/app/prerender.tsx`. */
-type Prerender = {
-  readonly renderedPages: readonly RenderedPage[];
+type Prerender = { readonly renderings: readonly Rendering[] };
+
+/** The pages in one language. */
+type Rendering = {
+  readonly language: string;
+  readonly direction: string;
+  readonly description: string;
+  readonly notices: string;
+  readonly pages: readonly RenderedPage[];
   readonly shell: string;
   readonly shells: readonly RenderedShell[];
 };
@@ -35,12 +42,16 @@ type RenderedPage = {
 
 /** What the server reads of the build: `pages.json`. */
 type Pages = {
-  /** The file of all other addresses. */
-  readonly shell: string;
-  readonly pages: readonly { readonly addresses: string; readonly file: string }[];
+  readonly languages: Readonly<Record<string, PagesInLanguage>>;
   /** Hashes for the security policy. */
   readonly inlineScripts: readonly string[];
   readonly inlineStyles: readonly string[];
+};
+
+type PagesInLanguage = {
+  /** The file of all other addresses. */
+  readonly shell: string;
+  readonly pages: readonly { readonly addresses: string; readonly file: string }[];
 };
 
 /** The page before it has a content, as Vite writes it. */
@@ -52,6 +63,8 @@ type Template = {
   readonly manifest: Manifest;
 };
 
+const NOTICES = '<div id="notices"></div>';
+const DESCRIPTION = /<meta name="description"[^>]*>/;
 const ROOT = '<div id="root"></div>';
 const TITLE = /<title>[^<]*<\/title>/;
 const STYLE_SHEET = /\s*<link rel="stylesheet"[^>]*href="\/(assets\/[^"]+\.css)"[^>]*>/;
@@ -94,29 +107,42 @@ function minified(name: string): string {
 }
 
 async function writePages(dist: string): Promise<void> {
-  const { renderedPages, shell, shells } = await importPrerender();
+  const { renderings } = await importPrerender();
   const template = await readTemplate(dist);
   await mkdir(join(dist, 'pages'));
   // The template is no page, and its style sheet is in each page.
   for (const file of ['index.html', template.sheet]) await rm(join(dist, file));
-  const write = (name: string, content: Content) =>
-    writePage(dist, name, pageHtml(template, content));
+  const languages: Record<string, PagesInLanguage> = {};
+  for (const rendering of renderings)
+    languages[rendering.language] = await writeRendering(dist, template, rendering);
   const pages: Pages = {
-    shell: await write('shell', shellOf({ ...OTHER_PAGES, content: shell })),
-    pages: await Promise.all([
-      ...renderedPages.map(async (page) => ({
-        addresses: page.addresses,
-        file: await write(page.name, contentOf(page)),
-      })),
-      ...shells.map(async (each) => ({
-        addresses: each.addresses,
-        file: await write(`shell-${each.name}`, shellOf(each)),
-      })),
-    ]),
+    languages,
     inlineScripts: [HEAD_SCRIPT, CODE_SCRIPT].map(hashOf),
     inlineStyles: [hashOf(template.css)],
   };
   await writeFile(join(dist, 'pages.json'), JSON.stringify(pages));
+}
+
+async function writeRendering(
+  dist: string,
+  template: Template,
+  rendering: Rendering,
+): Promise<PagesInLanguage> {
+  const write = (name: string, content: Content) =>
+    writePage(dist, `${rendering.language}-${name}`, pageHtml(template, rendering, content));
+  return {
+    shell: await write('shell', shellOf({ ...OTHER_PAGES, content: rendering.shell })),
+    pages: await Promise.all([
+      ...rendering.pages.map(async (page) => ({
+        addresses: page.addresses,
+        file: await write(page.name, contentOf(page)),
+      })),
+      ...rendering.shells.map(async (each) => ({
+        addresses: each.addresses,
+        file: await write(`shell-${each.name}`, shellOf(each)),
+      })),
+    ]),
+  };
 }
 
 /**
@@ -148,7 +174,8 @@ async function importPrerender(): Promise<Prerender> {
 async function readTemplate(dist: string): Promise<Template> {
   const html = await readFile(join(dist, 'index.html'), 'utf8');
   const sheet = STYLE_SHEET.exec(html)?.[1];
-  if (sheet === undefined || !html.includes(ROOT)) throw new Error('index.html has changed.');
+  if (sheet === undefined || ![ROOT, NOTICES].every((part) => html.includes(part)))
+    throw new Error('index.html has changed.');
   const manifest: Manifest = JSON.parse(
     await readFile(join(dist, '.vite', 'manifest.json'), 'utf8'),
   );
@@ -195,16 +222,23 @@ function contentOf({
   };
 }
 
-function pageHtml({ html, css, manifest }: Template, content: Content): string {
+function pageHtml(
+  { html, css, manifest }: Template,
+  { language, direction, description, notices }: Rendering,
+  content: Content,
+): string {
   const font = FONT.exec(css)?.[0];
   if (font === undefined) throw new Error('The style sheet does not name the font.');
   const sources = content.files.map((file) => sourceOf(manifest, file));
   const chunks = [...START_CHUNKS, ...(content.isShell ? [SIGNED_IN] : []), ...sources];
-  const scripts = [...scriptsOf(manifest, chunks)];
+  const scripts = [...scriptsOf(manifest, chunks), ...textsOf(manifest, language, chunks)];
   const code = content.isShell ? codeAfterPaint(scripts) : codeAtOnce(scripts);
   return html
     .replace(STYLE_SHEET, '')
     .replaceAll(CODE, '')
+    .replace('<html lang="en">', `<html lang="${language}" dir="${direction}">`)
+    .replace(DESCRIPTION, () => `<meta name="description" content="${description}" />`)
+    .replace(NOTICES, () => notices)
     .replace(TITLE, `<title>${content.title}</title>${homeMetas(content.homes)}`)
     .replace(
       '</head>',

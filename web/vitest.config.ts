@@ -21,7 +21,6 @@ export default mergeConfig(
         '@tanstack/react-query',
         'radix-ui/*',
         'sonner',
-        'tailwind-merge',
         'zod/mini',
       ],
     },
@@ -34,6 +33,7 @@ export default mergeConfig(
         '../scripts/vitest/fail-on-noise.ts',
         '../scripts/vitest/stop-fake-time.ts',
         'src/testing/app-styles.ts',
+        'src/testing/load-texts.ts',
       ],
       restoreMocks: true,
       // Each file would load the app's modules again. The fixtures undo what a test leaves.

@@ -5,6 +5,7 @@ import {
   done,
   doneWithMessage,
   email,
+  language,
   newPassword,
   PASSWORD_REQUIRED,
   person,
@@ -13,12 +14,21 @@ import {
   token,
 } from './fields.ts';
 import { JOIN_CODE_LENGTH_MAX, PASSWORD_MAX } from './limits.ts';
-import { tooLongMessage } from './messages.ts';
+import { issueText } from './reasons.ts';
 
 export const user = z.extend(person, { role });
 export type User = z.infer<typeof user>;
 
-export const session = z.object({ token: z.string(), user });
+/** The user as only they themselves see them. */
+export const ownUser = z.extend(user, {
+  /** The language that the user has chosen for screens and mails; null without a choice. */
+  language: z.nullable(language),
+  /** The language that the user's company has chosen for its people. */
+  companyLanguage: z.nullable(language),
+});
+export type OwnUser = z.infer<typeof ownUser>;
+
+export const session = z.object({ token: z.string(), user: ownUser });
 export type Session = z.infer<typeof session>;
 
 /**
@@ -32,7 +42,7 @@ export const givenPassword = z
   .string(PASSWORD_REQUIRED)
   .check(
     z.minLength(1, PASSWORD_REQUIRED),
-    z.maxLength(PASSWORD_MAX, tooLongMessage(PASSWORD_MAX)),
+    z.maxLength(PASSWORD_MAX, issueText('tooLong', { max: PASSWORD_MAX })),
   );
 
 export const credentials = z.object({ email, password: givenPassword });
@@ -58,7 +68,10 @@ export const signUpForm = z.object({
   joinCode: z.optional(
     z
       .string()
-      .check(z.trim(), z.maxLength(JOIN_CODE_LENGTH_MAX, tooLongMessage(JOIN_CODE_LENGTH_MAX))),
+      .check(
+        z.trim(),
+        z.maxLength(JOIN_CODE_LENGTH_MAX, issueText('tooLong', { max: JOIN_CODE_LENGTH_MAX })),
+      ),
   ),
 });
 

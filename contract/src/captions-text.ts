@@ -3,7 +3,7 @@
  * browser would play is read, and what programs write; captions with impossible times are left out and named.
  */
 
-import { CAPTIONS_UNKNOWN, captionsLeftOut } from './sentences.ts';
+import { because, type Refusal } from './reasons.ts';
 
 /** One caption. */
 export interface Cue {
@@ -24,10 +24,13 @@ export interface CaptionsText {
   readonly styles: readonly string[];
 }
 
-/** Captions of which at least one can be shown, or a sentence for the user. */
+/** Captions of which at least one can be shown, or the reason why there are none. */
 export type ExaminedText =
   | { readonly captions: CaptionsText; readonly problem: null }
-  | { readonly captions: null; readonly problem: string };
+  | { readonly captions: null; readonly problem: Refusal };
+
+/** Lines that a refusal names. */
+const LINES_NAMED = 5;
 
 const LINE_END = /\r\n|\n|\r/;
 const ARROW = '-->';
@@ -42,13 +45,16 @@ const SETTING = /^(?:vertical|line|position|size|align|region):\S+$/;
 export function examineText(text: string): ExaminedText {
   // PostgreSQL stores no text with a NUL.
   const captions = text.includes('\0') ? null : readCaptions(text);
-  if (captions === null) return { captions, problem: CAPTIONS_UNKNOWN };
+  if (captions === null) return { captions, problem: because('captionsUnknown') };
   const { cues, leftOut } = captions;
   if (cues.length > 0) return { captions, problem: null };
   const problem =
     leftOut.length === 0
-      ? 'This file holds no captions.'
-      : captionsLeftOut(leftOut, leftOut.length);
+      ? because('captionsNone')
+      : because('captionsAllLeftOut', {
+          lines: leftOut.slice(0, LINES_NAMED),
+          total: leftOut.length,
+        });
   return { captions: null, problem };
 }
 

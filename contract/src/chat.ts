@@ -23,6 +23,7 @@ import {
   CHAT_UNANSWERED_MAX,
   SEARCH_MAX,
 } from './limits.ts';
+import { issueText } from './reasons.ts';
 import { searchKey } from './text-keys.ts';
 
 /** A user in a chat. A deleted user keeps the messages, under the name 'Deleted user'. */
@@ -71,7 +72,7 @@ export const chatRoom = z.object({
 });
 export type ChatRoom = z.infer<typeof chatRoom>;
 
-export const messageContent = text(CHAT_MESSAGE_MAX, 'Please enter a message');
+export const messageContent = text(CHAT_MESSAGE_MAX, issueText('messageRequired'));
 
 export const listRooms = call({
   name: 'listRooms',
@@ -148,7 +149,7 @@ export const searchMessages = call({
     'Searches a part of a conversation, from the newest message back. Continue before `searchedTo`.',
   params: z.object({ id: idParam }),
   query: z.object({
-    text: text(SEARCH_MAX, 'Please enter a text'),
+    text: text(SEARCH_MAX, issueText('searchTextRequired')),
     before: z.optional(seqParam),
   }),
   response: z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { clientMadeId, companyName, id, idParam, token } from './fields.ts';
+import { clientMadeId, companyName, id, idParam, language, token } from './fields.ts';
 import { IMAGE_TYPE_NAMES } from './images.ts';
 import {
   DOMAIN_MAX,
@@ -9,7 +9,7 @@ import {
   JOIN_DOMAINS_MAX,
   TIME_ZONE_MAX,
 } from './limits.ts';
-import { tooLongMessage } from './messages.ts';
+import { issueText } from './reasons.ts';
 import { deleted } from './trash.ts';
 
 export const company = z.object({
@@ -160,6 +160,8 @@ export const companySettings = z.object({
   listed: z.boolean(),
   /** An IANA name, such as Europe/Berlin; null for that of the server. */
   timeZone: z.nullable(z.string()),
+  /** The language of its people who have not chosen one; null for that of their browsers. */
+  language: z.nullable(language),
   /** Whether trainees of the company can chat with people of other companies. Chats with admins are always possible. */
   crossCompanyChat: z.boolean(),
   /** The token of the sign-up link, which works for a company that is not listed, too. */
@@ -175,16 +177,21 @@ export const companySettingsForm = z.partial(
     signUp: signUpMode,
     /** Null makes a new code. A text replaces the code; without one the mode `code` gets one by itself. */
     joinCode: z.nullable(
-      z.string().check(z.maxLength(JOIN_CODE_LENGTH_MAX, tooLongMessage(JOIN_CODE_LENGTH_MAX))),
+      z
+        .string()
+        .check(
+          z.maxLength(JOIN_CODE_LENGTH_MAX, issueText('tooLong', { max: JOIN_CODE_LENGTH_MAX })),
+        ),
     ),
     domains: z
       .array(
-        z.string().check(z.maxLength(DOMAIN_MAX, `At most ${DOMAIN_MAX} characters for a domain`)),
+        z.string().check(z.maxLength(DOMAIN_MAX, issueText('domainTooLong', { max: DOMAIN_MAX }))),
       )
-      .check(z.maxLength(JOIN_DOMAINS_MAX, `At most ${JOIN_DOMAINS_MAX} domains`)),
+      .check(z.maxLength(JOIN_DOMAINS_MAX, issueText('tooManyDomains', { max: JOIN_DOMAINS_MAX }))),
     confirmEmail: z.boolean(),
     listed: z.boolean(),
     timeZone: z.nullable(z.string().check(z.maxLength(TIME_ZONE_MAX, 'Not a time zone'))),
+    language: z.nullable(language),
     crossCompanyChat: z.boolean(),
     /** The version that was edited. A refusal has the current one in `details.version`. */
     version: z.int(),
@@ -197,7 +204,7 @@ export const getCompanySettings = call({
   path: '/admin/companies/:id/settings',
   access: 'admin',
   summary:
-    'Who may join a company, its sign-up link, its time zone, and whether its trainees chat with people of other companies.',
+    'Who may join a company, its sign-up link, its time zone and language, and whether its trainees chat with people of other companies.',
   params: byId,
   response: companySettings,
   errors: ['NOT_FOUND'],
@@ -209,7 +216,7 @@ export const updateCompanySettings = call({
   path: '/admin/companies/:id/settings',
   access: 'admin',
   summary:
-    'Changes who may join a company, its time zone, and whether its trainees chat with people of other companies; absent parts stay. With `version` it is refused if the settings have changed since; without, it overwrites.',
+    'Changes who may join a company, its time zone and language, and whether its trainees chat with people of other companies; absent parts stay. With `version` it is refused if the settings have changed since; without, it overwrites.',
   params: byId,
   body: companySettingsForm,
   response: companySettings,

@@ -1,8 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { email } from './fields.ts';
+import { texts } from './reasons/en.ts';
+import { readIssueText, sentenceOf } from './reasons.ts';
 
-const messageOf = (typed: string) => email.safeParse(typed).error?.issues[0]?.message;
+const messageOf = (typed: string) => {
+  const { error } = email.safeParse(typed);
+  const refusal = readIssueText(error?.issues[0]?.message ?? '');
+  return refusal === null ? undefined : sentenceOf(refusal, texts);
+};
 
 it.each([
   ['a zero-width space', 'ann\u200b@example.com'],

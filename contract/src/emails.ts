@@ -1,4 +1,5 @@
 /** Email addresses as they are typed and pasted. */
+import { issueText } from './reasons.ts';
 import { collapsedSpaces, withoutInvisible } from './text-rules.ts';
 
 /**
@@ -25,8 +26,10 @@ export const EMAIL_PATTERN = new RegExp(`^${LOCAL}(?:\\.${LOCAL})*@(?:${LABEL}\\
 /** Says what is wrong with a text that does not match {@link EMAIL_PATTERN}: names the character that no address has. */
 export function emailProblem(text: unknown): string {
   const strange = typeof text === 'string' && text.includes('@') ? STRANGE.exec(text)?.[0] : null;
-  if (!strange) return 'Please enter a valid email address';
-  return `An email address cannot contain ${strange === ' ' ? 'a blank' : `“${strange}”`}`;
+  if (!strange) return issueText('emailInvalid');
+  return strange === ' '
+    ? issueText('emailHasBlank')
+    : issueText('emailHasCharacter', { character: strange });
 }
 
 const STRANGE = /[^A-Za-z0-9!#$%&'*+/=?^_`{|}~.@-]/u;

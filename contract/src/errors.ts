@@ -62,9 +62,17 @@ export type ErrorCode = keyof typeof STATUS_BY_CODE;
 
 export const ERROR_CODES = Object.keys(STATUS_BY_CODE) as [ErrorCode, ...ErrorCode[]];
 
+/** A refusal as it is sent: a client shows its own text for the reason (`reasons.ts`). */
+export const sentRefusal = z.object({
+  reason: z.string(),
+  values: z.optional(z.record(z.string(), z.unknown())),
+});
+export type SentRefusal = z.infer<typeof sentRefusal>;
+
+/** `message` is the English sentence about the reason. `details` has more for a code where a call says so. */
 export const errorBody = z.object({
   message: z.string(),
   code: z.enum(ERROR_CODES),
-  details: z.optional(z.record(z.string(), z.unknown())),
+  details: z.looseObject(sentRefusal.shape),
 });
 export type ErrorBody = z.infer<typeof errorBody>;

@@ -12,12 +12,13 @@ import {
 } from './fields.ts';
 import { totalCount } from './headers.ts';
 import { FEEDBACK_COMMENT_MAX, PAGE_SIZE_MAX, RATING_MAX, RATING_MIN } from './limits.ts';
+import { issueText } from './reasons.ts';
 
 export const rating = z
-  .int('Please select a rating')
+  .int(issueText('ratingRequired'))
   .check(
-    z.minimum(RATING_MIN, 'Please select a rating'),
-    z.maximum(RATING_MAX, 'Please select a rating'),
+    z.minimum(RATING_MIN, issueText('ratingRequired')),
+    z.maximum(RATING_MAX, issueText('ratingRequired')),
   );
 
 /** A rating in an address. */

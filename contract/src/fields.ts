@@ -1,6 +1,7 @@
 /** Field types that several features share. */
 import * as z from 'zod/mini';
 import { cleanedEmail, EMAIL_PATTERN, emailProblem } from './emails.ts';
+import { LANGUAGES } from './languages.ts';
 import {
   CLIENT_ID_MAX,
   EMAIL_MAX,
@@ -11,7 +12,7 @@ import {
   SEARCH_MAX,
   TOKEN_MAX,
 } from './limits.ts';
-import { tooLongMessage } from './messages.ts';
+import { issueText } from './reasons.ts';
 import { cleanedName, isBlank, isStorable } from './text-rules.ts';
 
 export const id = z.int().check(z.positive());
@@ -34,12 +35,14 @@ export const TOTAL_TEXT = 'x-maxTotalLength';
  */
 export const TEXT_BYTES = 'x-maxBytes';
 
-/** The message of a failed check; it may depend on the place of the value. */
+/** The message of a failed check, made by {@link issueText}; it may depend on the place of the value. */
 export interface ProblemMessage {
   readonly error: (issue: { readonly path?: PropertyKey[] | undefined }) => string;
 }
 
 const unchangedMessage = (problem: string): ProblemMessage => ({ error: () => problem });
+
+export const NOT_STORABLE = issueText('charactersNotStorable');
 
 /** Trimmed text of at most `max` characters, any Unicode, that is not {@link isBlank}. */
 export const text = (
@@ -52,16 +55,16 @@ export const text = (
     z.minLength(1, required),
     // An empty text is refused by its length, so this check accepts it: one message is enough.
     z.refine((value) => value === '' || !isBlank(value), required),
-    z.maxLength(max, messageFor(tooLongMessage(max))),
-    z.refine(isStorable, messageFor('Contains characters that cannot be stored')),
+    z.maxLength(max, messageFor(issueText('tooLong', { max }))),
+    z.refine(isStorable, messageFor(NOT_STORABLE)),
   );
 
 /** Like {@link text}, but may be empty; a blank text becomes empty. */
 export const optionalText = (max: number, messageFor = unchangedMessage) =>
   z.string(messageFor('Not a text')).check(
     z.overwrite((value) => (isBlank(value) ? '' : value.trim())),
-    z.maxLength(max, messageFor(tooLongMessage(max))),
-    z.refine(isStorable, messageFor('Contains characters that cannot be stored')),
+    z.maxLength(max, messageFor(issueText('tooLong', { max }))),
+    z.refine(isStorable, messageFor(NOT_STORABLE)),
   );
 
 /** Characters of a text that is cleaned. A longer one is refused for its length: cleaning a whole body would take 10 ms. */
@@ -77,35 +80,35 @@ export const nameText = (required: string) =>
     .check(
       z.overwrite(ifShort(cleanedName)),
       z.minLength(1, required),
-      z.maxLength(NAME_MAX, tooLongMessage(NAME_MAX)),
-      z.refine(isStorable, 'Contains characters that cannot be stored'),
+      z.maxLength(NAME_MAX, issueText('tooLong', { max: NAME_MAX })),
+      z.refine(isStorable, NOT_STORABLE),
     );
 
-export const personName = nameText('Name is required');
-export const companyName = nameText('Company name is required');
+export const personName = nameText(issueText('nameRequired'));
+export const companyName = nameText(issueText('companyNameRequired'));
 /** The name of an existing company, to which the trainee will belong. */
-export const chosenCompanyName = nameText('Please select a company');
-export const moduleName = nameText('Module name is required');
+export const chosenCompanyName = nameText(issueText('companyNotChosen'));
+export const moduleName = nameText(issueText('moduleNameRequired'));
 
-const EMAIL_REQUIRED = 'Email is required';
+const EMAIL_REQUIRED = issueText('emailRequired');
 
 export const email = z
   .string(EMAIL_REQUIRED)
   .check(
     z.overwrite(ifShort(cleanedEmail)),
     z.minLength(1, EMAIL_REQUIRED),
-    z.maxLength(EMAIL_MAX, tooLongMessage(EMAIL_MAX)),
+    z.maxLength(EMAIL_MAX, issueText('tooLong', { max: EMAIL_MAX })),
     z.email({ pattern: EMAIL_PATTERN, error: ({ input }) => emailProblem(input) }),
   );
 
-export const PASSWORD_REQUIRED = 'Password is required';
+export const PASSWORD_REQUIRED = issueText('passwordRequired');
 
 export const newPassword = z
   .string(PASSWORD_REQUIRED)
   .check(
     z.minLength(1, { error: PASSWORD_REQUIRED, abort: true }),
-    z.minLength(PASSWORD_MIN, `Password must have at least ${PASSWORD_MIN} characters`),
-    z.maxLength(PASSWORD_MAX, tooLongMessage(PASSWORD_MAX)),
+    z.minLength(PASSWORD_MIN, issueText('passwordTooShort', { min: PASSWORD_MIN })),
+    z.maxLength(PASSWORD_MAX, issueText('tooLong', { max: PASSWORD_MAX })),
   );
 
 /** The search text of a list. */
@@ -145,6 +148,8 @@ export const token = z.string().check(
 
 export const role = z.enum(['TRAINEE', 'ADMIN']);
 export type Role = z.infer<typeof role>;
+
+export const language = z.enum(LANGUAGES);
 
 export const companyRef = z.object({ id, name: z.string() });
 export type CompanyRef = z.infer<typeof companyRef>;

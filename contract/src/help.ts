@@ -14,6 +14,7 @@ import {
 } from './fields.ts';
 import { nextCursor } from './headers.ts';
 import { ADMIN_NOTES_MAX, HELP_MESSAGE_MAX, PAGE_SIZE_MAX } from './limits.ts';
+import { issueText } from './reasons.ts';
 
 export const helpStatus = z.enum(
   ['PENDING', 'IN_PROGRESS', 'RESOLVED', 'CLOSED'],
@@ -61,7 +62,7 @@ export type AssigneeFilter = z.infer<typeof assigneeFilter>;
 
 export const helpForm = z.object({
   moduleId: z.optional(z.nullable(id)),
-  message: text(HELP_MESSAGE_MAX, 'Please enter a message'),
+  message: text(HELP_MESSAGE_MAX, issueText('messageRequired')),
   /** Sent twice, it creates one request; with another message or module the second one is refused. */
   clientRequestId: z.optional(clientMadeId('Not a request id')),
 });

@@ -1,6 +1,8 @@
 /** Jobs: imports of trainees, and actions on many trainees or help requests, which run in the background. */
+
 import * as z from 'zod/mini';
 import { call } from './call.ts';
+import { sentRefusal } from './errors.ts';
 import { clientMadeId, id, idParam, instant, searchParam } from './fields.ts';
 import { nextCursor } from './headers.ts';
 import { assigneeFilter, helpStatus } from './help.ts';
@@ -32,8 +34,9 @@ export const job = z.object({
   done: z.int(),
   /** Those for whom it could not be done, for example because they were deleted or changed meanwhile. */
   refused: z.int(),
-  /** The cause of the failure, in words for the admin; null unless the state is `failed`. */
+  /** The cause of the failure as an English sentence; null unless the state is `failed`. */
   problem: z.nullable(z.string()),
+  problemReason: z.nullable(sentRefusal),
   /** The deletion that this job, or the undo of an import, made, to be restored from the trash; otherwise null. */
   deletionId: z.nullable(id),
   /** Null for a job that invites no trainee, and before it has ended. */

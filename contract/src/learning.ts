@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { clientMadeId, done, id, idParam, instant } from './fields.ts';
 import { ID_DIGITS_MAX, OPTION_MAX, QUESTIONS_MAX } from './limits.ts';
-import { tooLongMessage } from './messages.ts';
+import { issueText } from './reasons.ts';
 import { video } from './videos.ts';
 
 /** A trainee's progress in a module, as both trainees and admins see it. */
@@ -263,7 +263,9 @@ export const completeVideo = call({
 const answers = z
   .record(
     z.string().check(z.maxLength(ID_DIGITS_MAX, 'Not a question id')),
-    z.string('An answer must be a text').check(z.maxLength(OPTION_MAX, tooLongMessage(OPTION_MAX))),
+    z
+      .string('An answer must be a text')
+      .check(z.maxLength(OPTION_MAX, issueText('tooLong', { max: OPTION_MAX }))),
     'Answers must be given by question',
   )
   .check(

@@ -1,6 +1,6 @@
 /** The frames of the live channel at `/api/ws?userId=`, `{"type", "payload"}` (docs/specification-notes.md#41). */
 import * as z from 'zod/mini';
-import { user } from './accounts.ts';
+import { ownUser } from './accounts.ts';
 import { chatMessage } from './chat.ts';
 import { id } from './fields.ts';
 
@@ -33,8 +33,8 @@ export type ClientFrame = z.infer<typeof clientFrame>;
 /** Server → client, with data that a fetch also returns, so that a lost frame loses no data. */
 export const durableFrame = z.discriminatedUnion('type', [
   frame('NEW_MESSAGE', receivedMessage),
-  /** The receiver as other users see them now: to each socket that opens, and after a change. */
-  frame('OWN_ACCOUNT', user),
+  /** The receiver's own account as it is now: to each socket that opens, and after a change. */
+  frame('OWN_ACCOUNT', ownUser),
   /** To all tabs and devices of the reader. */
   frame('MESSAGES_READ', z.object({ chatRoomId: id, seq: z.int(), unreadCount: z.int() })),
   /**

@@ -21,12 +21,13 @@ import {
   TRIES_MAX,
 } from './limits.ts';
 import { question, questionList } from './questions.ts';
+import { issueText } from './reasons.ts';
 import { deleted } from './trash.ts';
 import { adminVideo, captionsChanges, captionsForm, captionsLanguage } from './videos.ts';
 
-const NO_PASS_MARK = 'The pass mark must be a whole number from 1 to 100';
-const NO_NUMBER_OF_QUESTIONS = `The number of questions must be a whole number from 1 to ${QUESTIONS_MAX}`;
-const NO_NUMBER_OF_TRIES = `The number of tries must be a whole number from 1 to ${TRIES_MAX}`;
+const NO_PASS_MARK = issueText('passMarkInvalid');
+const NO_NUMBER_OF_QUESTIONS = issueText('questionsDrawnInvalid', { max: QUESTIONS_MAX });
+const NO_NUMBER_OF_TRIES = issueText('triesMaxInvalid', { max: TRIES_MAX });
 
 export const module = z.object({
   id,

@@ -1,9 +1,17 @@
-/** The account of the caller: name, password, sessions and the language of mails. */
+/** The account of the caller: name, password, sessions and language. */
 import * as z from 'zod/mini';
-import { givenPassword, user } from './accounts.ts';
+import { givenPassword, ownUser } from './accounts.ts';
 import { call } from './call.ts';
-import { done, doneWithMessage, id, idParam, instant, newPassword, personName } from './fields.ts';
-import { mailLanguage } from './mail-languages.ts';
+import {
+  done,
+  doneWithMessage,
+  id,
+  idParam,
+  instant,
+  language,
+  newPassword,
+  personName,
+} from './fields.ts';
 
 /** A login of the caller that has not ended. */
 export const ownSession = z.object({
@@ -24,8 +32,9 @@ export const getOwnAccount = call({
   path: '/me',
   access: 'signed-in',
   scope: 'own',
-  summary: 'The caller as other users see them now.',
-  response: user,
+  summary:
+    'The caller as other users see them now, with the languages that the caller and the company have chosen.',
+  response: ownUser,
 });
 
 export const nameForm = z.object({ name: personName });
@@ -38,7 +47,7 @@ export const changeOwnName = call({
   scope: 'own',
   summary: 'Changes the caller’s name. Activity records keep the name that it was then.',
   body: nameForm,
-  response: user,
+  response: ownUser,
   errors: ['TOO_MANY_REQUESTS'],
 });
 
@@ -56,28 +65,16 @@ export const changeOwnPassword = call({
   errors: ['CONFLICT', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
 });
 
-const ownMailLanguage = z.object({ language: mailLanguage });
-
-export const getMailLanguage = call({
-  name: 'getMailLanguage',
-  method: 'GET',
-  path: '/me/mail-language',
-  access: 'signed-in',
-  scope: 'own',
-  summary: 'The language in which mails to the caller are written.',
-  response: ownMailLanguage,
-});
-
-export const changeMailLanguage = call({
-  name: 'changeMailLanguage',
+export const changeOwnLanguage = call({
+  name: 'changeOwnLanguage',
   method: 'PUT',
-  path: '/me/mail-language',
+  path: '/me/language',
   access: 'signed-in',
   scope: 'own',
   summary:
-    'Changes the language of the mails to the caller, also of those that wait in the mail queue.',
-  body: ownMailLanguage,
-  response: ownMailLanguage,
+    'Chooses the language of the caller’s screens and mails, also of mails that wait in the mail queue.',
+  body: z.object({ language }),
+  response: ownUser,
 });
 
 export const listOwnSessions = call({

@@ -1,4 +1,5 @@
 /** The questions of a module's quiz, as admins read and write them. */
+
 import * as z from 'zod/mini';
 import { id, optionalText, type ProblemMessage, TOTAL_TEXT, text } from './fields.ts';
 import {
@@ -10,6 +11,8 @@ import {
   QUESTIONS_MAX,
   QUESTIONS_TEXT_MAX,
 } from './limits.ts';
+import type { QuestionPart } from './reasons/en.ts';
+import { issueText, readIssueText } from './reasons.ts';
 
 export const question = z.object({
   id,
@@ -23,23 +26,27 @@ export const question = z.object({
 export type Question = z.infer<typeof question>;
 
 /** The message about a question, with its number if it is in a list: 'MCQ 3 must …'. */
-const questionMessage = (
-  problem: string,
-  /** About a question alone, which is shown where it is entered. */
-  alone = `The question ${problem}`,
-): ProblemMessage => ({
+const questionMessage = (messageFor: (place: number | null) => string): ProblemMessage => ({
   error: ({ path = [] }) => {
     // A number after 'options' is the index of an option.
     const index = path.find((step, at) => typeof step === 'number' && path[at - 1] !== 'options');
-    return typeof index === 'number' ? `MCQ ${index + 1} ${problem}` : alone;
+    return messageFor(typeof index === 'number' ? index + 1 : null);
   },
 });
 
 /** The same for a part of a question: 'MCQ 3 explanation: At most 2000 characters'. */
-const partMessage = (part: string) => (problem: string) =>
-  questionMessage(`${part}: ${problem}`, problem);
+const partMessage = (part: QuestionPart) => (message: string) =>
+  questionMessage((place) => {
+    const problem = readIssueText(message);
+    return place === null || problem === null
+      ? message
+      : issueText('questionPart', { place, part, problem });
+  });
 
-const TOO_FEW_OPTIONS = questionMessage(`must have at least ${OPTIONS_MIN} options`);
+const INVALID = questionMessage((place) => issueText('questionInvalid', { place }));
+const TOO_FEW_OPTIONS = questionMessage((place) =>
+  issueText('tooFewOptions', { place, min: OPTIONS_MIN }),
+);
 
 /** One question as an admin writes it. The options are trimmed and different, and contain the answer. */
 export const questionForm = z
@@ -47,34 +54,37 @@ export const questionForm = z
     {
       /** The id of an existing question, which it keeps. */
       id: z.optional(id),
-      question: text(
-        QUESTION_MAX,
-        questionMessage('must have a valid question'),
-        partMessage('question'),
-      ),
+      question: text(QUESTION_MAX, INVALID, partMessage('question')),
       options: z.array(optionalText(OPTION_MAX, partMessage('option')), TOO_FEW_OPTIONS).check(
         z.minLength(OPTIONS_MIN, TOO_FEW_OPTIONS),
-        z.maxLength(OPTIONS_MAX, questionMessage(`must have at most ${OPTIONS_MAX} options`)),
+        z.maxLength(
+          OPTIONS_MAX,
+          questionMessage((place) => issueText('tooManyOptions', { place, max: OPTIONS_MAX })),
+        ),
         z.overwrite((options) => options.filter((option) => option !== '')),
         z.minLength(
           OPTIONS_MIN,
-          questionMessage(`must have at least ${OPTIONS_MIN} non-empty options`),
+          questionMessage((place) => issueText('tooFewFilledOptions', { place, min: OPTIONS_MIN })),
         ),
         z.refine(
           areDifferent,
-          questionMessage('must have different options', 'Please make all options different'),
+          questionMessage((place) => issueText('optionsAlike', { place })),
         ),
       ),
-      answer: text(OPTION_MAX, questionMessage('must have a valid answer'), partMessage('answer')),
+      answer: text(
+        OPTION_MAX,
+        questionMessage((place) => issueText('answerInvalid', { place })),
+        partMessage('answer'),
+      ),
       explanation: z.optional(optionalText(EXPLANATION_MAX, partMessage('explanation'))),
       /** Absent: as before, and for a new question false. */
       fixedOrder: z.optional(z.boolean()),
     },
-    questionMessage('must have a valid question'),
+    INVALID,
   )
   .check(
     z.refine((value) => value.options.includes(value.answer), {
-      ...questionMessage('answer must be one of the provided options'),
+      ...questionMessage((place) => issueText('answerNotAmongOptions', { place })),
       path: ['answer'],
     }),
   );
@@ -88,10 +98,9 @@ function areDifferent(options: readonly string[]): boolean {
 export const questionList = z
   .array(questionForm, 'MCQs must be an array')
   .check(
-    z.maxLength(QUESTIONS_MAX, `At most ${QUESTIONS_MAX} questions`),
+    z.maxLength(QUESTIONS_MAX, issueText('questionsTooMany', { max: QUESTIONS_MAX })),
     z.refine((questions) => sum(questions.map(lengthOf)) <= QUESTIONS_TEXT_MAX, {
-      error: () =>
-        `The questions of a module can have at most ${QUESTIONS_TEXT_MAX.toLocaleString('en')} characters together`,
+      error: () => issueText('questionsTooLong', { max: QUESTIONS_TEXT_MAX }),
     }),
   )
   .register(z.globalRegistry, { [TOTAL_TEXT]: QUESTIONS_TEXT_MAX });

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { MEGABYTE } from './limits.ts';
-import { fileTooLarge, listOf } from './sentences.ts';
+import { listOf, megabytesOf } from './sentences.ts';
 
 it.each([
-  [100 * MEGABYTE, '100 MB'],
-  [1.5 * MEGABYTE, '1.5 MB'],
-])('fileTooLarge names a limit of %d bytes as %s', (maxBytes, limit) => {
-  expect(fileTooLarge(maxBytes)).toBe(`The file is larger than the limit of ${limit}.`);
+  [100 * MEGABYTE, 100],
+  [1.5 * MEGABYTE, 1.5],
+])('a limit of %d bytes is named as %d MB', (maxBytes, megabytes) => {
+  expect(megabytesOf(maxBytes)).toBe(megabytes);
 });
 
 it.each([

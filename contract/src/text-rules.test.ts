@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { personName } from './fields.ts';
+import { issueText } from './reasons.ts';
 
 it.each([
   ['a right-to-left override', 'Max\u202e', 'Max'],
@@ -32,6 +33,6 @@ it.each([
 it.each(['', '  ', '\u200b\u202e', '\u2800', '\u3164', '\u200d'])(
   'a name that shows nothing is missing: %j',
   (name) => {
-    expect(personName.safeParse(name).error?.issues[0]?.message).toBe('Name is required');
+    expect(personName.safeParse(name).error?.issues[0]?.message).toBe(issueText('nameRequired'));
   },
 );

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
+import { sentRefusal } from './errors.ts';
 import { countParam, email, instant, nameText, newPassword, personName } from './fields.ts';
+import { importedLanguage } from './imported-language.ts';
 import { clientRequestId, job } from './jobs.ts';
 import {
   IMPORT_CHANGES_LISTED,
@@ -8,6 +10,7 @@ import {
   IMPORT_COLUMNS_MAX,
   IMPORT_ROWS_MAX,
 } from './limits.ts';
+import { issueText } from './reasons.ts';
 import { listOf } from './sentences.ts';
 
 const IMPORT_FILE = { name: 'trainees', kind: 'table', required: true } as const;
@@ -17,21 +20,19 @@ interface ColumnOfImport {
   readonly header: string;
   readonly isRequired: boolean;
   readonly field: z.ZodMiniType<string, string>;
-  /** Precedes a problem that does not name the field; null if all problems are shown unchanged. */
-  readonly label: string | null;
 }
 
 /** The columns of an import file, in the order of the template. */
 export const IMPORT_COLUMNS = {
-  name: { header: 'name', isRequired: true, field: personName, label: 'Name' },
-  email: { header: 'email', isRequired: true, field: email, label: null },
+  name: { header: 'name', isRequired: true, field: personName },
+  email: { header: 'email', isRequired: true, field: email },
   company: {
     header: 'company',
     isRequired: true,
-    field: nameText('Company is required'),
-    label: 'Company',
+    field: nameText(issueText('companyRequired')),
   },
-  password: { header: 'password', isRequired: false, field: newPassword, label: 'Password' },
+  password: { header: 'password', isRequired: false, field: newPassword },
+  language: { header: 'language', isRequired: false, field: importedLanguage },
 } as const satisfies Record<string, ColumnOfImport>;
 
 export type ImportColumn = keyof typeof IMPORT_COLUMNS;
@@ -44,17 +45,25 @@ const columns = Object.values<ColumnOfImport>(IMPORT_COLUMNS);
 const headersWhere = (isRequired: boolean) =>
   columns.filter((column) => column.isRequired === isRequired).map(({ header }) => header);
 
-/** 'name, email and company' */
-export const REQUIRED_COLUMNS_TEXT = listOf(headersWhere(true), 'and');
-/** 'name, email and company and, if you like, password' */
-export const COLUMNS_TEXT = `${headersWhere(true).join(', ')} and, if you like, ${listOf(headersWhere(false), 'and')}`;
+/** Name, email and company. */
+export const REQUIRED_HEADERS = headersWhere(true);
+/** 'name, email, company and, if you like, password and language' */
+export const COLUMNS_TEXT = `${REQUIRED_HEADERS.join(', ')} and, if you like, ${listOf(headersWhere(false), 'and')}`;
 
-/** The problems of a row as sentences; `line` is the line in the file, counted with the header. */
+/** The problems of a row. */
+const problemsOfRow = {
+  /** English sentences. */
+  problems: z.array(z.string()),
+  /** The reason of each of them. */
+  reasons: z.array(sentRefusal),
+};
+
+/** A row with problems; `line` is the line in the file, counted with the header. */
 export const importProblem = z.object({
   line: z.int(),
   name: z.string(),
   email: z.string(),
-  problems: z.array(z.string()),
+  ...problemsOfRow,
 });
 export type ImportProblem = z.infer<typeof importProblem>;
 
@@ -188,7 +197,7 @@ export const importReport = z.object({
   /** The columns that were recognized, with their names in the file: a name can have two. */
   columns: z.array(
     z.object({
-      column: z.enum(['name', 'email', 'company', 'password']),
+      column: z.enum(['name', 'email', 'company', 'password', 'language']),
       headers: z.array(z.string()),
     }),
   ),
@@ -250,8 +259,9 @@ export const refusedImportRow = z.object({
     email: z.string(),
     company: z.string(),
     password: z.string(),
+    language: z.string(),
   }),
-  problems: z.array(z.string()),
+  ...problemsOfRow,
 });
 export type RefusedImportRow = z.infer<typeof refusedImportRow>;
 

@@ -2,6 +2,7 @@
  * Which video formats browsers play. The browser judges a chosen file by it before the upload, the server the received
  * one.
  */
+import { because, type Refusal } from './reasons.ts';
 
 export interface VideoFormat {
   readonly container: 'mp4' | 'quicktime' | 'webm' | 'matroska' | 'ogg';
@@ -16,9 +17,6 @@ export interface VideoFormat {
   readonly audioCodec: string | null;
 }
 
-/** The refusal of a file whose container is unknown. */
-export const NO_KNOWN_VIDEO = 'This is not an MP4, WebM or Ogg video, or it is damaged.';
-
 const ADVICE = 'Please save it as MP4 with H.264 video and AAC sound.';
 const PLAYED_EVERYWHERE = ['avc', 'vp8', 'vp9', 'av1', 'theora'];
 const NEVER_PLAYED = ['prores', 'unknown'];
@@ -26,14 +24,11 @@ const SOUND_PLAYED = ['aac', 'mp3', 'opus', 'vorbis', 'flac'];
 /** Professional profiles of H.264: 10 bits, 4:2:2, 4:4:4. The two digits after 'avc1.' (ISO/IEC 14496-15). */
 const STUDIO_AVC = /^avc[13]\.(6e|7a|f4|2c)/i;
 
-/** The reason why the portal refuses videos of this format, as a sentence for admins; null if it accepts them. */
-export function formatRefusal({ container, video }: VideoFormat): string | null {
-  if (video === null) return 'The file holds no video, only sound.';
-  if (container === 'matroska')
-    return `Matroska files (.mkv) are not played by browsers. ${ADVICE}`;
-  return NEVER_PLAYED.includes(video.codec)
-    ? `Browsers cannot play this kind of video. ${ADVICE}`
-    : null;
+/** The reason why the portal refuses videos of this format, null if it accepts them. */
+export function formatRefusal({ container, video }: VideoFormat): Refusal | null {
+  if (video === null) return because('videoOnlySound');
+  if (container === 'matroska') return because('videoMatroska');
+  return NEVER_PLAYED.includes(video.codec) ? because('videoNotPlayed') : null;
 }
 
 /** The part of an accepted video that some browsers do not play. */

@@ -1,8 +1,8 @@
 /** A module's videos and their captions. */
 import * as z from 'zod/mini';
-import { id, optionalText, TEXT_BYTES } from './fields.ts';
+import { id, NOT_STORABLE, optionalText, TEXT_BYTES } from './fields.ts';
 import { CAPTIONS_LABEL_MAX, CAPTIONS_LANGUAGES_MAX, SAVED_CAPTIONS_MAX_BYTES } from './limits.ts';
-import { CAPTIONS_TOO_LARGE } from './sentences.ts';
+import { issueText } from './reasons.ts';
 import { isStorable } from './text-rules.ts';
 
 /** The label of captions that were saved without one. */
@@ -68,8 +68,8 @@ export function canonicalLanguage(given = ''): string | null {
 /** BCP 47; empty or 'und' for captions whose language is not stated. */
 export const captionsLanguage = z.string('Not a text').check(
   z.trim(),
-  z.maxLength(35, 'At most 35 characters'),
-  z.refine((tag) => canonicalLanguage(tag) !== null, "Not a language tag such as 'en' or 'de-AT'"),
+  z.maxLength(35, issueText('tooLong', { max: 35 })),
+  z.refine((tag) => canonicalLanguage(tag) !== null, issueText('captionsLanguageInvalid')),
 );
 
 /** The fields of captions besides the file. */
@@ -82,8 +82,8 @@ export const captionsForm = z.object({
 const captionsText = z
   .string('Not a text')
   .check(
-    z.maxLength(SAVED_CAPTIONS_MAX_BYTES, CAPTIONS_TOO_LARGE),
-    z.refine(isStorable, 'Contains characters that cannot be stored'),
+    z.maxLength(SAVED_CAPTIONS_MAX_BYTES, issueText('captionsTooLarge')),
+    z.refine(isStorable, NOT_STORABLE),
   )
   .register(z.globalRegistry, { [TEXT_BYTES]: SAVED_CAPTIONS_MAX_BYTES });
 
@@ -91,11 +91,14 @@ const captionsText = z
 export const captionsChanges = z
   .array(z.object({ ...captionsForm.shape, text: z.nullable(captionsText) }))
   .check(
-    z.maxLength(CAPTIONS_LANGUAGES_MAX, `At most ${CAPTIONS_LANGUAGES_MAX} languages`),
+    z.maxLength(
+      CAPTIONS_LANGUAGES_MAX,
+      issueText('captionsLanguagesTooMany', { max: CAPTIONS_LANGUAGES_MAX }),
+    ),
     z.refine(
       (changes) =>
         new Set(changes.map(({ language }) => canonicalLanguage(language))).size === changes.length,
-      'Each language can be named once',
+      issueText('captionsLanguageRepeated'),
     ),
   )
   .register(z.globalRegistry, { [TEXT_BYTES]: SAVED_CAPTIONS_MAX_BYTES });

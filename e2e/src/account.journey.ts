@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import type { Session } from '@portal/contract/accounts';
 import { logIn } from '@portal/contract/log-in';
-import { changeOwnPassword, getMailLanguage } from '@portal/contract/own-account';
+import { changeOwnPassword, getOwnAccount } from '@portal/contract/own-account';
 import { updateTrainee } from '@portal/contract/trainees';
 import { addCompany, addTrainee, call, person, signInAdmin } from './harness/api.ts';
 import { PHONE_AND_WIDE } from './harness/devices.ts';
@@ -96,18 +96,20 @@ test.describe('on a phone', () => {
 
     await tabTo(page, page.getByRole('switch', { name: 'Sound Notifications' }));
     await page.keyboard.press('Space');
-    const language = page.getByLabel('Language of emails');
-    await expect(language).toHaveValue('en');
-    await tabTo(page, language);
-    await page.keyboard.press('ArrowDown');
-    await expect(language).toHaveValue('de');
     await tabTo(page, page.getByRole('button', { name: 'Save Settings' }));
     await page.keyboard.press('Enter');
     await expect(toasts(visitor).filter({ hasText: 'Notification settings saved!' })).toBeVisible();
-    const { token } = session;
-    expect(await call(portal, getMailLanguage, { token })).toEqual({ language: 'de' });
+    await page.reload();
+    await expect(sessionsOf(visitor)).toHaveCount(2);
+
+    const language = page.locator('select', { has: page.locator('option[lang="uk"]') });
+    await expect(language).toHaveValue('en');
+    await tabTo(page, language);
+    await page.keyboard.press('ArrowDown');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    const own = () => call(portal, getOwnAccount, { token: session.token });
+    await expect.poll(async () => (await own()).language).toBe('de');
     await page.reload();
     await expect(language).toHaveValue('de');
-    await expect(sessionsOf(visitor)).toHaveCount(2);
   });
 });

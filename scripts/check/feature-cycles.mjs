@@ -3,7 +3,7 @@
 const FEATURE = /^((?:server|web)\/src\/features\/[^/]+)\//;
 /** The topic folders of a feature; the other folders of a web feature hold kinds of files. */
 const TOPIC =
-  /^((?:server|web)\/src\/features\/[^/]+\/(?!(?:api|model|pages|components|testing)\/)[^/]+)\//;
+  /^((?:server|web)\/src\/features\/[^/]+\/(?!(?:api|model|pages|components|texts|testing)\/)[^/]+)\//;
 
 /** @param {string} path */
 const isTest = (path) => /\.test\.tsx?$/.test(path) || path.includes('/testing/');

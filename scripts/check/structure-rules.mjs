@@ -80,6 +80,9 @@ function uiImportsNoProduct(from, to) {
   if (!from.startsWith('web/src/ui/')) return undefined;
   // A rule about texts: options are searched like everything else.
   if (to === 'contract/src/text-keys.ts') return undefined;
+  // The language of the texts, and how it writes numbers.
+  if (to.startsWith('web/src/platform/language/')) return undefined;
+  if (/^contract\/src\/(?:formats|languages)\.ts$/.test(to)) return undefined;
   if (!to.startsWith('web/src/platform/') && workspaceOf(to) !== 'contract') return undefined;
   return 'ui knows neither the portal nor its data; take what is needed as props';
 }
@@ -146,6 +149,7 @@ export function importFaults(from, to) {
 const WEB_FEATURE_PLACES = [
   /^(?:[a-z-]+\/)?(?:api|model)\/[a-z-]+(?:\.test|\.fixture)?\.ts$/,
   /^(?:[a-z-]+\/)?(?:pages|components)\/[a-z-]+(?:\.test)?\.tsx$/,
+  /^(?:[a-z-]+\/)?texts\/[a-z]+\.ts$/,
   /^use-live-[a-z-]+\.ts$/,
 ];
 
@@ -156,7 +160,7 @@ const WEB_FEATURE_PLACES = [
 export function placeFault(path) {
   const place = /^web\/src\/features\/[a-z-]+\/(.+)$/.exec(path)?.[1];
   if (!place || WEB_FEATURE_PLACES.some((pattern) => pattern.test(place))) return undefined;
-  return 'a web feature has calls in api/, state and rules in model/ (.ts), screens in pages/ and components/ (.tsx), and at its root only its live hook';
+  return 'a web feature has calls in api/, state and rules in model/ (.ts), screens in pages/ and components/ (.tsx), texts in texts/, and at its root only its live hook';
 }
 
 /**
@@ -189,6 +193,15 @@ export const RESTRICTED_WORDS = [
     where: /^(?:server|web|e2e)\/src\//,
     except: () => false,
     instead: 'start from the workspace: #server/…, #web/… or #e2e/…',
+  },
+  {
+    // A position in the middle is the same in both directions.
+    pattern:
+      /["'` :!]-?(?:m[lr]|p[lr]|border-[lr]|rounded-[lr]|scroll-[mp][lr]|(?:left|right)(?!-1\/2))-[\w[(][^\s"'`]*(?=[\s"'`])|["'` :]text-(?:left|right)(?=[\s"'`!])/,
+    where: /^web\/src\/.*\.tsx$/,
+    except: isTest,
+    instead:
+      'a language may be written from right to left: use ms-, me-, ps-, pe-, start-, end-, border-s, border-e, rounded-s, rounded-e, text-start, text-end',
   },
   {
     pattern: /<bdi(?! translate="no")/,

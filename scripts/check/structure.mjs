@@ -4,6 +4,7 @@ import { ROOT } from '../set-up/paths.mjs';
 import { findBareTexts } from './bare-texts.mjs';
 import { findFeatureCycles } from './feature-cycles.mjs';
 import { readSourceFiles } from './imports.mjs';
+import { findLooseTexts } from './loose-texts.mjs';
 import { importFaults, placeFault, RESTRICTED_WORDS } from './structure-rules.mjs';
 import { findForeignTableUse } from './table-writes.mjs';
 
@@ -28,6 +29,7 @@ export function findBreaches(files) {
     ...findFeatureCycles(files),
     ...findForeignTableUse(files),
     ...findBareTexts(files),
+    ...findLooseTexts(files),
   ];
 }
 

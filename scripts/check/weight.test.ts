@@ -31,7 +31,8 @@ test('the pages for signed-in users are those that are not for visitors', () => 
 
 test('a page is weighed with the layout, and a tab with its page', () => {
   const bytesOf = (file: string) => ({ 'chat.js': 100, 'tab.js': 20, 'company.js': 7 })[file] ?? 1;
-  const { login, pages } = weigh(manifest, bytesOf);
+  const { login, texts, pages } = weigh(manifest, bytesOf);
+  expect(texts).toBe(0);
   // start, main, vendor, login, calls
   expect(login).toEqual({ bytes: 5, files: 5 });
   expect(pages).toEqual([
@@ -43,6 +44,20 @@ test('a page is weighed with the layout, and a tab with its page', () => {
     { page: COMPANY, bytes: 12, files: 6 },
     { page: TAB, bytes: 32, files: 7 },
   ]);
+});
+
+test('a page is weighed with its texts in the language that has the largest ones', () => {
+  const inLanguages = {
+    ...manifest,
+    [LOGIN]: { ...manifest[LOGIN], dynamicImports: ['_de', '_ar', '_late'] },
+    _de: { file: 'de.js', name: 'texts-de-visitors' },
+    _ar: { file: 'ar.js', name: 'texts-ar-visitors' },
+    _late: { file: 'dialog.js', name: 'dialog' },
+  };
+  const bytesOf = (file: string) => ({ 'de.js': 30, 'ar.js': 50, 'dialog.js': 900 })[file] ?? 1;
+  const { login, texts, pages } = weigh(inLanguages, bytesOf);
+  expect([login.bytes, texts]).toEqual([55, 50]);
+  expect(pages[0]).toEqual({ page: LOGIN, bytes: 54, files: 5 });
 });
 
 test.each([LOGIN, LANDING, '_calls'])('%s must not load the code for signed-in users', (key) => {

@@ -24,9 +24,9 @@ const EXEMPT = [/^scripts\/check\/words\./];
 const CLEAN = [
   /^[^/]+\.md$/,
   /^docs\//,
-  /^(?:contract|bench)\//,
+  /^(?:contract\/(?!src\/reasons\/)|bench\/)/,
   /^scripts\/(?!test\/servers\.mjs)/,
-  /^server\/src\/(?!cli\/(?:demo\/(?:command\.|content\/)|doctor\/(?:services|doctor\.test)\.)|features\/(?:accounts\/reset-mail|chat\/policy|help\/(?:update-request|answers\.test)|modules\/(?:module-changes|module-saving|modules\.test))\.ts)/,
+  /^server\/src\/(?!cli\/(?:demo\/(?:command\.|content\/)|doctor\/(?:services|doctor\.test)\.)|features\/(?:accounts\/texts\/en|help\/answers\.test|modules\/modules\.test)\.ts)/,
   /^web\/(?!src\/(?:app\/landing\/landing-page|features\/(?:accounts\/(?:api\/log-out|pages\/forgot-password-page)|modules\/editor\/components\/captions-field|notifications\/components\/notification-settings-dialog))\.tsx?$)/,
   /^e2e\/(?!src\/(?:help|modules)\.journey\.ts)/,
 ];

@@ -37,7 +37,11 @@ const it = portalIt
 const all = Object.values(callsByFeature).flat();
 const named = all.map((call): [string, Call] => [call.name, call]);
 
-const UNREADABLE = { message: 'The request could not be read.', code: 'INVALID_INPUT' };
+const UNREADABLE = {
+  message: 'The request could not be read.',
+  code: 'INVALID_INPUT',
+  details: { reason: 'unreadableRequest' },
+};
 
 describe('access of each call', () => {
   it.for(named)('%s', async ([_, call], { tokens, requests }) => {

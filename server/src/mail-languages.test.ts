@@ -4,9 +4,9 @@ import { inviteAdmin } from '@portal/contract/admins';
 import { markRead } from '@portal/contract/chat';
 import { updateCompanySettings } from '@portal/contract/companies';
 import { askForHelp, updateHelpRequest } from '@portal/contract/help';
-import { MAIL_LANGUAGES, type MailLanguage } from '@portal/contract/mail-languages';
+import { directionOf, LANGUAGES, type Language } from '@portal/contract/languages';
 import { saveNotificationSettings } from '@portal/contract/notifications';
-import { changeMailLanguage } from '@portal/contract/own-account';
+import { changeOwnLanguage } from '@portal/contract/own-account';
 import { saveWeeklyReport } from '@portal/contract/reports';
 import { createTrainee } from '@portal/contract/trainees';
 import { describe, expect } from 'vitest';
@@ -54,21 +54,21 @@ interface Setting {
   readonly portal: TestPortal;
   readonly admin: Actor;
   readonly lastMailTo: (email: string, ms?: number) => Promise<MailParts>;
-  readonly language: MailLanguage;
+  readonly language: Language;
 }
 
 interface MailCase {
   readonly send: (setting: Setting) => Promise<MailParts>;
-  readonly subjects: Readonly<Record<MailLanguage, string>>;
+  readonly subjects: Readonly<Record<Language, string>>;
   /** A part of the text with the facts that the mail states. */
-  readonly facts: Readonly<Record<MailLanguage, RegExp>>;
+  readonly facts: Readonly<Record<Language, RegExp>>;
 }
 
 const newEmail = () => `${crypto.randomUUID()}@people.test`;
 
 async function makeReader({ portal, language }: Setting): Promise<Actor> {
   const reader = await makeTrainee(portal, { name: NAME });
-  succeeded(await reader.call(changeMailLanguage, { body: { language } }));
+  succeeded(await reader.call(changeOwnLanguage, { body: { language } }));
   const body = {
     browserNotifications: false,
     soundNotifications: true,
@@ -95,7 +95,7 @@ async function sendInvitation(setting: Setting, email: string): Promise<MailPart
   const { db } = setting.portal.resources;
   await db
     .updateTable('all_users')
-    .set({ mail_language: setting.language })
+    .set({ language: setting.language })
     .where('email', '=', email)
     .execute();
   return setting.lastMailTo(email);
@@ -104,7 +104,7 @@ async function sendInvitation(setting: Setting, email: string): Promise<MailPart
 async function sendWeekly(setting: Setting, company: number | null): Promise<MailParts> {
   const { portal, language } = setting;
   const reader = await makeAdmin(portal, newEmail(), NAME);
-  succeeded(await reader.call(changeMailLanguage, { body: { language } }));
+  succeeded(await reader.call(changeOwnLanguage, { body: { language } }));
   const about = company === null ? 'all' : 'company';
   succeeded(await reader.call(saveWeeklyReport, { body: { about, company } }));
   const due = { next_at: portal.clock.now };
@@ -124,12 +124,22 @@ const CASES: Readonly<Record<string, MailCase>> = {
       de: 'Sie haben eine ungelesene Nachricht',
       fr: 'Vous avez un message non lu',
       es: 'Tiene un mensaje sin leer',
+      pl: 'Masz nieprzeczytaną wiadomość',
+      tr: 'Okunmamış bir mesajınız var',
+      ro: 'Aveți un mesaj necitit',
+      uk: 'У Вас 1 непрочитане повідомлення',
+      ar: 'لديك رسالة واحدة غير مقروءة',
     },
     facts: {
       en: /There is an unread message for you/,
       de: /gibt es eine ungelesene Nachricht für Sie/,
       fr: /Vous avez un message non lu dans/,
       es: /Tiene un mensaje sin leer en/,
+      pl: /Masz nieprzeczytaną wiadomość w/,
+      tr: /okunmamış bir mesajınız var/,
+      ro: /Aveți un mesaj necitit în/,
+      uk: /у Вас 1 непрочитане повідомлення/,
+      ar: /لديك رسالة واحدة غير مقروءة في/,
     },
   },
   'two unread messages': {
@@ -139,12 +149,22 @@ const CASES: Readonly<Record<string, MailCase>> = {
       de: 'Sie haben 2 ungelesene Nachrichten',
       fr: 'Vous avez 2 messages non lus',
       es: 'Tiene 2 mensajes sin leer',
+      pl: 'Masz 2 nieprzeczytane wiadomości',
+      tr: '2 okunmamış mesajınız var',
+      ro: 'Aveți 2 mesaje necitite',
+      uk: 'У Вас 2 непрочитані повідомлення',
+      ar: 'لديك رسالتان غير مقروءتين',
     },
     facts: {
       en: /There are 2 unread messages for you/,
       de: /gibt es 2 ungelesene Nachrichten für Sie/,
       fr: /Vous avez 2 messages non lus dans/,
       es: /Tiene 2 mensajes sin leer en/,
+      pl: /Masz 2 nieprzeczytane wiadomości w/,
+      tr: /2 okunmamış mesajınız var/,
+      ro: /Aveți 2 mesaje necitite în/,
+      uk: /у Вас 2 непрочитані повідомлення/,
+      ar: /لديك رسالتان غير مقروءتين في/,
     },
   },
   'an answered help request': {
@@ -160,12 +180,22 @@ const CASES: Readonly<Record<string, MailCase>> = {
       de: 'Ihre Hilfeanfrage wurde beantwortet',
       fr: 'Votre demande d’aide a reçu une réponse',
       es: 'Se ha respondido a su solicitud de ayuda',
+      pl: 'Odpowiedź na Twoją prośbę o pomoc',
+      tr: 'Yardım talebiniz yanıtlandı',
+      ro: 'Ați primit un răspuns la cererea de ajutor',
+      uk: 'Відповідь на Ваш запит про допомогу',
+      ar: 'تم الرد على طلب المساعدة',
     },
     facts: {
       en: /training\/help/,
       de: /training\/help/,
       fr: /training\/help/,
       es: /training\/help/,
+      pl: /training\/help/,
+      tr: /training\/help/,
+      ro: /training\/help/,
+      uk: /training\/help/,
+      ar: /training\/help/,
     },
   },
   'a reset link': {
@@ -179,12 +209,22 @@ const CASES: Readonly<Record<string, MailCase>> = {
       de: 'Ihr Passwort für das Training Portal zurücksetzen',
       fr: 'Réinitialiser votre mot de passe du Training Portal',
       es: 'Restablecer su contraseña del Training Portal',
+      pl: 'Zresetuj hasło do Training Portal',
+      tr: 'Training Portal parolanızı sıfırlayın',
+      ro: 'Resetați parola pentru Training Portal',
+      uk: 'Скидання пароля для Training Portal',
+      ar: 'إعادة تعيين كلمة المرور في Training Portal',
     },
     facts: {
       en: /works once, for 60 minutes\./,
       de: /funktioniert einmal und ist 60 Minuten lang gültig\./,
       fr: /reste valable 60\sminutes\./,
       es: /es válido durante 60 minutos\./,
+      pl: /jest ważny przez 60\sminut\./,
+      tr: /ve 60\sdakika geçerlidir\./,
+      ro: /este valabil 60\sde\sminute\./,
+      uk: /і діє 60\sхвилин\./,
+      ar: /ومدة صلاحيته 60\sدقيقة\./,
     },
   },
   'an invitation of a trainee': {
@@ -202,12 +242,22 @@ const CASES: Readonly<Record<string, MailCase>> = {
       de: 'Willkommen im Training Portal',
       fr: 'Bienvenue dans le Training Portal',
       es: 'Le damos la bienvenida al Training Portal',
+      pl: 'Witamy w Training Portal',
+      tr: 'Training Portal’a hoş geldiniz',
+      ro: 'Bun venit în Training Portal',
+      uk: 'Ласкаво просимо до Training Portal',
+      ar: 'مرحبًا بك في Training Portal',
     },
     facts: {
       en: /an account of Acme .+ for 7 days\./s,
       de: /ein Konto von Acme .+ ist 7 Tage lang gültig\./s,
       fr: /Un compte de Acme .+ reste valable 7\sjours\./s,
       es: /una cuenta de Acme .+ durante 7 días\./s,
+      pl: /konto w firmie Acme .+ przez 7\sdni\./s,
+      tr: /Acme .+ şirketinde bir hesap .+ 7\sgün geçerlidir\./s,
+      ro: /companiei Acme .+ este valabil 7\szile\./s,
+      uk: /запис компанії Acme .+ діє 7\sднів\./s,
+      ar: /لشركة \u2068Acme .+\u2069\. .+ 7\sأيام\./s,
     },
   },
   'an invitation of an admin': {
@@ -221,12 +271,22 @@ const CASES: Readonly<Record<string, MailCase>> = {
       de: 'Willkommen im Training Portal',
       fr: 'Bienvenue dans le Training Portal',
       es: 'Le damos la bienvenida al Training Portal',
+      pl: 'Witamy w Training Portal',
+      tr: 'Training Portal’a hoş geldiniz',
+      ro: 'Bun venit în Training Portal',
+      uk: 'Ласкаво просимо до Training Portal',
+      ar: 'مرحبًا بك في Training Portal',
     },
     facts: {
       en: /as an administrator\./,
       de: /eingeladen, das Training Portal zu verwalten\./,
       fr: /invitation à administrer/,
       es: /invitación para administrar/,
+      pl: /zaproszenie do administrowania/,
+      tr: /yönetmeye davet edildiniz\./,
+      ro: /invitație de a administra/,
+      uk: /запрошено адмініструвати/,
+      ar: /تمت دعوتك لإدارة/,
     },
   },
   'a confirmation of an email': {
@@ -248,12 +308,22 @@ const CASES: Readonly<Record<string, MailCase>> = {
       de: 'Ihre E-Mail-Adresse für das Training Portal bestätigen',
       fr: 'Confirmer votre adresse e-mail pour le Training Portal',
       es: 'Confirmar su correo electrónico para el Training Portal',
+      pl: 'Potwierdź adres e-mail w Training Portal',
+      tr: 'Training Portal için e-posta adresinizi onaylayın',
+      ro: 'Confirmați adresa de e-mail pentru Training Portal',
+      uk: 'Підтвердьте електронну адресу для Training Portal',
+      ar: 'تأكيد بريدك الإلكتروني في Training Portal',
     },
     facts: {
       en: /sign up for Acme .+ for 24 hours\./s,
       de: /für Acme .+ registriert.+ ist 24 Stunden lang gültig\./s,
       fr: /inscription à Acme .+ reste valable 24\sheures\./s,
       es: /registro en Acme .+ durante 24 horas\./s,
+      pl: /rejestracji w firmie Acme .+ przez 24\sgodziny\./s,
+      tr: /Acme .+ için kayıt .+ 24\ssaat geçerlidir\./s,
+      ro: /înregistrare la Acme .+ este valabil 24\sde\sore\./s,
+      uk: /в компанії Acme .+ діє 24\sгодини\./s,
+      ar: /شركة \u2068Acme .+\u2069 .+ 24\sساعة\./s,
     },
   },
   'a weekly report about a company': {
@@ -271,12 +341,22 @@ const CASES: Readonly<Record<string, MailCase>> = {
       de: 'Wochenbericht: Acme de',
       fr: 'Rapport hebdomadaire\u00a0: Acme fr',
       es: 'Informe semanal: Acme es',
+      pl: 'Raport tygodniowy: Acme pl',
+      tr: 'Haftalık rapor: Acme tr',
+      ro: 'Raport săptămânal: Acme ro',
+      uk: 'Щотижневий звіт: Acme uk',
+      ar: 'التقرير الأسبوعي: Acme ar',
     },
     facts: {
       en: /Acme en: 1 trainee, 1 .+\(100%\), .+ 100%, 0 stuck\..+ at \d.+\(Europe\/Vienna\).+ 7 days\./s,
       de: /Acme de: 1 teilnehmende Person, 1 .+\(100\s%\), .+ 100\s%, 0 kommen .+ um \d.+\(Europe\/Vienna\).+ 7 Tagen/s,
       fr: /Acme fr\s: 1 participant, 1 .+\(100\s%\), .+ 100\s%, 0 bloqué\..+ à \d.+\(Europe\/Vienna\).+ 7\sjours/s,
       es: /Acme es: 1 participante, 1 .+\(100\s%\), .+ 100\s%, 0 estancados\..+ a las \d.+\(Europe\/Vienna\).+ 7 días/s,
+      pl: /Acme pl: 1 uczestnik, 1 .+\(100%\), .+ 100%, 0 bez postępu\..+ \d.+\(Europe\/Vienna\).+ 7 dni\./s,
+      tr: /Acme tr: 1 katılımcı, 1 .+\(%100\), .+ %100, 0 kişi ilerlemiyor\..+ \d.+\(Europe\/Vienna\).+ 7 günden/s,
+      ro: /Acme ro: 1 cursant, 1 .+\(100\s%\), .+ 100\s%, 0 fără progres\..+ \d.+\(Europe\/Vienna\).+ 7\szile\./s,
+      uk: /Acme uk: 1 учасник, 1 .+\(100%\), .+ 100%, 0 без прогресу\..+ \d.+\(Europe\/Vienna\).+ 7\sднів\./s,
+      ar: /\u2068Acme ar\u2069: متدرب واحد، .+ 1 \(100\u200e%\u200e\)، .+ 100\u200e%\u200e، عدد المتعثرين 0\..+ \d.+\(\u2068Europe\/Vienna\u2069\).+ 7\sأيام\./s,
     },
   },
   'a weekly report about all companies': {
@@ -286,21 +366,36 @@ const CASES: Readonly<Record<string, MailCase>> = {
       de: 'Wochenbericht: alle Unternehmen',
       fr: 'Rapport hebdomadaire\u00a0: toutes les entreprises',
       es: 'Informe semanal: todas las empresas',
+      pl: 'Raport tygodniowy: wszystkie firmy',
+      tr: 'Haftalık rapor: tüm şirketler',
+      ro: 'Raport săptămânal: toate companiile',
+      uk: 'Щотижневий звіт: усі компанії',
+      ar: 'التقرير الأسبوعي: كل الشركات',
     },
     facts: {
       en: /Your \d+ companies: \d+ trainees/,
       de: /\d+ Unternehmen: \d+ Teilnehmende/,
       fr: /\d+ entreprises\s: \d+ participants/,
       es: /\d+ empresas: \d+ participantes/,
+      pl: /\d+ (?:firmy|firm): \d+ uczestników/,
+      tr: /\d+ şirket: \d+ katılımcı/,
+      ro: /\d+ (?:de )?companii: \d+ (?:de )?cursanți/,
+      uk: /\d+ компані[яїй]: \d+ учасник/,
+      ar: /\u2068\d+ شرك(?:ات|ة)\u2069: (?:\d+ متدرب|متدربان)/,
     },
   },
 };
 
-const GREETINGS: Readonly<Record<MailLanguage, string>> = {
+const GREETINGS: Readonly<Record<Language, string>> = {
   en: `Hello ${NAME},`,
   de: `Guten Tag ${NAME},`,
   fr: `Bonjour ${NAME},`,
   es: `Hola, ${NAME}:`,
+  pl: `Dzień dobry, ${NAME}!`,
+  tr: `Merhaba ${NAME},`,
+  ro: `Bună ziua, ${NAME}!`,
+  uk: `Вітаємо, ${NAME}!`,
+  ar: `مرحبًا \u2068${NAME}\u2069،`,
 };
 
 /** The texts between the tags, without addresses and the name of the portal. */
@@ -336,13 +431,14 @@ function expectNoEnglish({ html }: MailParts, english: MailParts): void {
 describe.each(Object.entries(CASES))('the mail about %s', (_, { send, subjects, facts }) => {
   it('is written in the language of its recipient', async ({ portal, admin, lastMailTo }) => {
     const english = await send({ portal, admin, lastMailTo, language: 'en' });
-    for (const language of MAIL_LANGUAGES) {
+    for (const language of LANGUAGES) {
       const isEnglish = language === 'en';
       const mail = isEnglish ? english : await send({ portal, admin, lastMailTo, language });
       expect(mail.subject).toBe(subjects[language]);
       expect(mail.text).toMatch(facts[language]);
       expect(mail.text).toContain(GREETINGS[language]);
-      expect(mail.html).toContain(`<html lang="${language}">`);
+      const direction = directionOf(language) === 'rtl' ? ' dir="rtl"' : '';
+      expect(mail.html).toContain(`<html lang="${language}"${direction}>`);
       expectWhole(mail);
       if (!isEnglish) expectNoEnglish(mail, english);
     }
@@ -357,7 +453,7 @@ it('a waiting mail is written in the language at the time of its delivery', asyn
   const other = await makeTrainee(portal);
   for (const { email } of [reader.user, other.user])
     succeeded(await portal.call(requestPasswordReset, { body: { email } }));
-  succeeded(await reader.call(changeMailLanguage, { body: { language: 'es' } }));
+  succeeded(await reader.call(changeOwnLanguage, { body: { language: 'es' } }));
   expect((await lastMailTo(reader.user.email)).html).toContain('<html lang="es">');
   expect((await lastMailTo(other.user.email)).html).toContain('<html lang="en">');
 });

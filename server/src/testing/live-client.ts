@@ -1,7 +1,7 @@
 /** A real socket to a listening portal, opened like by a browser, that records all its frames. */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import type { User } from '@portal/contract/accounts';
+import type { OwnUser } from '@portal/contract/accounts';
 import {
   type ClientFrame,
   LIVE_PATH,
@@ -17,7 +17,7 @@ export interface LiveClient extends AsyncDisposable {
   /** All but OWN_ACCOUNT, which every socket receives soon after it was opened. */
   readonly frames: readonly ServerFrame[];
   /** The payloads of OWN_ACCOUNT. */
-  readonly accounts: readonly User[];
+  readonly accounts: readonly OwnUser[];
   /** Resolves with the code and reason with which the socket was closed. */
   readonly closed: Promise<{ code: number; reason: string }>;
   send(frame: ClientFrame): void;
@@ -63,7 +63,7 @@ export async function openLive(
     autoPong,
   });
   const frames: ServerFrame[] = [];
-  const accounts: User[] = [];
+  const accounts: OwnUser[] = [];
   ws.on('message', (data) => {
     const frame: ServerFrame = JSON.parse(data.toString());
     if (frame.type === 'OWN_ACCOUNT') accounts.push(frame.payload);

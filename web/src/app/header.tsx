@@ -12,6 +12,7 @@ import { classNames } from '../ui/class-names.ts';
 import { Drawer } from '../ui/drawer.tsx';
 import { Name } from '../ui/name.tsx';
 import { Region } from '../ui/region.tsx';
+import { frameTexts } from './frame/texts/catalogue.ts';
 import { PortalVersion } from './portal-version.tsx';
 import { HomeLink, NavigationList } from './sidebar.tsx';
 import { ThemeMenu } from './theme-menu.tsx';
@@ -32,7 +33,7 @@ export function Header({ user, isWithoutSidebar }: HeaderProps) {
           user={user}
           className={classNames(!isWithoutSidebar && 'lg:hidden', 'max-sm:[&>span]:sr-only')}
         />
-        <div className="ml-auto flex items-center gap-1 sm:gap-3">
+        <div className="ms-auto flex items-center gap-1 sm:gap-3">
           <ThemeMenu />
           <Region>
             <NotificationBell key={user.id} />
@@ -51,7 +52,7 @@ function LogoutButton() {
     <>
       <Button variant="ghost" onClick={start} className="max-sm:w-11 max-sm:px-0">
         <LogOut aria-hidden="true" />
-        <span className="max-sm:sr-only">Logout</span>
+        <span className="max-sm:sr-only">{frameTexts().logout}</span>
       </Button>
       <LogoutQuestion {...question} />
     </>
@@ -60,43 +61,43 @@ function LogoutButton() {
 
 /** The user's name and role, which lead to the page of the account. */
 function Person({ user }: { user: User }) {
+  const t = frameTexts();
   return (
     <Link
       to={paths.account}
-      title="Your account"
+      title={t.yourAccount}
       className="flex min-h-11 min-w-11 items-center justify-center gap-3 rounded-md px-1.5 hover:bg-hover"
     >
       <Avatar name={user.name} size="sm" labelled />
       <span className="grid max-w-48 leading-tight max-sm:sr-only">
         <Name className="truncate font-medium text-sm">{user.name}</Name>
-        <span className="text-text-muted text-xs">{roleNames[user.role]}</span>
+        <span className="text-text-muted text-xs">{t.roles[user.role]}</span>
       </span>
     </Link>
   );
 }
 
-const roleNames = { ADMIN: 'Admin', TRAINEE: 'Trainee' } as const;
-
 function NavigationDrawer({ user, isWithoutSidebar }: HeaderProps) {
+  const t = frameTexts();
   const [open, setOpen] = useState(false);
   return (
     <>
       <Button
         variant="ghost"
         size="icon"
-        aria-label="Open navigation"
+        aria-label={t.openNavigation}
         aria-expanded={open}
         onClick={() => setOpen(true)}
-        className={classNames('-ml-2 relative', !isWithoutSidebar && 'lg:hidden')}
+        className={classNames('-ms-2 relative', !isWithoutSidebar && 'lg:hidden')}
       >
         <Menu aria-hidden="true" />
         {user.role === 'TRAINEE' ? <HelpChangesDot /> : null}
       </Button>
-      <Drawer open={open} onOpenChange={setOpen} title="Navigation" hideTitle side="left">
+      <Drawer open={open} onOpenChange={setOpen} title={t.navigation} hideTitle side="start">
         <div className="grid gap-6">
           <Link
             to={paths.account}
-            title="Your account"
+            title={t.yourAccount}
             onClick={() => setOpen(false)}
             className="flex items-center gap-3 rounded-lg bg-surface-sunken p-3 hover:bg-hover"
           >
@@ -104,7 +105,7 @@ function NavigationDrawer({ user, isWithoutSidebar }: HeaderProps) {
             <span className="grid min-w-0">
               <Name className="truncate font-medium">{user.name}</Name>
               <span className="truncate text-sm text-text-muted">
-                {user.company === null ? roleNames[user.role] : <Name>{user.company.name}</Name>}
+                {user.company === null ? t.roles[user.role] : <Name>{user.company.name}</Name>}
               </span>
             </span>
           </Link>

@@ -1,4 +1,5 @@
 import { Spinner } from '../ui/spinner.tsx';
+import { frameTexts } from './frame/texts/catalogue.ts';
 
 type LoadingScreenProps = {
   /** True while the server checks a remembered session; false while only the page's code is loading. */
@@ -7,15 +8,14 @@ type LoadingScreenProps = {
 
 /** Shown while no page can be shown yet. */
 export function LoadingScreen({ isRestoring = true }: LoadingScreenProps) {
+  const t = frameTexts();
   return (
     <main id="main" className="grid min-h-dvh place-items-center p-6">
       <div role="status" className="grid animate-fade-in justify-items-center gap-4 text-center">
-        <Spinner className="size-8 text-accent-text" />
+        <Spinner className="size-8! text-accent-text" />
         <div className="grid gap-1">
-          <h1 className="font-semibold text-xl tracking-tight">Loading...</h1>
-          {isRestoring ? (
-            <p className="text-text-muted">Please wait while we restore your session</p>
-          ) : null}
+          <h1 className="font-semibold text-xl tracking-tight">{t.loading}</h1>
+          {isRestoring ? <p className="text-text-muted">{t.restoring}</p> : null}
         </div>
       </div>
     </main>

@@ -1,22 +1,22 @@
 import { session } from '../platform/session/session-store.ts';
 import { localStore } from '../platform/storage/safe-storage.ts';
-import { USER_RECORDS, type UserRecordKind, userKey } from '../platform/storage/user-records.ts';
+import {
+  lossOf,
+  USER_RECORDS,
+  type UserRecordKind,
+  userKey,
+} from '../platform/storage/user-records.ts';
 import { nextTask } from '../platform/time/next-task.ts';
-import { type OpenWork, openWorkHere, openWorkInOtherTabs } from './open-work.ts';
-
-const WORK_WORDS: Readonly<Record<OpenWork, string>> = {
-  video: 'A video is being uploaded',
-  file: 'A file is being uploaded',
-  form: 'A form with unsaved changes is open',
-};
+import { openWorkHere, openWorkInOtherTabs } from './open-work.ts';
+import { appTexts } from './texts/catalogue.ts';
 
 /** Returns in words each thing that a logout would lose now. Sends what can be sent before. */
 export async function logoutLosses(): Promise<readonly string[]> {
   const [inOtherTabs] = await Promise.all([openWorkInOtherTabs(), sendWatchReports()]);
-  const here = openWorkHere();
+  const t = appTexts().logout;
   return [
-    ...here.map((kind) => WORK_WORDS[kind]),
-    ...inOtherTabs.map((kind) => `${WORK_WORDS[kind]} in another tab`),
+    ...openWorkHere().map((kind) => t.work[kind]),
+    ...inOtherTabs.map((kind) => t.workInOtherTab[kind]),
     ...storedLosses(),
   ];
 }
@@ -29,7 +29,7 @@ function storedKinds(): readonly UserRecordKind[] {
 }
 
 function storedLosses(): readonly string[] {
-  return storedKinds().flatMap((kind) => USER_RECORDS[kind] ?? []);
+  return storedKinds().flatMap((kind) => lossOf(kind) ?? []);
 }
 
 /** Longer than an answer takes on most networks, in ms; without an answer the user is asked. */

@@ -1,3 +1,4 @@
+import { followReaderLanguage } from '../platform/session/own-language.ts';
 import { session } from '../platform/session/session-store.ts';
 import { dropSecondClicks } from '../ui/second-clicks.ts';
 import { prefetchHoveredLinks } from './prefetch-hovered-links.ts';
@@ -12,6 +13,7 @@ window.addEventListener('storage', ({ key }) => session.follow(key));
 window.addEventListener('pageshow', ({ persisted }) => {
   if (persisted) session.followMissedChanges();
 });
+followReaderLanguage();
 dropSecondClicks(document);
 prefetchHoveredLinks(routes);
 showFirstPage(container, restoreSession()).catch(reportNotLoaded);

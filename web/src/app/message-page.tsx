@@ -19,7 +19,7 @@ export function MessagePage({ emblem, title, children, actions }: MessagePagePro
       id="main"
       className="mx-auto grid min-h-dvh max-w-xl content-center justify-items-center gap-6 px-6 py-16 text-center"
     >
-      <ThemeToggle save={saveThemeChoice} className="absolute top-3 right-3 sm:right-6" />
+      <ThemeToggle save={saveThemeChoice} className="absolute top-3 end-3 sm:end-6" />
       <ProductMark className="size-10" />
       {emblem}
       <div className="grid gap-3">

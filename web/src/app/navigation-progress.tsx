@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
+import { appTexts } from './texts/catalogue.ts';
 
 /** A page that loads within this time in ms shows no progress line. */
 const SHOW_AFTER_MS = 150;
@@ -20,7 +21,7 @@ function SlowLine() {
   return (
     <div
       role="progressbar"
-      aria-label="Loading page"
+      aria-label={appTexts().loadingPage}
       className="fixed inset-x-0 top-0 z-60 h-0.5 animate-shimmer bg-accent"
     />
   );

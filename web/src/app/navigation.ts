@@ -1,15 +1,19 @@
 import type { Role } from '@portal/contract/fields';
-import { type Page, pages } from './page-table.ts';
+import { type Page, pages, titleOf } from './page-table.ts';
 
 export type NavigationEntry = NonNullable<Page['navigation']> & {
-  readonly label: string;
+  /** In the shown language. */
+  readonly label: () => string;
   readonly to: string;
 };
 
 function entriesOf(role: Role): NavigationEntry[] {
-  return pages.flatMap(({ who, path, title, navigation }) => {
+  return pages.flatMap((page) => {
+    const { who, path, navigation } = page;
     const isSeen = who === role || who === 'users';
-    return isSeen && navigation !== undefined ? [{ ...navigation, label: title, to: path }] : [];
+    return isSeen && navigation !== undefined
+      ? [{ ...navigation, label: () => titleOf(page), to: path }]
+      : [];
   });
 }
 

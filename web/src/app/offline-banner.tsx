@@ -1,27 +1,24 @@
 import WifiOff from 'lucide-react/icons/wifi-off';
-import { ACCESS_REFUSED } from '../platform/http/api-error.ts';
 import { useIsAccessRefused } from '../platform/http/use-is-access-refused.ts';
 import { useOnline } from '../platform/online/use-online.ts';
 import { Banner } from '../ui/banner.tsx';
-
-const OFFLINE =
-  'You are offline. What is already on screen stays; the rest comes when the network is back.';
-const REFUSED = `${ACCESS_REFUSED}, such as a sign-in page of the network. What is already on screen stays; the rest comes when it lets you through.`;
+import { appTexts } from './texts/catalogue.ts';
 
 /** Shown while there is no network, or while something else answers in place of the portal. */
 export function OfflineBanner() {
   const isOnline = useOnline();
   const isRefused = useIsAccessRefused();
   if (isOnline && !isRefused) return null;
+  const t = appTexts();
   return (
     // At the bottom, so that neither the content nor the header moves when it appears.
     <div ref={publishHeight} className="sticky bottom-0 z-40">
       <Banner
         tone="warning"
         icon={<WifiOff aria-hidden="true" />}
-        className="rounded-none border-t"
+        className="rounded-none! border-t"
       >
-        {isOnline ? REFUSED : OFFLINE}
+        {isOnline ? t.accessRefused : t.offline}
       </Banner>
     </div>
   );

@@ -1,6 +1,7 @@
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { Button } from '../ui/button.tsx';
 import { ErrorCard } from '../ui/error-card.tsx';
+import { appTexts } from './texts/catalogue.ts';
 import { usePageFailure } from './use-page-failure.ts';
 
 /**
@@ -18,7 +19,7 @@ export function PageError() {
         reload === null ? null : (
           <Button onClick={reload}>
             <RotateCw aria-hidden="true" />
-            <span>Reload</span>
+            <span>{appTexts().reload}</span>
           </Button>
         )
       }

@@ -12,9 +12,16 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import TrendingUp from 'lucide-react/icons/trending-up';
 import type { ComponentType } from 'react';
 import type { Params } from 'react-router';
-import { loginHeadings } from '../features/accounts/model/login-attempts.ts';
+import { loginHeading } from '../features/accounts/model/login-attempts.ts';
 import { paths } from '../platform/routing/paths.ts';
+import type { FixedHeader } from '../platform/routing/route-handle.ts';
+import { PRODUCT } from '../platform/routing/use-document-title.ts';
+import { frameTexts } from './frame/texts/catalogue.ts';
+import type { FrameTexts } from './frame/texts/en.ts';
 import type { PrefetchesData } from './load-matched-routes.ts';
+
+/** A text in the shown language. */
+type PageText = (texts: FrameTexts) => string;
 
 type LoadPage = () => Promise<{ readonly Component: ComponentType } & PrefetchesData>;
 
@@ -24,12 +31,12 @@ export type Page = {
   readonly file: string;
   readonly path: string;
   /** The name of the page in the title of the browser tab and in the navigation. */
-  readonly title: string;
+  readonly title: PageText;
   /** Users who are signed in do not see pages for visitors; `users` have either role. */
   readonly who: 'visitors' | 'everyone' | 'users' | Role;
   readonly load: LoadPage;
   /** The header if it is the same for all users; the shell of the page shows it. The title is the page's by default. */
-  readonly header?: { readonly title?: string; readonly description?: string };
+  readonly header?: { readonly title?: PageText; readonly description?: PageText };
   /** The entry in the navigation, in the order of this table. */
   readonly navigation?: NavigationMark;
   /** The address of the entry that is marked in the navigation, by default the page's own; null for none. */
@@ -55,7 +62,7 @@ type NavigationMark = {
 type Rendered = {
   readonly params: Readonly<Record<string, string>>;
   /** Differs from the title of the page. */
-  readonly title?: string;
+  readonly title?: PageText;
 };
 
 const ROLES = ['ADMIN', 'TRAINEE', 'member'] as const;
@@ -66,7 +73,7 @@ export const pages: readonly Page[] = [
   {
     file: 'landing-page',
     path: paths.root,
-    title: 'Training Portal',
+    title: () => PRODUCT,
     who: 'visitors',
     load: () => import('./landing/landing-page.tsx'),
     rendered: [{ params: {} }],
@@ -74,15 +81,15 @@ export const pages: readonly Page[] = [
   {
     file: 'login-page',
     path: paths.login.pattern,
-    title: 'Login',
+    title: () => loginHeading('member'),
     who: 'visitors',
     load: () => import('../features/accounts/pages/login-page.tsx'),
-    rendered: ROLES.map((role) => ({ params: { role }, title: loginHeadings[role] })),
+    rendered: ROLES.map((role) => ({ params: { role }, title: () => loginHeading(role) })),
   },
   {
     file: 'sign-up-page',
     path: paths.signUp,
-    title: 'Sign up',
+    title: ({ titles }) => titles.signUp,
     who: 'visitors',
     load: () => import('../features/accounts/pages/sign-up-page.tsx'),
     readsData: true,
@@ -91,7 +98,7 @@ export const pages: readonly Page[] = [
   {
     file: 'sign-up-page',
     path: paths.signUpOf.pattern,
-    title: 'Sign up',
+    title: ({ titles }) => titles.signUp,
     who: 'visitors',
     load: () => import('../features/accounts/pages/sign-up-page.tsx'),
     readsData: true,
@@ -100,7 +107,7 @@ export const pages: readonly Page[] = [
   {
     file: 'forgot-password-page',
     path: paths.forgotPassword.pattern,
-    title: 'Forgot password',
+    title: ({ titles }) => titles.forgotPassword,
     who: 'everyone',
     load: () => import('../features/accounts/pages/forgot-password-page.tsx'),
     rendered: ROLES.map((role) => ({ params: { role } })),
@@ -108,7 +115,7 @@ export const pages: readonly Page[] = [
   {
     file: 'reset-password-page',
     path: paths.resetPassword.pattern,
-    title: 'Reset password',
+    title: ({ titles }) => titles.resetPassword,
     who: 'everyone',
     load: () => import('../features/accounts/pages/reset-password-page.tsx'),
     rendered: BY_TOKEN,
@@ -116,7 +123,7 @@ export const pages: readonly Page[] = [
   {
     file: 'confirm-email-page',
     path: paths.confirmEmail.pattern,
-    title: 'Confirm your email',
+    title: ({ titles }) => titles.confirmEmail,
     who: 'everyone',
     load: () => import('../features/accounts/pages/confirm-email-page.tsx'),
     rendered: BY_TOKEN,
@@ -124,21 +131,21 @@ export const pages: readonly Page[] = [
   {
     file: 'unauthorized-page',
     path: paths.unauthorized,
-    title: 'Access denied',
+    title: ({ titles }) => titles.unauthorized,
     who: 'everyone',
     load: () => import('./unauthorized-page.tsx'),
   },
   {
     file: 'not-found-page',
     path: '*',
-    title: 'Page not found',
+    title: ({ titles }) => titles.notFound,
     who: 'everyone',
     load: () => import('./not-found-page.tsx'),
   },
   {
     file: 'dashboard-page',
     path: paths.training,
-    title: 'Training Dashboard',
+    title: ({ titles }) => titles.training,
     who: 'TRAINEE',
     load: () => import('../features/learning/pages/dashboard-page.tsx'),
     navigation: { icon: Gauge },
@@ -146,19 +153,19 @@ export const pages: readonly Page[] = [
   {
     file: 'training-progress-page',
     path: paths.progress,
-    title: 'My Progress',
+    title: ({ titles }) => titles.progress,
     who: 'TRAINEE',
     load: () => import('./pages/training-progress-page.tsx'),
     header: {
-      title: 'Training Progress',
-      description: 'What you have learnt, module by module.',
+      title: ({ titles }) => titles.progressHeading,
+      description: ({ descriptions }) => descriptions.progress,
     },
     navigation: { icon: TrendingUp },
   },
   {
     file: 'result-page',
     path: paths.result.pattern,
-    title: 'Your Result',
+    title: ({ titles }) => titles.result,
     who: 'TRAINEE',
     load: () => import('../features/learning/pages/result-page.tsx'),
     section: paths.training,
@@ -166,15 +173,15 @@ export const pages: readonly Page[] = [
   {
     file: 'own-requests-page',
     path: paths.ownHelp.pattern,
-    title: 'My Help Requests',
+    title: ({ titles }) => titles.ownHelp,
     who: 'TRAINEE',
     load: () => import('../features/help/pages/own-requests-page.tsx'),
-    header: { description: 'What you have asked, and what an admin has answered.' },
+    header: { description: ({ descriptions }) => descriptions.ownHelp },
   },
   {
     file: 'training-module-page',
     path: paths.trainingModule.pattern,
-    title: 'Training Module',
+    title: ({ titles }) => titles.trainingModule,
     who: 'TRAINEE',
     load: () => import('./pages/training-module-page.tsx'),
     section: paths.training,
@@ -183,16 +190,16 @@ export const pages: readonly Page[] = [
   {
     file: 'trainee-list-page',
     path: paths.trainees,
-    title: 'Trainee Management',
+    title: ({ titles }) => titles.trainees,
     who: 'ADMIN',
     load: () => import('../features/trainees/pages/trainee-list-page.tsx'),
-    header: { description: 'The progress of all trainees.' },
+    header: { description: ({ descriptions }) => descriptions.trainees },
     navigation: { icon: GraduationCap },
   },
   {
     file: 'trainee-page',
     path: paths.trainee.pattern,
-    title: 'Trainee Progress',
+    title: ({ titles }) => titles.trainee,
     who: 'ADMIN',
     load: () => import('./pages/trainee-page.tsx'),
     section: paths.trainees,
@@ -201,7 +208,7 @@ export const pages: readonly Page[] = [
   {
     file: 'trainee-run-page',
     path: paths.traineeRun.pattern,
-    title: 'Earlier Run',
+    title: ({ titles }) => titles.traineeRun,
     who: 'ADMIN',
     load: () => import('./pages/trainee-run-page.tsx'),
     section: paths.trainees,
@@ -210,16 +217,16 @@ export const pages: readonly Page[] = [
   {
     file: 'company-modules-page',
     path: paths.companyModules.pattern,
-    title: 'Training Modules',
+    title: ({ titles }) => titles.companyModules,
     who: 'ADMIN',
     load: () => import('./pages/company-modules-page.tsx'),
-    header: { description: 'Choose a company to see and change its training.' },
+    header: { description: ({ descriptions }) => descriptions.companyModules },
     navigation: { icon: LibraryBig },
   },
   {
     file: 'company-page',
     path: paths.company.pattern,
-    title: 'Company',
+    title: ({ titles }) => titles.company,
     who: 'ADMIN',
     load: () => import('./pages/company/company-page.tsx'),
     section: paths.companyModules.pattern,
@@ -235,7 +242,7 @@ export const pages: readonly Page[] = [
   {
     file: 'module-insight-page',
     path: paths.moduleInsight.pattern,
-    title: 'Module Insight',
+    title: ({ titles }) => titles.moduleInsight,
     who: 'ADMIN',
     load: () => import('./pages/module-insight-page.tsx'),
     section: paths.companyModules.pattern,
@@ -243,18 +250,18 @@ export const pages: readonly Page[] = [
   {
     file: 'reports-page',
     path: paths.reports,
-    title: 'Reports',
+    title: ({ titles }) => titles.reports,
     who: 'ADMIN',
     load: () => import('./pages/reports-page.tsx'),
     header: {
-      description: 'How far the trainees of each company are. Choose a company for its report.',
+      description: ({ descriptions }) => descriptions.reports,
     },
     navigation: { icon: ChartColumn },
   },
   {
     file: 'company-report-page',
     path: paths.companyReport.pattern,
-    title: 'Training Report',
+    title: ({ titles }) => titles.companyReport,
     who: 'ADMIN',
     load: () => import('../features/reports/pages/company-report-page.tsx'),
     section: paths.reports,
@@ -262,25 +269,25 @@ export const pages: readonly Page[] = [
   {
     file: 'help-requests-page',
     path: paths.helpRequests,
-    title: 'Help Requests',
+    title: ({ titles }) => titles.helpRequests,
     who: 'ADMIN',
     load: () => import('../features/help/pages/help-requests-page.tsx'),
-    header: { description: 'What trainees ask. They see the status and your notes.' },
+    header: { description: ({ descriptions }) => descriptions.helpRequests },
     navigation: { icon: LifeBuoy, count: 'pending requests' },
   },
   {
     file: 'feedback-page',
     path: paths.feedback,
-    title: 'Feedback',
+    title: ({ titles }) => titles.feedback,
     who: 'ADMIN',
     load: () => import('../features/feedback/pages/feedback-page.tsx'),
-    header: { description: 'What trainees say about their modules.' },
+    header: { description: ({ descriptions }) => descriptions.feedback },
     navigation: { icon: MessageSquareHeart },
   },
   {
     file: 'chat-page',
     path: paths.chat.pattern,
-    title: 'Chat',
+    title: ({ titles }) => titles.chat,
     who: 'users',
     load: () => import('../features/chat/pages/chat-page.tsx'),
     navigation: { icon: MessagesSquare, count: 'unread messages' },
@@ -288,7 +295,7 @@ export const pages: readonly Page[] = [
   {
     file: 'account-page',
     path: paths.account,
-    title: 'Your Account',
+    title: ({ titles }) => titles.account,
     who: 'users',
     load: () => import('./pages/account-page.tsx'),
     header: {},
@@ -297,28 +304,28 @@ export const pages: readonly Page[] = [
   {
     file: 'admins-page',
     path: paths.admins,
-    title: 'Admins',
+    title: ({ titles }) => titles.admins,
     who: 'ADMIN',
     load: () => import('../features/admins/pages/admins-page.tsx'),
-    header: { description: 'Admins manage all companies and their trainees.' },
+    header: { description: ({ descriptions }) => descriptions.admins },
     navigation: { icon: ShieldCheck },
   },
   {
     file: 'activity-page',
     path: paths.activity,
-    title: 'Activity',
+    title: ({ titles }) => titles.activity,
     who: 'ADMIN',
     load: () => import('../features/activity/pages/activity-page.tsx'),
-    header: { description: 'What administrators changed, the latest first.' },
+    header: { description: ({ descriptions }) => descriptions.activity },
     navigation: { icon: History },
   },
   {
     file: 'trash-page',
     path: paths.trash,
-    title: 'Trash',
+    title: ({ titles }) => titles.trash,
     who: 'ADMIN',
     load: () => import('../features/trash/pages/trash-page.tsx'),
-    header: { description: 'Deleted trainees, modules, companies and admins, the latest first.' },
+    header: { description: ({ descriptions }) => descriptions.trash },
     navigation: { icon: Trash2 },
   },
 ];
@@ -333,7 +340,15 @@ export const homeAddresses: readonly { readonly path: string; readonly roles: re
 /** The address of the entry that is marked in the navigation; null for none. */
 export const sectionOf = ({ path, section = path }: Page): string | null => section;
 
-/** The header of a page that is the same for all users. */
-export function headerOf({ title, header }: Page) {
-  return header === undefined ? undefined : { title, ...header };
+/** The name of a page in the shown language. */
+export const titleOf = ({ title }: Pick<Page, 'title'>): string => title(frameTexts());
+
+/** Returns a function for the header of a page in the shown language, if it is the same for all users. */
+export function headerOf({ title, header }: Page): (() => FixedHeader) | undefined {
+  if (header === undefined) return undefined;
+  const { title: heading = title, description } = header;
+  return () => ({
+    title: heading(frameTexts()),
+    ...(description && { description: description(frameTexts()) }),
+  });
 }

@@ -1,5 +1,6 @@
 /** Renders the public pages and the shell to HTML. Run by the build in Node (`vite-first-paint.ts`). */
 import type { Role } from '@portal/contract/fields';
+import { directionOf, LANGUAGES, type Language } from '@portal/contract/languages';
 import { StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import {
@@ -8,11 +9,14 @@ import {
   generatePath,
   StaticRouterProvider,
 } from 'react-router';
+import { showLanguage } from '../platform/language/catalogue.ts';
 import { homePath } from '../platform/routing/paths.ts';
 import { documentTitle } from '../platform/routing/use-document-title.ts';
+import { frameTexts } from './frame/texts/catalogue.ts';
 import { loadMatchedRoutes } from './load-matched-routes.ts';
+import { Notices } from './notices.tsx';
 import { addressesOf } from './page-addresses.ts';
-import { headerOf, homeAddresses, type Page, pages, sectionOf } from './page-table.ts';
+import { headerOf, homeAddresses, type Page, pages, sectionOf, titleOf } from './page-table.ts';
 import { routes } from './routes.tsx';
 import { Shell } from './shell.tsx';
 
@@ -48,7 +52,7 @@ type RenderedPage = {
   readonly content: string;
 };
 
-async function renderAll(): Promise<RenderedPage[]> {
+async function renderPages(): Promise<RenderedPage[]> {
   const done: RenderedPage[] = [];
   for (const { file, path, title, who, rendered = [] } of pages)
     for (const [i, { params, title: ownTitle = title }] of rendered.entries()) {
@@ -57,7 +61,7 @@ async function renderAll(): Promise<RenderedPage[]> {
       done.push({
         name: [file, ...Object.values(params)].join('-').toLowerCase(),
         addresses: addressesOf(i < rendered.length - 1 ? address : path),
-        title: documentTitle(ownTitle),
+        title: documentTitle(titleOf({ title: ownTitle })),
         file,
         isForVisitors,
         homes: homesOf(isForVisitors ? ['ADMIN', 'TRAINEE'] : []),
@@ -66,12 +70,6 @@ async function renderAll(): Promise<RenderedPage[]> {
     }
   return done;
 }
-
-// Rendered while the module is loaded: afterwards the build can load no further modules for it.
-export const renderedPages = await renderAll();
-
-/** The content of all other pages: what users see until their code has loaded. */
-export const shell = renderToStaticMarkup(<Shell section={null} />);
 
 type RenderedShell = Pick<RenderedPage, 'name' | 'addresses' | 'homes' | 'content'> & {
   /** The source files of the page and of its tab, without their endings. */
@@ -83,7 +81,7 @@ function shellsOf(page: Page): RenderedShell[] {
   const { file, path, tabs } = page;
   const section = sectionOf(page);
   const content = renderToStaticMarkup(
-    <Shell section={section} pattern={path} header={headerOf(page)} />,
+    <Shell section={section} pattern={path} header={headerOf(page)?.()} />,
   );
   if (tabs === undefined)
     return [{ name: file, files: [file], homes: {}, addresses: addressesOf(path), content }];
@@ -100,7 +98,7 @@ const hasShell = ({ who, hideSidebar }: Page) =>
   who !== 'visitors' && who !== 'everyone' && hideSidebar !== true;
 
 /** The shells that show the title of the page, and mark its entry of the navigation. */
-export const shells: readonly RenderedShell[] = [
+const renderShells = (shell: string): readonly RenderedShell[] => [
   ...homeAddresses.map(({ path, roles }) => ({
     name: path.slice(1),
     files: [],
@@ -110,3 +108,36 @@ export const shells: readonly RenderedShell[] = [
   })),
   ...pages.filter(hasShell).flatMap(shellsOf),
 ];
+
+type Rendering = {
+  readonly language: Language;
+  readonly direction: 'ltr' | 'rtl';
+  /** For search engines. */
+  readonly description: string;
+  /** Shown where the code of the app does not run. */
+  readonly notices: string;
+  readonly pages: readonly RenderedPage[];
+  /** The content of all other pages: what users see until their code has loaded. */
+  readonly shell: string;
+  readonly shells: readonly RenderedShell[];
+};
+
+async function renderIn(language: Language): Promise<Rendering> {
+  await showLanguage(language);
+  const rendered = await renderPages();
+  const shell = renderToStaticMarkup(<Shell section={null} />);
+  return {
+    language,
+    direction: directionOf(language),
+    description: frameTexts().productDescription,
+    notices: renderToStaticMarkup(<Notices />),
+    pages: rendered,
+    shell,
+    shells: renderShells(shell),
+  };
+}
+
+// Rendered while the module is loaded: afterwards the build can load no further modules for it.
+const done: Rendering[] = [];
+for (const language of LANGUAGES) done.push(await renderIn(language));
+export const renderings: readonly Rendering[] = done;

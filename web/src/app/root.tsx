@@ -1,12 +1,14 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { useIsHydrated } from '../platform/hydration/use-is-hydrated.ts';
+import { useShownLanguage } from '../platform/language/shown-language.ts';
 import { useRouteTitle } from '../platform/routing/route-handle.ts';
 import { useDocumentTitle } from '../platform/routing/use-document-title.ts';
 import { session } from '../platform/session/session-store.ts';
 import { nextTask } from '../platform/time/next-task.ts';
 import { takeReloadNotice } from '../platform/update/reload-once.ts';
 import { toast } from '../ui/toast.ts';
+import { frameTexts } from './frame/texts/catalogue.ts';
 import { LoadingScreen } from './loading-screen.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
@@ -22,7 +24,7 @@ const Toaster = lazy(async () => {
     default: function Toasts() {
       // A page that failed again has taken the notice before.
       useEffect(() => {
-        if (takeReloadNotice()) toast.info('The portal was updated');
+        if (takeReloadNotice()) toast.info(frameTexts().portalUpdated);
       }, []);
       return <Toaster />;
     },
@@ -31,6 +33,7 @@ const Toaster = lazy(async () => {
 
 /** The root layout of all screens. */
 export function Root() {
+  useShownLanguage();
   useFocusOnNavigation();
   const isHydrated = useIsHydrated();
   return (
@@ -40,9 +43,9 @@ export function Root() {
       <button
         type="button"
         onClick={skipToMain}
-        className="fixed top-2 left-2 z-60 -translate-y-20 rounded-md bg-accent px-4 py-2.5 font-medium text-accent-contrast focus:translate-y-0 focus:shadow-lg print:hidden"
+        className="fixed top-2 start-2 z-60 -translate-y-20 rounded-md bg-accent px-4 py-2.5 font-medium text-accent-contrast focus:translate-y-0 focus:shadow-lg print:hidden"
       >
-        Skip to content
+        {frameTexts().skipToContent}
       </button>
       <NavigationProgress />
       <Outlet />

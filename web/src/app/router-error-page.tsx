@@ -1,6 +1,7 @@
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { Button } from '../ui/button.tsx';
 import { MessagePage } from './message-page.tsx';
+import { appTexts } from './texts/catalogue.ts';
 import { usePageFailure } from './use-page-failure.ts';
 
 /**
@@ -9,15 +10,20 @@ import { usePageFailure } from './use-page-failure.ts';
  */
 export function RouterErrorPage() {
   const { title, message, reload } = usePageFailure();
+  const t = appTexts();
   return (
     <MessagePage
-      emblem={<p className="font-semibold text-6xl text-danger-text tracking-tighter">Oh no</p>}
+      emblem={
+        <p className="font-semibold text-6xl text-danger-text tracking-tighter">
+          {t.pageFailures.emblem}
+        </p>
+      }
       title={title}
       actions={
         reload === null ? null : (
           <Button size="lg" onClick={reload}>
             <RotateCw aria-hidden="true" />
-            <span>Reload</span>
+            <span>{t.reload}</span>
           </Button>
         )
       }

@@ -4,21 +4,22 @@ import { Navigate, type RouteObject } from 'react-router';
 import type { RouteHandle } from '../platform/routing/route-handle.ts';
 import { Guard } from './guard.tsx';
 import { PageError } from './page-error.tsx';
-import { headerOf, homeAddresses, type Page, pages, sectionOf } from './page-table.ts';
+import { headerOf, homeAddresses, type Page, pages, sectionOf, titleOf } from './page-table.ts';
 import { RoleHome } from './role-home.tsx';
 import { FirstPaint, Root } from './root.tsx';
 import { RouterErrorPage } from './router-error-page.tsx';
+import { translated } from './translated.tsx';
 import { VisitorsOnly } from './visitors-only.tsx';
 
 function routeOf(page: Page): RouteObject {
-  const { path, title, hideSidebar, load, tabs } = page;
+  const { path, hideSidebar, load, tabs } = page;
   const handle: RouteHandle = {
-    title,
+    title: () => titleOf(page),
     hideSidebar,
     header: headerOf(page),
     section: sectionOf(page),
   };
-  const route = { path, handle, lazy: load };
+  const route = { path, handle, lazy: translated(load) };
   return tabs === undefined ? route : { ...route, children: routesOfTabs(tabs) };
 }
 
@@ -26,7 +27,7 @@ function routesOfTabs(tabs: NonNullable<Page['tabs']>): RouteObject[] {
   const [first = ''] = Object.keys(tabs);
   return [
     { index: true, element: <Navigate to={first} replace /> },
-    ...Object.entries(tabs).map(([path, load]) => ({ path, lazy: load })),
+    ...Object.entries(tabs).map(([path, load]) => ({ path, lazy: translated(load) })),
   ];
 }
 
@@ -45,7 +46,7 @@ function routesForRole(role: Role): RouteObject[] {
   ];
 }
 
-const loadDataProvider = () => import('./data-provider.tsx');
+const loadDataProvider = translated(() => import('./data-provider.tsx'));
 
 function routesForVisitors(): RouteObject[] {
   const visitorsPages = pagesFor('visitors');
@@ -77,7 +78,7 @@ export const routes: RouteObject[] = [
             lazy: loadDataProvider,
             children: [
               {
-                lazy: () => import('./signed-in-layout.tsx'),
+                lazy: translated(() => import('./signed-in-layout.tsx')),
                 children: [
                   {
                     ErrorBoundary: PageError,

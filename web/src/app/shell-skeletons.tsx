@@ -10,6 +10,8 @@ import { paths } from '../platform/routing/paths.ts';
 import type { Elements } from '../ui/elements.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { frameTexts } from './frame/texts/catalogue.ts';
+import { appTexts } from './texts/catalogue.ts';
 
 /** The content of a page's shell, in the shape of the page. */
 export type ShellSkeleton = {
@@ -26,34 +28,16 @@ const BACK = <Skeleton className="h-10 w-36 pointer-coarse:h-11" />;
 /** The shapes of the pages for trainees, by the path of the page. All others have three cards. */
 export const shellSkeletons: Readonly<Record<string, ShellSkeleton>> = {
   [paths.training]: {
-    content: (
-      <>
-        <PageHeader title="Welcome" description="Your training" />
-        <DashboardSkeleton />
-      </>
-    ),
+    content: <DashboardShell />,
     hasTitle: true,
   },
   [paths.progress]: { content: <ProgressSkeleton /> },
   [paths.result.pattern]: {
-    content: (
-      <>
-        <PageHeader back={BACK} title="Your Result" />
-        <div className="grid max-w-3xl">
-          <ResultSkeleton />
-        </div>
-      </>
-    ),
+    content: <ResultShell />,
     hasTitle: true,
   },
   [paths.trainingModule.pattern]: {
-    content: (
-      <div className="grid gap-4">
-        <h1 className="sr-only">Training Module</h1>
-        {BACK}
-        <ModuleSkeleton />
-      </div>
-    ),
+    content: <ModuleShell />,
     hasTitle: true,
   },
   [paths.ownHelp.pattern]: {
@@ -62,3 +46,34 @@ export const shellSkeletons: Readonly<Record<string, ShellSkeleton>> = {
   },
   [paths.chat.pattern]: { content: <ChatSkeleton />, hasTitle: true },
 };
+
+function DashboardShell() {
+  const { welcome, training } = appTexts().dashboard;
+  return (
+    <>
+      <PageHeader title={welcome} description={training} />
+      <DashboardSkeleton />
+    </>
+  );
+}
+
+function ResultShell() {
+  return (
+    <>
+      <PageHeader back={BACK} title={frameTexts().titles.result} />
+      <div className="grid max-w-3xl">
+        <ResultSkeleton />
+      </div>
+    </>
+  );
+}
+
+function ModuleShell() {
+  return (
+    <div className="grid gap-4">
+      <h1 className="sr-only">{frameTexts().titles.trainingModule}</h1>
+      {BACK}
+      <ModuleSkeleton />
+    </div>
+  );
+}

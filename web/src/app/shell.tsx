@@ -7,6 +7,7 @@ import { buttonStyles } from '../ui/button-styles.ts';
 import { classNames } from '../ui/class-names.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Skeleton, SkeletonCard } from '../ui/skeleton.tsx';
+import { frameTexts } from './frame/texts/catalogue.ts';
 import { MAIN } from './main-styles.ts';
 import { navigation } from './navigation.ts';
 import { CURRENT_ENTRY, currentMark, PLAIN_ENTRY } from './navigation-entry.ts';
@@ -35,7 +36,7 @@ export function Shell(props: ShellProps) {
         {/* Invisible for 400 ms: usually the login page has arrived by then. */}
         <main className="grid min-h-dvh animate-fade-in place-items-center p-6 [animation-delay:400ms] [animation-fill-mode:backwards]">
           <p className="font-semibold text-xl tracking-tight" role="status">
-            Loading...
+            {frameTexts().loading}
           </p>
         </main>
       </div>
@@ -49,7 +50,7 @@ function SignedInShell({ section, pattern = '', header }: ShellProps) {
   const place = { section, pathname: pattern };
   return (
     <div className="flex min-h-(--page-height)">
-      <aside className="sticky top-0 hidden h-(--page-height) w-64 shrink-0 flex-col gap-6 overflow-y-auto border-r bg-surface px-4 py-3 lg:flex print:hidden">
+      <aside className="sticky top-0 hidden h-(--page-height) w-64 shrink-0 flex-col gap-6 overflow-y-auto border-e bg-surface px-4 py-3 lg:flex print:hidden">
         <Home className="px-2" />
         <Navigation of="TRAINEE" place={place} />
         <Navigation of="ADMIN" place={place} />
@@ -69,8 +70,8 @@ function SignedInShell({ section, pattern = '', header }: ShellProps) {
 function Restoring() {
   return (
     <div role="status" className="mb-8 grid gap-1.5">
-      <h1 className="font-semibold text-2xl sm:text-3xl">Loading...</h1>
-      <p className="text-text-muted">Please wait while we restore your session</p>
+      <h1 className="font-semibold text-2xl sm:text-3xl">{frameTexts().loading}</h1>
+      <p className="text-text-muted">{frameTexts().restoring}</p>
     </div>
   );
 }
@@ -94,13 +95,13 @@ function TitleWhileRestoring({ header, skeleton }: TitleProps) {
     <>
       {header === undefined ? null : <PageHeader {...header} actions={skeleton?.actions} />}
       {/* Outside the flow, so that the content is where that of the page will be. */}
-      <div className="pointer-events-none fixed inset-x-4 bottom-6 z-10 grid justify-items-center lg:left-64">
+      <div className="pointer-events-none fixed inset-x-4 bottom-6 z-10 grid justify-items-center lg:start-64">
         <p
           role="status"
           className="text-balance rounded-xl border bg-surface px-4 py-2 text-center text-text-muted shadow-md"
         >
-          <span className="font-medium">Loading...</span>{' '}
-          <span>Please wait while we restore your session</span>
+          <span className="font-medium">{frameTexts().loading}</span>{' '}
+          <span>{frameTexts().restoring}</span>
         </p>
       </div>
     </>
@@ -115,15 +116,15 @@ function ShellHeader() {
           aria-hidden="true"
           className={classNames(
             buttonStyles({ variant: 'ghost', size: 'icon' }),
-            '-ml-2 relative lg:hidden',
+            '-ms-2 relative lg:hidden',
           )}
         >
           <Menu />
         </span>
         <Home className="lg:hidden max-sm:[&>span]:sr-only" />
-        <div className="ml-auto flex items-center gap-3">
-          <Skeleton className="size-9 rounded-full" />
-          <Skeleton className="size-9 rounded-full" />
+        <div className="ms-auto flex items-center gap-3">
+          <Skeleton className="size-9 rounded-full!" />
+          <Skeleton className="size-9 rounded-full!" />
           <Skeleton className="h-8 w-24 max-sm:hidden" />
         </div>
       </div>
@@ -133,7 +134,7 @@ function ShellHeader() {
 
 function Navigation({ of, place }: { of: Role; place: Parameters<typeof currentMark>[1] }) {
   return (
-    <nav aria-label="Main" data-shell={of}>
+    <nav aria-label={frameTexts().mainNavigation} data-shell={of}>
       <ul className="grid gap-1">
         {navigation[of].map(({ label, to, icon: Icon }) => (
           <li key={to}>
@@ -143,7 +144,7 @@ function Navigation({ of, place }: { of: Role; place: Parameters<typeof currentM
               className={to === place.section ? CURRENT_ENTRY : PLAIN_ENTRY}
             >
               <Icon aria-hidden="true" className="size-[1.125rem] shrink-0" />
-              <span className="grow">{label}</span>
+              <span className="grow">{label()}</span>
             </a>
           </li>
         ))}

@@ -3,6 +3,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { collectEarlyInput } from '../platform/hydration/early-input.ts';
+import { shownLanguage } from '../platform/language/shown-language.ts';
+import { showReaderLanguage } from '../platform/session/own-language.ts';
 import { session } from '../platform/session/session-store.ts';
 import type { Elements } from '../ui/elements.ts';
 import { loadMatchedRoutes } from './load-matched-routes.ts';
@@ -10,7 +12,8 @@ import { LoadingScreen } from './loading-screen.tsx';
 import { routes } from './routes.tsx';
 
 /**
- * Shows the page of the address: on top of its HTML if the build has rendered it, else in place of the shell. The shell
+ * Shows the page of the address: on top of its HTML if the build has rendered it in the reader's language, else in its
+ * place, or in place of the shell. The shell
  * stays until the session is `restored` and the page's code has loaded, so that nothing else is seen in between. Rejects
  * if the code of a rendered page, which stays, cannot be loaded.
  */
@@ -18,9 +21,12 @@ export async function showFirstPage(
   container: HTMLElement,
   restored: Promise<void>,
 ): Promise<void> {
+  const { lang } = document.documentElement;
+  await showReaderLanguage();
   if (isRendered(container)) {
     await loadMatchedRoutes(routes, location.pathname);
-    hydrate(container);
+    if (lang === shownLanguage()) hydrate(container);
+    else renderInstead(container);
     return;
   }
   const isRestoring = session.current().status === 'restoring';
@@ -61,6 +67,14 @@ function hydrate(container: HTMLElement): void {
   startTransition(() => {
     hydrateRoot(container, <Hydrated onDone={enterAgain}>{app}</Hydrated>);
   });
+}
+
+/** Replaces a page that the build has rendered in another language. What was typed there is kept. */
+function renderInstead(container: HTMLElement): void {
+  container.removeAttribute('data-for-visitors');
+  const enterAgain = collectEarlyInput(container);
+  const app = <App router={createRouter()} />;
+  createRoot(container).render(<Hydrated onDone={enterAgain}>{app}</Hydrated>);
 }
 
 /** Must render its children alone: the ids of React depend on the structure. */

@@ -8,6 +8,7 @@ import { homePath } from '../platform/routing/paths.ts';
 import { useSection } from '../platform/routing/route-handle.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Name } from '../ui/name.tsx';
+import { frameTexts } from './frame/texts/catalogue.ts';
 import { type NavigationEntry, navigation } from './navigation.ts';
 import { CURRENT_ENTRY, currentMark, PLAIN_ENTRY } from './navigation-entry.ts';
 import { PortalVersion } from './portal-version.tsx';
@@ -36,7 +37,7 @@ export function NavigationList({ user, onFollow }: NavigationListProps) {
     <>
       <MainNavigation user={user} onFollow={onFollow} />
       {user.role === 'TRAINEE' ? (
-        <nav aria-label="Help" className="border-t pt-4">
+        <nav aria-label={frameTexts().helpNavigation} className="border-t pt-4">
           <HelpLink className={entryClass} onFollow={onFollow} />
         </nav>
       ) : null}
@@ -48,7 +49,7 @@ function MainNavigation({ user, onFollow }: NavigationListProps) {
   const section = useSection();
   const { pathname } = useLocation();
   return (
-    <nav aria-label="Main">
+    <nav aria-label={frameTexts().mainNavigation}>
       <ul className="grid gap-1">
         {navigation[user.role].map(({ label, to, icon: Icon, count }) => (
           <li key={to}>
@@ -59,7 +60,7 @@ function MainNavigation({ user, onFollow }: NavigationListProps) {
               className={entryClass({ isActive: to === section })}
             >
               <Icon aria-hidden="true" className="size-[1.125rem] shrink-0" />
-              <span className="grow">{label}</span>
+              <span className="grow">{label()}</span>
               <Count of={count} />
             </Link>
           </li>
@@ -80,7 +81,7 @@ const entryClass = ({ isActive }: { isActive: boolean }) =>
 /** The navigation at the side of the page on wide screens. */
 export function Sidebar({ user }: { user: User }) {
   return (
-    <aside className="sticky top-0 hidden h-(--page-height) w-64 shrink-0 flex-col gap-6 overflow-y-auto border-r bg-surface px-4 py-3 lg:flex print:hidden">
+    <aside className="sticky top-0 hidden h-(--page-height) w-64 shrink-0 flex-col gap-6 overflow-y-auto border-e bg-surface px-4 py-3 lg:flex print:hidden">
       <HomeLink user={user} className="px-2" />
       <NavigationList user={user} />
       <div className="mt-auto grid gap-2 pb-2">

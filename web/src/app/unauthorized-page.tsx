@@ -2,10 +2,13 @@ import ShieldX from 'lucide-react/icons/shield-x';
 import { useNavigate } from 'react-router';
 import { paths } from '../platform/routing/paths.ts';
 import { Button } from '../ui/button.tsx';
+import { frameTexts } from './frame/texts/catalogue.ts';
 import { MessagePage } from './message-page.tsx';
+import { appTexts } from './texts/catalogue.ts';
 import { LogoutQuestion, useLogout } from './use-logout.tsx';
 
 export function Component() {
+  const t = appTexts().unauthorized;
   const navigate = useNavigate();
   const { start, question } = useLogout(() => void navigate(paths.login.to('member')));
   return (
@@ -15,26 +18,23 @@ export function Component() {
           <ShieldX aria-hidden="true" className="size-10" />
         </span>
       }
-      title="Access Denied"
+      title={t.title}
       actions={
         <>
           <Button
             size="lg"
             onClick={() => (canGoBack() ? void navigate(-1) : void navigate(paths.root))}
           >
-            Go Back
+            {t.back}
           </Button>
           <Button size="lg" variant="outline" onClick={start}>
-            Logout
+            {frameTexts().logout}
           </Button>
           <LogoutQuestion {...question} />
         </>
       }
     >
-      <p>
-        You don't have permission to access this page. Please contact an administrator if you
-        believe this is an error.
-      </p>
+      <p>{t.message}</p>
     </MessagePage>
   );
 }

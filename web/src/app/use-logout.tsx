@@ -3,6 +3,7 @@ import { logOut } from '../features/accounts/api/log-out.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { toast } from '../ui/toast.ts';
 import { logoutLosses } from './logout-losses.ts';
+import { appTexts } from './texts/catalogue.ts';
 
 type Logout = {
   /** Logs out, after a question if something would be lost in any tab. */
@@ -35,7 +36,7 @@ export function useLogout(onDone?: () => void): Logout {
   }
 
   return {
-    start: () => void start().catch(() => toast.error('The logout failed. Please try again.')),
+    start: () => void start().catch(() => toast.error(appTexts().logout.failed)),
     question: { losses, onStay: () => setLosses(null), onLeave: leave },
   };
 }
@@ -47,21 +48,22 @@ type QuestionProps = {
 };
 
 export function LogoutQuestion({ losses, onStay, onLeave }: QuestionProps) {
+  const t = appTexts().logout;
   return (
     <ConfirmDialog
       open={losses !== null}
       onOpenChange={onStay}
-      title="Log out and lose what is not saved?"
-      confirmLabel="Log out"
-      cancelLabel="Stay"
+      title={t.question}
+      confirmLabel={t.confirm}
+      cancelLabel={t.stay}
       onConfirm={onLeave}
     >
-      <ul className="grid list-disc gap-1 pl-5">
+      <ul className="grid list-disc gap-1 ps-5">
         {(losses ?? []).map((loss) => (
           <li key={loss}>{loss}</li>
         ))}
       </ul>
-      <p>A logout removes all of this from the browser.</p>
+      <p>{t.warning}</p>
     </ConfirmDialog>
   );
 }

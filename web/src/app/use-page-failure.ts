@@ -4,6 +4,7 @@ import { useOnline } from '../platform/online/use-online.ts';
 import { reloadOnce } from '../platform/update/reload-once.ts';
 import { isMissingCode } from '../ui/missing-code.ts';
 import { openWorkHere } from './open-work.ts';
+import { appTexts } from './texts/catalogue.ts';
 
 type PageFailure = {
   readonly title: string;
@@ -12,33 +13,9 @@ type PageFailure = {
   readonly reload: (() => void) | null;
 };
 
-type Kind = 'offline' | 'reloading' | 'unsaved-work' | 'failed';
+type Kind = 'offline' | 'reloading' | 'unsavedWork' | 'failed';
 
 const reload = () => window.location.reload();
-
-const FAILURES: Readonly<Record<Kind, PageFailure>> = {
-  offline: {
-    title: 'You are offline',
-    message: 'This page has not been loaded yet. It comes as soon as the network is back.',
-    reload: null,
-  },
-  reloading: {
-    title: 'The portal was updated',
-    message: 'The page is being loaded again.',
-    reload: null,
-  },
-  'unsaved-work': {
-    title: 'The portal was updated',
-    message:
-      'The page must be loaded again. An upload or a form that is not saved would be lost: finish it first, then reload.',
-    reload,
-  },
-  failed: {
-    title: 'Unexpected Application Error!',
-    message: 'This page could not be shown. Reloading usually helps; nothing you saved is lost.',
-    reload,
-  },
-};
 
 /**
  * The message shown in place of a page that failed. A page whose code an update of the portal has deleted is
@@ -58,11 +35,12 @@ export function usePageFailure(): PageFailure {
       if (!isReloading) setKind('failed');
     });
   }, [kind]);
-  return FAILURES[kind];
+  const isReloadedByItself = kind === 'offline' || kind === 'reloading';
+  return { ...appTexts().pageFailures[kind], reload: isReloadedByItself ? null : reload };
 }
 
 function kindOf(error: unknown, isOnline: boolean): Kind {
   if (!isOnline) return 'offline';
   if (!isMissingCode(error)) return 'failed';
-  return openWorkHere().length > 0 ? 'unsaved-work' : 'reloading';
+  return openWorkHere().length > 0 ? 'unsavedWork' : 'reloading';
 }

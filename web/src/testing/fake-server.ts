@@ -10,8 +10,9 @@ class Refusal {
   }
 }
 
-export function refusal(code: ErrorCode, message: string, details?: ErrorBody['details']): Refusal {
-  return new Refusal(details === undefined ? { code, message } : { code, message, details });
+/** Its reason is one that the app does not know, so that it shows the message, unless `details` have another. */
+export function refusal(code: ErrorCode, message: string, details: object = {}): Refusal {
+  return new Refusal({ code, message, details: { reason: 'ofATest', ...details } });
 }
 
 /** An answer with the headers that its call declares. */
@@ -68,7 +69,7 @@ export function createFakeServer() {
 
   function fault(text: string): Response {
     faults.push(text);
-    return errorResponse({ code: 'INTERNAL', message: text });
+    return errorResponse(refusal('INTERNAL', text).body);
   }
 
   async function respond(request: Request): Promise<Response> {

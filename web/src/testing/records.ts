@@ -1,4 +1,4 @@
-import type { User } from '@portal/contract/accounts';
+import type { OwnUser } from '@portal/contract/accounts';
 import type {
   AdminCompany,
   CompanyImpact,
@@ -12,20 +12,24 @@ import type { Trainee } from '@portal/contract/trainees';
 import type { TrashEntry } from '@portal/contract/trash';
 import type { Video } from '@portal/contract/videos';
 
-export const asTrainee: User = {
+export const asTrainee: OwnUser = {
   id: 7,
   name: 'Tina Trainee',
   email: 'tina@acme.example',
   role: 'TRAINEE',
   company: { id: 3, name: 'Acme' },
+  language: null,
+  companyLanguage: null,
 };
 
-export const asAdmin: User = {
+export const asAdmin: OwnUser = {
   id: 1,
   name: 'Ada Admin',
   email: 'ada@portal.example',
   role: 'ADMIN',
   company: null,
+  language: null,
+  companyLanguage: null,
 };
 
 export const acme: AdminCompany = {
@@ -52,6 +56,7 @@ export const settingsOfAcme: CompanySettings = {
   crossCompanyChat: true,
   listed: true,
   timeZone: null,
+  language: null,
   link: 'x7Pz2-linkOfAcme_q1w2e',
   hasMailServer: true,
   version: 1,
@@ -238,6 +243,7 @@ export const deletionJob: Job = {
   done: 12,
   refused: 0,
   problem: null,
+  problemReason: null,
   deletionId: 44,
   invitations: null,
   undoable: true,

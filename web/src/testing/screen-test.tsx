@@ -1,4 +1,4 @@
-import type { User } from '@portal/contract/accounts';
+import type { OwnUser } from '@portal/contract/accounts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -7,6 +7,7 @@ import { RouterProvider } from 'react-router/dom';
 import { toast } from 'sonner';
 import { test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { showLanguage } from '../platform/language/catalogue.ts';
 import { queryClient } from '../platform/query/query-client.ts';
 import type { RouteHandle } from '../platform/routing/route-handle.ts';
 import { session } from '../platform/session/session-store.ts';
@@ -68,6 +69,7 @@ export const it = test
     onCleanup(async () => {
       hasEnded = true;
       session.end('visitor');
+      await showLanguage('en');
       await Promise.allSettled(reading);
       queryClient.clear();
       // A read is sent in a task of its own (`spreadReads`): one that has begun must not reach the next test's server.
@@ -77,7 +79,7 @@ export const it = test
       if (server.faults.length > 0) throw new Error(server.faults.join('\n'));
     });
   })
-  .extend('signIn', () => (user: User) => session.start({ token: 'token-of-the-test', user }))
+  .extend('signIn', () => (user: OwnUser) => session.start({ token: 'token-of-the-test', user }))
   .extend('resize', ({ network: _ }, { onCleanup }) => {
     const { innerWidth, innerHeight } = window;
     onCleanup(() => page.viewport(innerWidth, innerHeight));

@@ -2,6 +2,7 @@ import { classNames } from './class-names.ts';
 import { initials, shownInitials } from './initials.ts';
 import { markClass, markHue } from './mark-colours.ts';
 import { PresenceDot } from './presence-dot.tsx';
+import { uiTexts } from './texts/catalogue.ts';
 
 type AvatarProps = {
   name: string;
@@ -23,6 +24,7 @@ const LETTER_SCALE = 0.36;
 export function Avatar({ name, size = 'md', online, labelled = false, className }: AvatarProps) {
   const diameter = sizes[size];
   const label = initials(name);
+  const { presence } = uiTexts();
   return (
     <span className={classNames('relative inline-block shrink-0', className)}>
       <span
@@ -47,11 +49,11 @@ export function Avatar({ name, size = 'md', online, labelled = false, className 
         <PresenceDot
           online={online}
           className={classNames(
-            'absolute right-0 bottom-0 ring-2 ring-surface',
-            size === 'sm' ? '-right-0.5 -bottom-0.5 size-2.5' : 'size-3',
+            'absolute ring-2 ring-surface',
+            size === 'sm' ? '-end-0.5 -bottom-0.5 size-2.5' : 'end-0 bottom-0 size-3',
           )}
         >
-          <span className="sr-only">{online ? 'Online' : 'Offline'}</span>
+          <span className="sr-only">{online ? presence.online : presence.offline}</span>
         </PresenceDot>
       )}
     </span>

@@ -2,6 +2,7 @@ import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import type { Elements } from './elements.ts';
+import { uiTexts } from './texts/catalogue.ts';
 
 type BannerProps = {
   tone?: 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | undefined;
@@ -38,9 +39,9 @@ export function Banner(props: BannerProps) {
       {onDismiss ? (
         <button
           type="button"
-          aria-label="Dismiss"
+          aria-label={uiTexts().dismiss}
           onClick={onDismiss}
-          className="-mr-2 grid size-9 place-items-center rounded-md hover:bg-hover pointer-coarse:size-11"
+          className="-me-2 grid size-9 place-items-center rounded-md hover:bg-hover pointer-coarse:size-11"
         >
           <X aria-hidden="true" />
         </button>

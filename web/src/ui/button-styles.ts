@@ -2,8 +2,8 @@ import { classNames } from './class-names.ts';
 
 /** A disabled control, also a label around a disabled input: pale, and in forced colours in the grey of disabled text. */
 export const disabledStyles = [
-  'disabled:opacity-50 forced-colors:disabled:border-[GrayText] forced-colors:disabled:bg-[Canvas] forced-colors:disabled:text-[GrayText] forced-colors:disabled:opacity-100',
-  'has-disabled:opacity-50 forced-colors:has-disabled:border-[GrayText] forced-colors:has-disabled:text-[GrayText] forced-colors:has-disabled:opacity-100',
+  'disabled:opacity-50 forced-colors:disabled:border-[GrayText] forced-colors:disabled:bg-[Canvas] forced-colors:disabled:text-[GrayText]! forced-colors:disabled:opacity-100',
+  'has-disabled:opacity-50 forced-colors:has-disabled:border-[GrayText] forced-colors:has-disabled:text-[GrayText]! forced-colors:has-disabled:opacity-100',
 ].join(' ');
 
 const everyButton = [
@@ -18,7 +18,7 @@ const everyButton = [
 const variants = {
   primary:
     // Switched off it is no strong colour of the page.
-    'forced-colors:border bg-accent text-accent-contrast shadow-xs inset-shadow-[0_1px_0_rgb(255_255_255/0.16)] hover:bg-accent-hover disabled:border disabled:bg-surface-sunken disabled:text-text-muted disabled:opacity-100 disabled:shadow-none disabled:inset-shadow-none',
+    'forced-colors:border bg-accent text-accent-contrast shadow-xs inset-shadow-[0_1px_0_rgb(255_255_255/0.16)] hover:bg-accent-hover disabled:border disabled:bg-surface-sunken disabled:text-text-muted disabled:opacity-100! disabled:shadow-none disabled:inset-shadow-none',
   secondary: 'forced-colors:border bg-accent-soft text-accent-text hover:bg-accent/15',
   outline: 'border border-border-strong/60 bg-surface text-text shadow-xs hover:bg-hover',
   ghost: 'text-text hover:bg-hover',
@@ -30,7 +30,7 @@ const sizes = {
   sm: 'h-8 px-3 text-sm pointer-coarse:h-11',
   md: 'h-10 px-4 text-sm pointer-coarse:h-11',
   lg: 'h-12 px-6 text-base',
-  icon: 'size-10 pointer-coarse:size-11 [&_svg]:size-[1.125rem]',
+  icon: 'size-10 pointer-coarse:size-11 [&_svg]:size-[1.125rem]!',
 };
 
 export type ButtonStyle = {
@@ -49,4 +49,4 @@ export function buttonStyles({
 
 /** For a link whose label is a name of any length: it wraps. */
 export const wrappingButton =
-  'h-auto min-h-10 max-w-full whitespace-normal wrap-anywhere py-2 pointer-coarse:h-auto pointer-coarse:min-h-11';
+  'h-auto! min-h-10 max-w-full whitespace-normal! wrap-anywhere py-2 pointer-coarse:min-h-11';

@@ -41,7 +41,7 @@ export function Button({
       onClick={handleClick}
       className={classNames(buttonStyles({ variant, size }), busy && 'opacity-80', className)}
     >
-      {busy ? <Spinner className="size-4" /> : null}
+      {busy ? <Spinner className="size-4!" /> : null}
       {busy && (size === 'icon' || busyLabel !== undefined) ? (
         <span className={size === 'icon' ? 'sr-only' : undefined}>{busyLabel}</span>
       ) : (

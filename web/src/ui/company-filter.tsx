@@ -1,6 +1,7 @@
 import type { Elements } from './elements.ts';
 import { Field } from './field.tsx';
 import { SearchableSelect } from './searchable-select.tsx';
+import { uiTexts } from './texts/catalogue.ts';
 
 type CompanyOption = {
   readonly id: number;
@@ -22,11 +23,12 @@ type CompanyFilterProps = {
   className?: string;
 };
 
-const ALL = { value: 'ALL', label: 'All companies' };
+const ALL = 'ALL';
 
 /** A select for one company or all of them. A chosen company that is not among them any more is shown as deleted. */
 export function CompanyFilter(props: CompanyFilterProps) {
   const { companies = [], loading, value, onChange, hideLabel, className } = props;
+  const t = uiTexts().companyFilter;
   const options = companies.map(({ id, name, leading, detail }) => ({
     value: String(id),
     label: name,
@@ -36,18 +38,15 @@ export function CompanyFilter(props: CompanyFilterProps) {
   }));
   // Those that are not loaded yet may have it.
   const isDeleted = !loading && props.companies?.every(({ id }) => id !== value);
-  const deleted =
-    value !== null && isDeleted ? [{ value: String(value), label: 'Deleted company' }] : [];
+  const deleted = value !== null && isDeleted ? [{ value: String(value), label: t.deleted }] : [];
   return (
-    <Field label="Company" hideLabel={hideLabel} className={className}>
+    <Field label={t.label} hideLabel={hideLabel} className={className}>
       <SearchableSelect
-        options={[ALL, ...deleted, ...options]}
-        value={value === null ? ALL.value : String(value)}
-        onChange={(choice) =>
-          onChange(choice === null || choice === ALL.value ? null : Number(choice))
-        }
+        options={[{ value: ALL, label: t.all }, ...deleted, ...options]}
+        value={value === null ? ALL : String(value)}
+        onChange={(choice) => onChange(choice === null || choice === ALL ? null : Number(choice))}
         loading={loading}
-        placeholder="Search companies"
+        placeholder={t.search}
       />
     </Field>
   );

@@ -10,6 +10,8 @@ import { Input } from './input.tsx';
 import { looksSame } from './looks-same.ts';
 import { Name, TextWithName } from './name.tsx';
 import { overlayClass } from './overlay-styles.ts';
+import { Sentence } from './sentence.tsx';
+import { uiTexts } from './texts/catalogue.ts';
 import { useDialogFocus } from './use-dialog-focus.ts';
 
 export type ConfirmDialogProps = {
@@ -74,6 +76,7 @@ export function ConfirmWindow(props: ConfirmDialogProps) {
 /** A separate component, so that the typed text is reset when the dialog closes. */
 function ConfirmForm(props: ConfirmDialogProps) {
   const { typedConfirmation, tone, busy, error, confirmLabel, busyLabel, onConfirm } = props;
+  const t = uiTexts();
   const [typed, setTyped] = useState('');
   const isTyped = typedConfirmation === undefined || looksSame(typed, typedConfirmation);
   const isReady = isTyped && props.isReady !== false;
@@ -88,13 +91,14 @@ function ConfirmForm(props: ConfirmDialogProps) {
       {typedConfirmation === undefined ? null : (
         <Field
           label={
-            <>
-              <span>Type</span>{' '}
-              <strong className="wrap-anywhere">
-                <Name>{typedConfirmation}</Name>
-              </strong>{' '}
-              <span>to confirm</span>
-            </>
+            <Sentence
+              text={t.confirm.typeName}
+              elements={[
+                <strong key="name" className="wrap-anywhere">
+                  <Name>{typedConfirmation}</Name>
+                </strong>,
+              ]}
+            />
           }
         >
           <Input
@@ -111,7 +115,7 @@ function ConfirmForm(props: ConfirmDialogProps) {
       <div data-no-toast className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
         <Radix.Cancel asChild>
           <Button variant="outline" disabled={busy}>
-            {props.cancelLabel ?? 'Cancel'}
+            {props.cancelLabel ?? t.cancel}
           </Button>
         </Radix.Cancel>
         <Button type="submit" variant={tone} busy={busy} busyLabel={busyLabel} disabled={!isReady}>

@@ -6,6 +6,7 @@ import { Button } from './button.tsx';
 import { buttonStyles } from './button-styles.ts';
 import { classNames } from './class-names.ts';
 import { Input } from './input.tsx';
+import { uiTexts } from './texts/catalogue.ts';
 import { toast } from './toast.ts';
 
 type CopyFieldProps = {
@@ -24,6 +25,7 @@ const SHORT_LENGTH = 24;
 
 /** A text that cannot be changed, with a button that copies it. */
 export function CopyField({ label, value, action, mailto, className }: CopyFieldProps) {
+  const t = uiTexts().copy;
   const [copied, setCopied] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const isCopied = copied === value;
@@ -32,11 +34,11 @@ export function CopyField({ label, value, action, mailto, className }: CopyField
     try {
       await navigator.clipboard.writeText(value);
       setCopied(value);
-      toast.success(`${label} copied`);
+      toast.success(t.labelCopied(label));
     } catch {
       // The browser's settings forbid it, or the API is missing because the portal is not served over HTTPS.
       input.current?.select();
-      toast.info('The text is selected: copy it with the keyboard.');
+      toast.info(t.selected);
     }
   }
 
@@ -63,12 +65,12 @@ export function CopyField({ label, value, action, mailto, className }: CopyField
       />
       <Button variant="outline" onClick={() => void copy()}>
         {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
-        <span>{isCopied ? 'Copied' : action}</span>
+        <span>{isCopied ? t.copied : action}</span>
       </Button>
       {mailto === undefined ? null : (
         <a href={mailto} className={buttonStyles({ variant: 'outline' })}>
           <Mail aria-hidden="true" />
-          <span>Send by mail</span>
+          <span>{t.sendByMail}</span>
         </a>
       )}
     </div>

@@ -4,8 +4,8 @@ type CountBadgeProps = {
   count: number | undefined;
   /** A higher count is shown as this number with a '+'. */
   max: number;
-  /** The counted things, for screen readers. */
-  unit: string;
+  /** The whole in words, for screen readers; `shown` is the count, or '99+' for one above `max`. */
+  words: (count: number, shown: string) => string;
   /** Neutral if the count needs no attention. */
   tone?: 'accent' | 'neutral';
 };
@@ -16,8 +16,9 @@ const tones = {
 };
 
 /** A count on a navigation entry; renders nothing at zero. */
-export function CountBadge({ count, max, unit, tone = 'accent' }: CountBadgeProps) {
+export function CountBadge({ count, max, words, tone = 'accent' }: CountBadgeProps) {
   if (count === undefined || count === 0) return null;
+  const shown = count > max ? `${max}+` : `${count}`;
   return (
     <span
       className={classNames(
@@ -25,8 +26,26 @@ export function CountBadge({ count, max, unit, tone = 'accent' }: CountBadgeProp
         tones[tone],
       )}
     >
-      <span>{count > max ? `${max}+` : count}</span>
-      <span className="sr-only">{` ${unit}`}</span>
+      <InWords text={words(Math.min(count, max + 1), shown)} shown={shown} />
     </span>
+  );
+}
+
+/** Shows the count, and has the words around it for screen readers; some languages write a small count as a word. */
+function InWords({ text, shown }: { text: string; shown: string }) {
+  const place = text.indexOf(shown);
+  if (place < 0)
+    return (
+      <>
+        <span aria-hidden="true">{shown}</span>
+        <span className="sr-only">{text}</span>
+      </>
+    );
+  return (
+    <>
+      {place === 0 ? null : <span className="sr-only">{text.slice(0, place)}</span>}
+      <span>{shown}</span>
+      <span className="sr-only">{text.slice(place + shown.length)}</span>
+    </>
   );
 }

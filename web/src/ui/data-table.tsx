@@ -56,7 +56,7 @@ function WideTable<Row>(props: DataTableProps<Row>) {
         className,
       )}
     >
-      <table aria-busy={stale || undefined} className="w-full text-left text-sm">
+      <table aria-busy={stale || undefined} className="w-full text-start text-sm">
         <caption className="sr-only">{caption}</caption>
         <thead className="border-b bg-surface-sunken/60 text-text-muted">
           <tr>
@@ -99,7 +99,7 @@ function WideTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-const checkboxCellClass = 'w-px py-0 pl-3';
+const checkboxCellClass = 'w-px py-0 ps-3';
 
 type HeaderCellProps<Row> = Pick<DataTableProps<Row>, 'sort' | 'onSort'> & { column: Column<Row> };
 
@@ -133,7 +133,7 @@ function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) {
 }
 
 function cellClass<Row>(column: Column<Row>, own: string) {
-  return classNames('px-5', own, column.align === 'end' && 'text-right', column.className);
+  return classNames('px-5', own, column.align === 'end' && 'text-end', column.className);
 }
 
 function CardList<Row>(props: DataTableProps<Row>) {
@@ -158,7 +158,7 @@ function CardList<Row>(props: DataTableProps<Row>) {
               <div className="mb-3 flex items-start justify-between gap-2 font-medium text-base">
                 <div className="min-w-0">{title.cell(row)}</div>
                 {selection ? (
-                  <div className="-mt-2 -mr-2 shrink-0">
+                  <div className="-mt-2 -me-2 shrink-0">
                     <RowCheckbox row={row} selection={selection} />
                   </div>
                 ) : null}
@@ -173,7 +173,7 @@ function CardList<Row>(props: DataTableProps<Row>) {
                   <dd
                     className={classNames(
                       'wrap-anywhere min-w-0',
-                      column.hideHeader ? 'grow' : 'text-right',
+                      column.hideHeader ? 'grow' : 'text-end',
                     )}
                   >
                     {column.cell(row)}

@@ -22,7 +22,7 @@ export function DeleteButton({ label, className, ...button }: DeleteButtonProps)
       variant="ghost"
       size="icon"
       aria-label={label}
-      className={classNames('hover:bg-danger-soft hover:text-danger-text', className)}
+      className={classNames('hover:bg-danger-soft! hover:text-danger-text', className)}
     >
       <Trash2 aria-hidden="true" />
     </Button>

@@ -8,6 +8,7 @@ import { isInToast } from './is-in-toast.ts';
 import { coverClass, overlayClass } from './overlay-styles.ts';
 import { PortalContainer } from './portal-container.ts';
 import { Region } from './region.tsx';
+import { uiTexts } from './texts/catalogue.ts';
 import { titleOf, useDialogFocus, useDialogSteps } from './use-dialog-focus.ts';
 
 export type DialogProps = {
@@ -78,7 +79,7 @@ export function DialogWindow(props: DialogProps) {
               </div>
               {covers ? null : (
                 <Radix.Close
-                  aria-label="Close"
+                  aria-label={uiTexts().close}
                   disabled={!dismissible}
                   className={classNames(buttonStyles({ variant: 'ghost', size: 'icon' }), '-m-1.5')}
                 >

@@ -4,11 +4,11 @@ import { Children, type ReactNode } from 'react';
 export function Dotted({ children }: { children: ReactNode }) {
   return (
     <span className="block overflow-x-clip">
-      <span className="-ml-4 flex flex-wrap">
+      <span className="-ms-4 flex flex-wrap">
         {Children.map(children, (text, index) => (
-          <span className="relative min-w-0 pl-4">
+          <span className="relative min-w-0 ps-4">
             {index === 0 ? null : (
-              <span aria-hidden="true" className="absolute left-0 w-4 whitespace-pre text-center">
+              <span aria-hidden="true" className="absolute start-0 w-4 whitespace-pre text-center">
                 {' · '}
               </span>
             )}

@@ -1,6 +1,7 @@
 import Download from 'lucide-react/icons/download';
 import { Button } from './button.tsx';
 import { DropdownItem, DropdownMenu } from './dropdown-menu.tsx';
+import { uiTexts } from './texts/catalogue.ts';
 import { toast } from './toast.ts';
 
 type DownloadMenuProps<Format extends string> = {
@@ -21,17 +22,18 @@ type DownloadMenuProps<Format extends string> = {
 /** A button with the formats in which something can be downloaded. */
 export function DownloadMenu<Format extends string>(props: DownloadMenuProps<Format>) {
   const { formats, preparation } = props;
+  const t = uiTexts().download;
   const download = (format: Format) =>
     preparation.mutate(format, {
-      onSuccess: ({ fileName }) => void toast.success(`${fileName} is being downloaded`),
-      onError: ({ message }) => void toast.error('The download failed', { description: message }),
+      onSuccess: ({ fileName }) => void toast.success(t.started(fileName)),
+      onError: ({ message }) => void toast.error(t.failed, { description: message }),
     });
   return (
     <DropdownMenu
       trigger={
-        <Button variant="outline" busy={preparation.isPending} busyLabel="Preparing…">
+        <Button variant="outline" busy={preparation.isPending} busyLabel={t.preparing}>
           <Download aria-hidden="true" />
-          <span>Download</span>
+          <span>{t.label}</span>
         </Button>
       }
     >

@@ -8,6 +8,7 @@ import { isInToast } from './is-in-toast.ts';
 import { overlayClass } from './overlay-styles.ts';
 import { PortalContainer } from './portal-container.ts';
 import { Region } from './region.tsx';
+import { uiTexts } from './texts/catalogue.ts';
 import { useDialogFocus } from './use-dialog-focus.ts';
 
 export type DrawerProps = {
@@ -16,19 +17,20 @@ export type DrawerProps = {
   title: string;
   /** Keeps the title for screen readers only, e.g. above a navigation. */
   hideTitle?: boolean | undefined;
-  side?: 'left' | 'right' | undefined;
+  /** The edge of the page, as lines run. */
+  side?: 'start' | 'end' | undefined;
   children: Elements;
 };
 
 const sides = {
-  left: 'left-0 border-r data-[state=open]:animate-from-left data-[state=closed]:animate-to-left',
-  right:
-    'right-0 border-l data-[state=open]:animate-from-right data-[state=closed]:animate-to-right',
+  start:
+    'start-0 border-e data-[state=open]:animate-from-start data-[state=closed]:animate-to-start',
+  end: 'end-0 border-s data-[state=open]:animate-from-end data-[state=closed]:animate-to-end',
 };
 
 /** The panel of `Drawer`. */
 export function DrawerPanel(props: DrawerProps) {
-  const { open, onOpenChange, title, hideTitle = false, side = 'right', children } = props;
+  const { open, onOpenChange, title, hideTitle = false, side = 'end', children } = props;
   const dialogFocus = useDialogFocus();
   const container = useRef<HTMLDivElement>(null);
   return (
@@ -57,10 +59,10 @@ export function DrawerPanel(props: DrawerProps) {
                 {title}
               </Radix.Title>
               <Radix.Close
-                aria-label="Close"
+                aria-label={uiTexts().close}
                 className={classNames(
                   buttonStyles({ variant: 'ghost', size: 'icon' }),
-                  '-mr-2 ml-auto',
+                  '-me-2 ms-auto',
                 )}
               >
                 <X aria-hidden="true" />

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import type { Elements } from './elements.ts';
+import { uiTexts } from './texts/catalogue.ts';
 
 type ErrorCardProps = {
   title?: string | undefined;
@@ -21,7 +22,8 @@ type ErrorCardProps = {
 /** An error, shown in the place of the content that could not be loaded. */
 export function ErrorCard(props: ErrorCardProps) {
   const Title = props.isPageTitle === true ? 'h1' : 'p';
-  const { title = 'Something went wrong', message, onRetry, retrying, action, className } = props;
+  const t = uiTexts();
+  const { title = t.somethingWentWrong, message, onRetry, retrying, action, className } = props;
   return (
     <div
       role="alert"
@@ -39,9 +41,9 @@ export function ErrorCard(props: ErrorCardProps) {
       </div>
       <div className="flex flex-wrap justify-center gap-3">
         {onRetry ? (
-          <Button variant="outline" busy={retrying} busyLabel="Retrying…" onClick={onRetry}>
+          <Button variant="outline" busy={retrying} busyLabel={t.retrying} onClick={onRetry}>
             <RotateCw aria-hidden="true" />
-            <span>Retry</span>
+            <span>{t.retry}</span>
           </Button>
         ) : null}
         {action}

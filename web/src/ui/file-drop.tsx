@@ -14,6 +14,7 @@ import { disabledStyles } from './button-styles.ts';
 import { classNames } from './class-names.ts';
 import type { Elements } from './elements.ts';
 import { formatFileSize } from './format/file-size.ts';
+import { uiTexts } from './texts/catalogue.ts';
 
 type FileDropProps = {
   /** 'Video', 'Company logo' */
@@ -38,6 +39,7 @@ type FileDropProps = {
 /** An input for one file: by click, by keyboard or dropped from the desktop. */
 export function FileDrop(props: FileDropProps) {
   const { label, hint, accept, file, onFile, disabled = false, className } = props;
+  const t = uiTexts().file;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
@@ -51,18 +53,19 @@ export function FileDrop(props: FileDropProps) {
   function take(chosen: File | undefined) {
     if (!chosen) return;
     if (!acceptsFile(accept, chosen)) {
+      const advice = props.adviceFor?.(chosen) ?? t.chooseOtherType;
       refuse(
-        `“${chosen.name}” cannot be used here.`,
-        props.adviceFor?.(chosen) ?? 'Please choose a file of a type named above.',
+        file === null
+          ? t.refused(chosen.name, advice)
+          : t.refusedBesideChosen(chosen.name, file.name),
       );
       return;
     }
     setRefusal('');
     onFile(chosen);
   }
-  function refuse(reason: string, advice = '') {
-    const rest = file === null ? advice : `“${file.name}” is still chosen.`;
-    setRefusal(`${reason} ${rest}`.trim());
+  function refuse(reason: string) {
+    setRefusal(reason);
     props.onRefused?.();
   }
   function handleDrop(event: ReactDragEvent) {
@@ -70,8 +73,8 @@ export function FileDrop(props: FileDropProps) {
     setIsOver(false);
     if (disabled) return;
     const { files } = event.dataTransfer;
-    if (files.length > 1) refuse('Please drop one file at a time.');
-    else take(files[0]);
+    if (files.length <= 1) take(files[0]);
+    else refuse(file === null ? t.several : t.severalBesideChosen(file.name));
   }
   function remove() {
     setRefusal('');
@@ -115,7 +118,7 @@ export function FileDrop(props: FileDropProps) {
       </label>
       {file ? (
         <Button variant="outline" size="sm" disabled={disabled} onClick={remove} className="w-fit">
-          Remove file
+          {t.remove}
         </Button>
       ) : null}
       {hint ? (
@@ -163,16 +166,19 @@ function ChosenFile({ file }: { file: File }) {
   return (
     <>
       <span className="truncate font-medium">{file.name}</span>
-      <span className="text-text-muted">{`${formatFileSize(file.size)} · Choose another`}</span>
+      <span className="text-text-muted">
+        {uiTexts().file.chooseAnother(formatFileSize(file.size))}
+      </span>
     </>
   );
 }
 
 function Invitation() {
+  const t = uiTexts().file;
   return (
     <span>
-      <span className="font-medium text-accent-text">Choose a file</span>
-      <span className="pointer-coarse:hidden"> or drop it here</span>
+      <span className="font-medium text-accent-text">{t.choose}</span>
+      <span className="pointer-coarse:hidden">{` ${t.orDrop}`}</span>
     </span>
   );
 }

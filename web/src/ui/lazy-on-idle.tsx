@@ -1,6 +1,7 @@
 /** Components whose code is not needed for a page's first view. */
 
 import { type ComponentType, useDeferredValue, useEffect, useState } from 'react';
+import { withTexts } from '#web/platform/language/catalogue.ts';
 import { whenIdle } from './idle-work.ts';
 import { LoadingNote } from './loading-note.tsx';
 import { Region } from './region.tsx';
@@ -17,12 +18,13 @@ export type LazyModule<Module> = {
 /** A module that is loaded when the browser is idle, at the latest when it is used. */
 export function lazyModule<Module>(load: () => Promise<Module>): LazyModule<Module> {
   let loaded: Module | null = null;
+  const loadWithTexts = withTexts(load);
   const { promise: arrived, resolve } = Promise.withResolvers<Module>();
   const module = {
     arrived,
     current: () => loaded,
     async load() {
-      loaded ??= await loadWhenOnline(load);
+      loaded ??= await loadWhenOnline(loadWithTexts);
       resolve(loaded);
       return loaded;
     },

@@ -1,5 +1,6 @@
 import { useBeforeUnload, useBlocker } from 'react-router';
 import { ConfirmDialog } from './confirm-dialog.tsx';
+import { uiTexts } from './texts/catalogue.ts';
 import { useUnsavedForm } from './unsaved-forms.ts';
 
 type LeaveGuardProps = {
@@ -45,7 +46,7 @@ export function LeaveGuard({
       }}
       title={words.title}
       confirmLabel={words.confirmLabel}
-      cancelLabel="Stay"
+      cancelLabel={uiTexts().stay}
       onConfirm={() => {
         onStay?.();
         onLeave();

@@ -3,6 +3,7 @@ import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import type { Elements } from './elements.ts';
 import { Folded } from './folded.tsx';
+import { uiTexts } from './texts/catalogue.ts';
 
 type ListFiltersProps = {
   /** The search, which is always visible. */
@@ -20,7 +21,8 @@ type ListFiltersProps = {
 
 /** The search and the filters of a list; on a phone the filters fold into one button, which says how many are set. */
 export function ListFilters(props: ListFiltersProps) {
-  const { search, children, label = 'Filters', count, onClear, className } = props;
+  const t = uiTexts().filters;
+  const { search, children, label = t.label, count, onClear, className } = props;
   return (
     <div className={classNames('flex flex-wrap gap-3', className)}>
       {search}
@@ -31,7 +33,7 @@ export function ListFilters(props: ListFiltersProps) {
         {children}
         {count === 0 ? null : (
           <Button variant="ghost" onClick={onClear} className="sm:hidden">
-            Clear filters
+            {t.clear}
           </Button>
         )}
       </Folded>

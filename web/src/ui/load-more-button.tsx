@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
+import { uiTexts } from './texts/catalogue.ts';
 
 /** The parts of an infinite query that the button needs. */
 interface PagedList {
@@ -24,7 +25,7 @@ export function LoadMoreButton({ list, size = 'md', children }: LoadMoreButtonPr
       variant="outline"
       className={size === 'sm' ? 'justify-self-start' : 'justify-self-center'}
       busy={list.isFetchingNextPage}
-      busyLabel="Loading…"
+      busyLabel={uiTexts().loading}
       onClick={() => void list.fetchNextPage()}
     >
       {children}

@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { shownDirection } from '#web/platform/language/shown-language.ts';
 import { classNames } from './class-names.ts';
 import type { Elements } from './elements.ts';
 import { floatingClass } from './overlay-styles.ts';
@@ -74,7 +75,7 @@ export function Menu({ trigger, align = 'end', isOpenedByKeys, children }: Opene
 
   return (
     // Not modal, so that the page behind keeps its scroll bar and stays in the accessibility tree.
-    <Radix.Root modal={false} open={isShown} onOpenChange={setOpen}>
+    <Radix.Root modal={false} dir={shownDirection()} open={isShown} onOpenChange={setOpen}>
       <Radix.Trigger asChild onPointerDown={holdPress} onClick={toggle}>
         {trigger}
       </Radix.Trigger>
@@ -121,7 +122,7 @@ export function Choice<Value extends string>(props: DropdownChoiceProps<Value>) 
         <Radix.RadioItem key={option.value} value={option.value} className={itemClass}>
           {option.icon}
           <span>{option.label}</span>
-          <Radix.ItemIndicator className="ml-auto">
+          <Radix.ItemIndicator className="ms-auto">
             <Check aria-hidden="true" className="text-accent-text" />
           </Radix.ItemIndicator>
         </Radix.RadioItem>
@@ -139,7 +140,7 @@ export function Checkbox({ checked, onChange, children }: DropdownCheckboxProps)
       className={itemClass}
     >
       <span>{children}</span>
-      <Radix.ItemIndicator className="ml-auto">
+      <Radix.ItemIndicator className="ms-auto">
         <Check aria-hidden="true" className="text-accent-text" />
       </Radix.ItemIndicator>
     </Radix.CheckboxItem>

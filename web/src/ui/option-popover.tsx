@@ -7,6 +7,7 @@ import { Name } from './name.tsx';
 import { floatingClass } from './overlay-styles.ts';
 import { usePortalContainer } from './portal-container.ts';
 import type { SearchableOption } from './searchable-option.ts';
+import { uiTexts } from './texts/catalogue.ts';
 import type { useCombobox } from './use-combobox.ts';
 
 export type OptionPopoverProps = {
@@ -97,8 +98,8 @@ function OptionList({ listId, label, combobox, optionId, emptyText }: OptionPopo
 
 function listStatus(shownCount: number, hiddenCount: number, emptyText: string): string {
   if (shownCount === 0) return emptyText;
-  if (hiddenCount > 0) return `${hiddenCount} more. Keep typing to narrow the list.`;
-  return shownCount === 1 ? '1 result' : `${shownCount} results`;
+  const t = uiTexts().list;
+  return hiddenCount > 0 ? t.more(hiddenCount) : t.results(shownCount);
 }
 
 const optionClass = classNames(

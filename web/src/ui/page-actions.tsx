@@ -1,6 +1,7 @@
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import type { Elements } from './elements.ts';
 import { Folded } from './folded.tsx';
+import { uiTexts } from './texts/catalogue.ts';
 
 type PageActionsProps = {
   /** The action for which users come here most often; it is always visible. */
@@ -13,7 +14,7 @@ type PageActionsProps = {
 export function PageActions({ primary, children }: PageActionsProps) {
   return (
     <>
-      <Folded label="More actions" icon={<Ellipsis aria-hidden="true" />} hidesLabel>
+      <Folded label={uiTexts().pageActions} icon={<Ellipsis aria-hidden="true" />} hidesLabel>
         {children}
       </Folded>
       {primary}

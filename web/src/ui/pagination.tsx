@@ -4,6 +4,7 @@ import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { formatNumber } from './format/format-number.ts';
 import { pagesToShow } from './pages-to-show.ts';
+import { uiTexts } from './texts/catalogue.ts';
 
 type PaginationProps = {
   /** Counted from 1. */
@@ -21,19 +22,20 @@ export function Pagination(props: PaginationProps) {
   const { page, pageSize, total, onPageChange, label, className } = props;
   const pageCount = Math.ceil(total / pageSize);
   if (pageCount <= 1) return null;
+  const t = uiTexts().pagination;
   return (
     <nav
-      aria-label={`${label}: pages`}
+      aria-label={t.label(label)}
       className={classNames('flex flex-wrap items-center justify-between gap-3', className)}
     >
       <p aria-live="polite" className="text-sm text-text-muted tabular-nums">
-        {`Page ${formatNumber(page)} of ${formatNumber(pageCount)}`}
+        {t.page(page, pageCount)}
       </p>
       <div className="flex items-center gap-1">
         <Button
           variant="ghost"
           size="icon"
-          aria-label="Previous page"
+          aria-label={t.previous}
           disabled={page <= 1}
           onClick={() => onPageChange(page - 1)}
         >
@@ -45,10 +47,10 @@ export function Pagination(props: PaginationProps) {
               key={shown}
               variant={shown === page ? 'secondary' : 'ghost'}
               size="icon"
-              aria-label={`Page ${shown}`}
+              aria-label={t.open(shown)}
               aria-current={shown === page ? 'page' : undefined}
               onClick={() => onPageChange(shown)}
-              className="w-auto min-w-10 px-2 tabular-nums pointer-coarse:w-auto pointer-coarse:min-w-11 max-sm:not-aria-[current]:hidden"
+              className="w-auto min-w-10 px-2! tabular-nums pointer-coarse:w-auto pointer-coarse:min-w-11 max-sm:not-aria-[current]:hidden"
             >
               {formatNumber(shown)}
             </Button>
@@ -61,7 +63,7 @@ export function Pagination(props: PaginationProps) {
         <Button
           variant="ghost"
           size="icon"
-          aria-label="Next page"
+          aria-label={t.next}
           disabled={page >= pageCount}
           onClick={() => onPageChange(page + 1)}
         >

@@ -3,6 +3,7 @@ import EyeOff from 'lucide-react/icons/eye-off';
 import { type ComponentProps, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { Input } from './input.tsx';
+import { uiTexts } from './texts/catalogue.ts';
 
 /** A password input with a button that shows what was typed. */
 export function PasswordInput({ className, ...rest }: Omit<ComponentProps<'input'>, 'type'>) {
@@ -15,15 +16,15 @@ export function PasswordInput({ className, ...rest }: Omit<ComponentProps<'input
         spellCheck={false}
         {...rest}
         type={shown ? 'text' : 'password'}
-        className={classNames('pr-12', className)}
+        className={classNames('pe-12', className)}
       />
       <button
         type="button"
-        aria-label="Show password"
+        aria-label={uiTexts().password.show}
         aria-pressed={shown}
         disabled={rest.disabled}
         onClick={() => setShown(!shown)}
-        className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-md text-text-muted hover:text-text focus-visible:-outline-offset-4"
+        className="absolute inset-y-0 end-0 grid w-11 place-items-center rounded-md text-text-muted hover:text-text focus-visible:-outline-offset-4"
       >
         <Icon aria-hidden="true" className="size-[1.125rem]" />
       </button>

@@ -1,4 +1,5 @@
 import { classNames } from './class-names.ts';
+import { uiTexts } from './texts/catalogue.ts';
 
 export type ProgressTone = 'accent' | 'success' | 'warning' | 'danger';
 
@@ -29,7 +30,7 @@ export function ProgressBar(props: ProgressBarProps) {
       {showLabel ? (
         <div aria-hidden="true" className="mb-1.5 flex justify-between gap-3 text-sm">
           <span className="text-text-muted">{label}</span>
-          <span className="font-medium tabular-nums">{`${Math.round(value)}%`}</span>
+          <span className="font-medium tabular-nums">{uiTexts().percent(Math.round(value))}</span>
         </div>
       ) : null}
       <div

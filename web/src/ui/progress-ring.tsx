@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import type { ProgressTone } from './progress-bar.tsx';
+import { uiTexts } from './texts/catalogue.ts';
 
 type ProgressRingProps = {
   /** 0–100; other values are clamped. */
@@ -27,7 +28,7 @@ export function ProgressRing(props: ProgressRingProps) {
   const value = Math.min(100, Math.max(0, props.value));
   const percent = (
     <span style={{ fontSize: size / 4.2 }} className="font-semibold tabular-nums tracking-tight">
-      {`${Math.round(value)}%`}
+      {uiTexts().percent(Math.round(value))}
     </span>
   );
   return (

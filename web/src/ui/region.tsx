@@ -3,6 +3,7 @@ import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import type { Elements } from './elements.ts';
 import { isMissingCode } from './missing-code.ts';
+import { uiTexts } from './texts/catalogue.ts';
 
 type RegionProps = {
   /**
@@ -48,24 +49,29 @@ export class Region extends Component<RegionProps, RegionState> {
           <Fragment key={retries}>{children}</Fragment>
         ) : (
           <div role="alert" className={classNames(alertClass, isFloating && floatingClass)}>
-            <p className="text-pretty">
-              {isCodeMissing
-                ? 'This part could not be loaded. If the portal was updated, save your work and reload the page.'
-                : 'This part of the page could not be shown.'}
-            </p>
-            <Button size="sm" variant="outline" onClick={this.#retry}>
-              Retry
-            </Button>
-            {isCodeMissing ? (
-              <Button size="sm" onClick={() => window.location.reload()}>
-                Reload
-              </Button>
-            ) : null}
+            <Failure isCodeMissing={isCodeMissing} onRetry={this.#retry} />
           </div>
         )}
       </Fragment>
     );
   }
+}
+
+function Failure(props: { isCodeMissing: boolean; onRetry: () => void }) {
+  const t = uiTexts();
+  return (
+    <>
+      <p className="text-pretty">{props.isCodeMissing ? t.part.notLoaded : t.part.failed}</p>
+      <Button size="sm" variant="outline" onClick={props.onRetry}>
+        {t.retry}
+      </Button>
+      {props.isCodeMissing ? (
+        <Button size="sm" onClick={() => window.location.reload()}>
+          {t.reload}
+        </Button>
+      ) : null}
+    </>
+  );
 }
 
 const alertClass =

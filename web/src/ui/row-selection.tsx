@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Checkbox } from './checkbox.tsx';
+import { uiTexts } from './texts/catalogue.ts';
 
 /** The selection of the rows of a table. */
 export type RowSelection<Row> = {
@@ -65,7 +66,7 @@ type ShownRowsCheckboxProps = {
 
 /** Selects or deselects all rows that are shown. */
 export function ShownRowsCheckbox(props: ShownRowsCheckboxProps) {
-  const { selection, showLabel = false, label = 'Select all on this page' } = props;
+  const { selection, showLabel = false, label = uiTexts().selection.allOnPage } = props;
   const { shown, onToggleShown } = selection;
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -83,5 +84,4 @@ export function ShownRowsCheckbox(props: ShownRowsCheckboxProps) {
 }
 
 // The label is a square around the box: a target of 44 px on touch screens.
-const boxClass =
-  'relative size-8 items-center justify-center gap-0 py-0 pointer-coarse:size-11 pointer-coarse:py-0';
+const boxClass = 'relative size-8 items-center! justify-center gap-0! py-0! pointer-coarse:size-11';

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { Input } from './input.tsx';
 import { isComposing } from './is-composing.ts';
+import { uiTexts } from './texts/catalogue.ts';
 
 type SearchInputProps = {
   value: string;
@@ -55,7 +56,7 @@ export function SearchInput(props: SearchInputProps) {
     <search className={classNames('relative block', className)}>
       <Search
         aria-hidden="true"
-        className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-text-muted"
+        className="pointer-events-none absolute top-1/2 start-3 size-4 -translate-y-1/2 text-text-muted"
       />
       <Input
         ref={input}
@@ -75,19 +76,19 @@ export function SearchInput(props: SearchInputProps) {
           report('');
         }}
         className={classNames(
-          '[text-overflow:ellipsis] pl-9 [&::-webkit-search-cancel-button]:hidden',
-          typed !== '' && 'pr-11',
+          '[text-overflow:ellipsis] ps-9 [&::-webkit-search-cancel-button]:hidden',
+          typed !== '' && 'pe-11',
         )}
       />
       {typed === '' ? null : (
         <button
           type="button"
-          aria-label="Clear search"
+          aria-label={uiTexts().search.clear}
           onClick={() => {
             report('');
             input.current?.focus();
           }}
-          className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-md text-text-muted hover:text-text focus-visible:-outline-offset-4"
+          className="absolute inset-y-0 end-0 grid w-11 place-items-center rounded-md text-text-muted hover:text-text focus-visible:-outline-offset-4"
         >
           <X aria-hidden="true" className="size-4" />
         </button>

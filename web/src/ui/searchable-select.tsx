@@ -7,6 +7,7 @@ import { lazyOverlay } from './lazy-on-idle.tsx';
 import type { OptionPopoverProps } from './option-popover.tsx';
 import type { SearchableOption } from './searchable-option.ts';
 import { Spinner } from './spinner.tsx';
+import { uiTexts } from './texts/catalogue.ts';
 import { useCombobox } from './use-combobox.ts';
 
 type SearchableSelectProps = {
@@ -41,7 +42,7 @@ const OptionPopover = lazyOverlay<OptionPopoverProps>(
 
 /** A select with a long list that is filtered by typing. */
 export function SearchableSelect(props: SearchableSelectProps) {
-  const { options, name, value, placeholder = 'Search…', loading = false } = props;
+  const { options, name, value, placeholder = uiTexts().list.search, loading = false } = props;
   const { disabled = false, readOnly = false } = props;
   const box = useRef<HTMLDivElement>(null);
   const listId = useId();
@@ -83,14 +84,14 @@ export function SearchableSelect(props: SearchableSelectProps) {
           onChange={(event) => combobox.type(event.target.value)}
           onKeyDown={combobox.handleKeyDown}
           onBlur={props.onBlur}
-          className={classNames(controlStyles, controlHeight, 'truncate pr-9 pl-3')}
+          className={classNames(controlStyles, controlHeight, 'truncate pe-9 ps-3')}
         />
         {loading ? (
-          <Spinner className="absolute top-1/2 right-3 size-4 -translate-y-1/2" />
+          <Spinner className="absolute top-1/2 end-3 size-4! -translate-y-1/2" />
         ) : (
           <ChevronsUpDown
             aria-hidden="true"
-            className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-text-muted"
+            className="pointer-events-none absolute top-1/2 end-3 size-4 -translate-y-1/2 text-text-muted"
           />
         )}
         {name ? <input type="hidden" name={name} value={value ?? ''} /> : null}
@@ -109,6 +110,7 @@ export function SearchableSelect(props: SearchableSelectProps) {
 }
 
 function emptyText({ options, loading, emptyText: none }: SearchableSelectProps): string {
-  if (loading) return 'Loading…';
-  return options.length === 0 ? (none ?? 'Nothing to choose from yet.') : 'No match.';
+  const t = uiTexts();
+  if (loading) return t.loading;
+  return options.length === 0 ? (none ?? t.list.empty) : t.list.noMatch;
 }

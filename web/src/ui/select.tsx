@@ -12,13 +12,13 @@ export function Select({ className, required, children, ...rest }: ComponentProp
       <select
         {...rest}
         {...control}
-        className={classNames(controlStyles, controlHeight, 'appearance-none bg-surface pr-9 pl-3')}
+        className={classNames(controlStyles, controlHeight, 'appearance-none bg-surface pe-9 ps-3')}
       >
         {children}
       </select>
       <ChevronDown
         aria-hidden="true"
-        className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-text-muted"
+        className="pointer-events-none absolute top-1/2 end-3 size-4 -translate-y-1/2 text-text-muted"
       />
     </div>
   );

@@ -1,6 +1,7 @@
 import X from 'lucide-react/icons/x';
 import { Button } from './button.tsx';
 import type { Elements } from './elements.ts';
+import { uiTexts } from './texts/catalogue.ts';
 
 type SelectionBarProps = {
   /** How much is selected: '3 trainees selected'; null if nothing is. */
@@ -15,6 +16,7 @@ type SelectionBarProps = {
 
 /** The actions on the selected rows, at the lower edge of the window while the list is shown. */
 export function SelectionBar(props: SelectionBarProps) {
+  const t = uiTexts().selection;
   const { text, selectAll, onSelectAll, onClear, children } = props;
   return (
     <>
@@ -23,7 +25,7 @@ export function SelectionBar(props: SelectionBarProps) {
       </p>
       {text === null ? null : (
         <section
-          aria-label="Selection"
+          aria-label={t.label}
           data-no-toast
           className="sticky bottom-3 z-20 grid gap-2 rounded-xl border bg-surface-raised p-3 text-sm shadow-lg"
         >
@@ -37,11 +39,11 @@ export function SelectionBar(props: SelectionBarProps) {
             <Button
               size="sm"
               variant="ghost"
-              className="-mr-1 ml-auto max-sm:px-2"
+              className="-me-1 ms-auto max-sm:px-2"
               onClick={onClear}
             >
               <X aria-hidden="true" className="sm:hidden" />
-              <span className="max-sm:sr-only">Clear selection</span>
+              <span className="max-sm:sr-only">{t.clear}</span>
             </Button>
           </div>
           {children}

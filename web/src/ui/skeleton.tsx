@@ -1,5 +1,6 @@
 import { classNames } from './class-names.ts';
 import type { Elements } from './elements.ts';
+import { uiTexts } from './texts/catalogue.ts';
 
 /** A grey shape of the size of the content that is loading: `<Skeleton className="h-6 w-40" />`. */
 export function Skeleton({ className }: { className?: string | undefined }) {
@@ -22,7 +23,7 @@ export function SkeletonRegion(props: {
 }) {
   return (
     <div role="status" aria-busy="true" className={props.className}>
-      <span className="sr-only">{props.label ?? 'Loading…'}</span>
+      <span className="sr-only">{props.label ?? uiTexts().loading}</span>
       {props.children}
     </div>
   );
@@ -74,10 +75,10 @@ export function SkeletonTable({ rows = 6 }: { rows?: number | undefined }) {
       {Array.from({ length: rows }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the shapes have no other identity
         <div key={row} className="flex h-16 items-center gap-5 border-b px-5 last:border-b-0">
-          <Skeleton className="size-9 shrink-0 rounded-full" />
+          <Skeleton className="size-9 shrink-0 rounded-full!" />
           <Skeleton className="h-3.5 w-2/5" />
           <Skeleton className="h-3.5 w-1/5" />
-          <Skeleton className="ml-auto h-3.5 w-16" />
+          <Skeleton className="ms-auto h-3.5 w-16" />
         </div>
       ))}
     </div>

@@ -1,5 +1,6 @@
 import CloudOff from 'lucide-react/icons/cloud-off';
 import { RetryBanner } from './retry-banner.tsx';
+import { uiTexts } from './texts/catalogue.ts';
 
 type StaleBannerProps = {
   /** The failed action: 'Failed to load trainees'. */
@@ -19,7 +20,7 @@ export function StaleBanner({ failure, message, retrying, onRetry }: StaleBanner
       retrying={retrying}
       onRetry={onRetry}
     >
-      {`${failure}: what you see is not the latest. ${message}`}
+      {uiTexts().notLatest(failure, message)}
     </RetryBanner>
   );
 }

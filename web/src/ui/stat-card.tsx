@@ -27,7 +27,7 @@ const iconTones = {
 export function StatCard(props: StatCardProps) {
   const { label, value, detail, icon, visual, tone = 'neutral', className } = props;
   return (
-    <Card className={classNames('grid content-start gap-1 p-4 sm:p-5', className)}>
+    <Card className={classNames('grid content-start gap-1 p-4! sm:p-5!', className)}>
       {/* The label has the whole width: beside the graphic it would wrap in only some cards of a row. */}
       <p className="text-sm text-text-muted">{label}</p>
       {/* As narrow as its words: the graphic moves below only if there is no room beside it. */}

@@ -35,7 +35,7 @@ export function Switch(props: SwitchProps) {
         onClick={() => onChange(!checked)}
         className="group relative h-6 w-11 shrink-0 rounded-full border border-border-strong bg-surface-sunken transition-colors before:absolute before:-inset-x-1 before:-inset-y-2.5 disabled:opacity-50 aria-checked:border-accent aria-checked:bg-accent"
       >
-        <span className="absolute top-1/2 left-0.5 size-[1.125rem] -translate-y-1/2 rounded-full bg-text-muted forced-colors:bg-[CanvasText] shadow-xs transition-[left,background-color] group-aria-checked:left-[1.375rem] group-aria-checked:bg-white forced-colors:group-aria-checked:bg-[HighlightText]" />
+        <span className="absolute top-1/2 start-0.5 size-[1.125rem] -translate-y-1/2 rounded-full bg-text-muted forced-colors:bg-[CanvasText] shadow-xs transition-[inset-inline-start,background-color] group-aria-checked:start-[1.375rem] group-aria-checked:bg-white forced-colors:group-aria-checked:bg-[HighlightText]" />
       </button>
     </div>
   );

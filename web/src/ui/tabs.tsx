@@ -1,5 +1,6 @@
 import * as Radix from 'radix-ui/tabs';
 import type { ReactNode } from 'react';
+import { shownDirection } from '#web/platform/language/shown-language.ts';
 import { classNames } from './class-names.ts';
 import type { Elements } from './elements.ts';
 
@@ -25,6 +26,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { label, tabs, value, onChange, className } = props;
   return (
     <Radix.Root
+      dir={shownDirection()}
       value={value}
       onValueChange={(next) => {
         const chosen = tabs.find((tab) => tab.value === next);

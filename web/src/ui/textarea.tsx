@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import { controlStyles } from './control-styles.ts';
 import { useFieldControl } from './field-context.ts';
 import { countCharacters } from './format/count-characters.ts';
-import { formatCount } from './format/format-count.ts';
+import { uiTexts } from './texts/catalogue.ts';
 import { useMergedRef } from './use-merged-ref.ts';
 
 type TextareaProps = ComponentProps<'textarea'> & {
@@ -51,10 +51,10 @@ function joined(...ids: (string | undefined)[]) {
 function Counter({ id, length, limit }: { id: string; length: number; limit: number }) {
   const left = limit - length;
   return (
-    <div className="text-right text-xs tabular-nums">
+    <div className="text-end text-xs tabular-nums">
       <span id={id} className={left < 0 ? 'font-medium text-danger-text' : 'text-text-muted'}>
-        <span>{`${length}/${limit}`}</span>
-        <span className="sr-only"> characters</span>
+        <span aria-hidden="true">{`${length}/${limit}`}</span>
+        <span className="sr-only">{uiTexts().textarea.characters(length, limit)}</span>
       </span>
       <span className="sr-only" aria-live="polite">
         {spokenCount(left, limit)}
@@ -67,6 +67,7 @@ function Counter({ id, length, limit }: { id: string; length: number; limit: num
  * The count for screen readers, only near the limit: an announcement after every character would disturb the typing.
  */
 function spokenCount(left: number, limit: number): string {
-  if (left < 0) return `${formatCount(-left, 'character')} too many`;
-  return left <= limit / 10 ? `${formatCount(left, 'character')} left` : '';
+  const t = uiTexts().textarea;
+  if (left < 0) return t.tooMany(-left);
+  return left <= limit / 10 ? t.left(left) : '';
 }

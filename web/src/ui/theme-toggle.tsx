@@ -1,4 +1,5 @@
 import { Button } from './button.tsx';
+import { uiTexts } from './texts/catalogue.ts';
 import { ThemeIcon } from './theme-icon.tsx';
 import { useMediaQuery } from './use-media-query.ts';
 import { type ThemeChoice, useShownTheme, useTheme } from './use-theme.ts';
@@ -11,6 +12,7 @@ type ThemeToggleProps = {
 
 /** A button that switches to the other theme, for pages that should not load a menu. */
 export function ThemeToggle({ save, className }: ThemeToggleProps) {
+  const t = uiTexts().theme;
   const { choose } = useTheme(save);
   const shown = useShownTheme();
   const system = useMediaQuery('(prefers-color-scheme: dark)') ? 'dark' : 'light';
@@ -25,10 +27,10 @@ export function ThemeToggle({ save, className }: ThemeToggleProps) {
     >
       <ThemeIcon />
       <span className="sr-only" data-theme-only="light">
-        Switch to dark theme
+        {t.switchToDark}
       </span>
       <span className="sr-only" data-theme-only="dark">
-        Switch to light theme
+        {t.switchToLight}
       </span>
     </Button>
   );

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { Toaster as Sonner } from 'sonner';
 import 'sonner/dist/styles.css';
 import { Region } from './region.tsx';
+import { uiTexts } from './texts/catalogue.ts';
 import { useShownTheme } from './use-theme.ts';
 import { useToastFocus } from './use-toast-focus.ts';
 import { useToastLift } from './use-toast-lift.ts';
@@ -21,6 +22,7 @@ export function Toaster() {
 }
 
 function Toasts() {
+  const t = uiTexts().toasts;
   const frame = useRef<HTMLDivElement>(null);
   useToastLift(frame);
   return createPortal(
@@ -32,14 +34,15 @@ function Toasts() {
         dir="ltr"
         offset={{ bottom: 'calc(24px + var(--toast-lift, 0px))' }}
         mobileOffset={{ bottom: 'calc(16px + var(--toast-lift, 0px))' }}
-        containerAriaLabel="Notifications"
+        containerAriaLabel={t.label}
         hotkey={['altKey', 'KeyT']}
         closeButton
         toastOptions={{
+          closeButtonAriaLabel: t.close,
           classNames: {
             toast:
               // An open dialog disables pointer events for everything outside it.
-              'pointer-events-auto! pr-12! pointer-coarse:pr-14! rounded-lg! border-border! bg-surface-raised! font-sans! text-text! shadow-lg! text-sm! focus-visible:outline-2! focus-visible:outline-focus-ring!',
+              'pointer-events-auto! pe-12! pointer-coarse:pe-14! rounded-lg! border-border! bg-surface-raised! font-sans! text-text! shadow-lg! text-sm! focus-visible:outline-2! focus-visible:outline-focus-ring!',
             description: 'text-text-muted!',
             actionButton:
               'focus-visible:outline-2! focus-visible:outline-focus-ring! bg-accent! text-accent-contrast! h-8! rounded-md! px-3! font-medium!',
@@ -47,7 +50,7 @@ function Toasts() {
               'focus-visible:outline-2! focus-visible:outline-focus-ring! bg-surface-sunken! text-text! h-8! rounded-md! px-3!',
             closeButton:
               // Inside the toast, at its end, and no higher than its least height.
-              'top-1/2! right-2! left-auto! transform-none! -translate-y-1/2! size-8! pointer-coarse:size-11! pointer-coarse:right-1! rounded-md! border-0! bg-transparent! text-text-muted! hover:bg-hover! hover:text-text! focus-visible:outline-2! focus-visible:outline-focus-ring! [&_svg]:size-4',
+              'top-1/2! end-2! start-auto! transform-none! -translate-y-1/2! size-8! pointer-coarse:size-11! pointer-coarse:end-1! rounded-md! border-0! bg-transparent! text-text-muted! hover:bg-hover! hover:text-text! focus-visible:outline-2! focus-visible:outline-focus-ring! [&_svg]:size-4',
             success: '[&_[data-icon]]:text-success-text',
             error: '[&_[data-icon]]:text-danger-text',
             warning: '[&_[data-icon]]:text-warning-text',

@@ -3,6 +3,7 @@ import Lock from 'lucide-react/icons/lock';
 import { type ReactNode, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import type { Elements } from './elements.ts';
+import { uiTexts } from './texts/catalogue.ts';
 import { useCurrentInView } from './use-current-in-view.ts';
 
 export type TrackStep = {
@@ -24,8 +25,6 @@ type TrackProps<Step extends TrackStep> = {
   renderLink?: ((step: Step, face: Elements) => Elements) | undefined;
   className?: string | undefined;
 };
-
-const spokenStates = { done: 'Completed', current: 'Current', locked: 'Locked' };
 
 /** A path of steps from left to right, scrolled to the current step. */
 export function Track<Step extends TrackStep>(props: TrackProps<Step>) {
@@ -74,7 +73,7 @@ function StepFace({ step, number }: { step: TrackStep; number: number }) {
         {step.state === 'current' ? <span aria-hidden="true">{number}</span> : null}
       </span>
       <span className="grid max-w-40 gap-0.5">
-        <span className="sr-only">{`${spokenStates[step.state]}: `}</span>
+        <span className="sr-only">{uiTexts().track[step.state]}</span>
         <span
           className={classNames(
             'wrap-anywhere line-clamp-2',
@@ -92,7 +91,7 @@ function StepFace({ step, number }: { step: TrackStep; number: number }) {
 
 // The line to the previous step, from the edge of one node to that of the other: in forced colours one sees through them.
 const lineClass =
-  'before:absolute before:top-[1.3125rem] before:right-[calc(50%+1.125rem)] before:h-0.5 before:w-[calc(100%-2.25rem)]';
+  'before:absolute before:top-[1.3125rem] before:end-[calc(50%+1.125rem)] before:h-0.5 before:w-[calc(100%-2.25rem)]';
 
 const nodeClass =
   'relative z-1 grid size-9 place-items-center rounded-full font-semibold text-sm tabular-nums [&_svg]:size-4';

@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from './button.tsx';
+import { Sentence } from './sentence.tsx';
+import { uiTexts } from './texts/catalogue.ts';
 import { toast } from './toast.ts';
 
 type UndoOffer = {
@@ -28,11 +30,20 @@ export function showUndoToast({ message, name, ...offer }: UndoOffer): void {
 
 /** Read out with the message; on touch screens not shown. */
 function HowToReach() {
+  const t = uiTexts().toasts;
   return (
     <span className="pointer-coarse:sr-only">
-      <span>To undo, press</span> <kbd className="font-sans font-medium">Alt+T</kbd>
-      <span>, then</span> <kbd className="font-sans font-medium">Enter</kbd>
-      <span>.</span>
+      <Sentence
+        text={t.howToUndo}
+        elements={[
+          <kbd key="list" className="font-sans font-medium">
+            Alt+T
+          </kbd>,
+          <kbd key="press" className="font-sans font-medium">
+            {t.enterKey}
+          </kbd>,
+        ]}
+      />
     </span>
   );
 }
@@ -57,12 +68,12 @@ function UndoButton({ offeredForMs, busyLabel, undo, onEnd }: UndoButtonProps) {
       // Toasts keep clear of primary buttons, but not of their own.
       data-no-toast={undefined}
       size="sm"
-      className="ml-auto"
+      className="ms-auto"
       busy={isBusy}
       busyLabel={busyLabel}
       onClick={() => void handleClick()}
     >
-      Undo
+      {uiTexts().undo}
     </Button>
   );
 }

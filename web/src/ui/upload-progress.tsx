@@ -7,6 +7,7 @@ import { formatTimeLeft } from './format/duration.ts';
 import { formatFileSize } from './format/file-size.ts';
 import { ProgressBar } from './progress-bar.tsx';
 import { Spinner } from './spinner.tsx';
+import { uiTexts } from './texts/catalogue.ts';
 import { sampleRate, secondsLeft, type TransferRate } from './transfer-rate.ts';
 
 export type UploadState =
@@ -27,6 +28,7 @@ type UploadProgressProps = {
 /** The progress of an upload: bytes, percentage, time left, and buttons to cancel and retry. */
 export function UploadProgress(props: UploadProgressProps) {
   const { fileName, state, onCancel, onRetry, className } = props;
+  const t = uiTexts();
   const left = useSecondsLeft(state);
   const status = describe(state, left);
   const spoken = useThrottled(spokenStatus(state, left), state.kind);
@@ -54,17 +56,17 @@ export function UploadProgress(props: UploadProgressProps) {
               if (event.detail < 2) onCancel();
             }}
           >
-            Cancel
+            {t.cancel}
           </Button>
         ) : null}
         {onRetry && state.kind === 'failed' ? (
           <Button variant="outline" size="sm" onClick={onRetry}>
-            Retry
+            {t.retry}
           </Button>
         ) : null}
       </div>
       {state.kind === 'sending' ? (
-        <ProgressBar size="sm" label={`Upload of ${fileName}`} value={percent(state)} />
+        <ProgressBar size="sm" label={t.upload.label(fileName)} value={percent(state)} />
       ) : null}
       <span className="sr-only" aria-live="polite">
         {spoken}
@@ -86,17 +88,21 @@ function percent(state: { sentBytes: number; totalBytes: number }): number {
 }
 
 function describe(state: UploadState, left: number | null): string {
-  if (state.kind === 'processing') return 'Sent. Checking the file…';
-  if (state.kind === 'done') return 'Uploaded';
+  const t = uiTexts().upload;
+  if (state.kind === 'processing') return t.checking;
+  if (state.kind === 'done') return t.done;
   if (state.kind === 'failed') return state.message;
-  const bytes = `${formatFileSize(state.sentBytes)} of ${formatFileSize(state.totalBytes)}`;
-  const rest = left === null ? '' : ` · ${formatTimeLeft(left)}`;
-  return `${bytes} · ${percent(state)}%${rest}`;
+  return t.sending({
+    sent: formatFileSize(state.sentBytes),
+    total: formatFileSize(state.totalBytes),
+    percent: percent(state),
+    left: left === null ? null : formatTimeLeft(left),
+  });
 }
 
 function spokenStatus(state: UploadState, left: number | null): string {
   if (state.kind !== 'sending') return describe(state, left);
-  return `${percent(state)}% uploaded${left === null ? '' : `, ${formatTimeLeft(left)}`}`;
+  return uiTexts().upload.spoken(percent(state), left === null ? null : formatTimeLeft(left));
 }
 
 function useSecondsLeft(state: UploadState): number | null {

@@ -1,3 +1,4 @@
+import { because } from '@portal/contract/reasons';
 import {
   isForeignKeyViolation,
   isUniqueViolation,
@@ -21,5 +22,5 @@ export async function inAccountTransaction<T>(db: Db, work: (tx: Db) => Promise<
 }
 
 export function emailTaken(): AppError {
-  return new AppError('EMAIL_TAKEN', 'An account with this email already exists.');
+  return new AppError('EMAIL_TAKEN', because('emailTaken'));
 }

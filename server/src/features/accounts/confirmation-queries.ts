@@ -1,5 +1,5 @@
 /** Sign-ups whose emails are not confirmed, and the links to confirm them. */
-import type { MailLanguage } from '@portal/contract/mail-languages';
+import type { Language } from '@portal/contract/languages';
 import type { Db } from '#server/platform/database/schema.ts';
 
 export interface UnconfirmedSignUp {
@@ -9,7 +9,7 @@ export interface UnconfirmedSignUp {
   readonly passwordHash: string;
   /** As it was typed; null without one. */
   readonly joinCode: string | null;
-  readonly mailLanguage: MailLanguage;
+  readonly browserLanguage: Language | null;
   readonly createdAt: number;
   readonly expiresAt: number;
 }
@@ -24,7 +24,7 @@ export async function insertSignUp(tx: Db, signUp: UnconfirmedSignUp): Promise<n
       company_id: signUp.companyId,
       password_hash: signUp.passwordHash,
       join_code: signUp.joinCode,
-      mail_language: signUp.mailLanguage,
+      browser_language: signUp.browserLanguage,
       created_at: signUp.createdAt,
       expires_at: signUp.expiresAt,
     })
@@ -40,7 +40,7 @@ export function lockSignUp(tx: Db, id: number, now: number) {
     .set((eb) => ({ created_at: eb.ref('created_at') }))
     .where('id', '=', id)
     .where('expires_at', '>', now)
-    .returning(['id', 'name', 'email', 'company_id', 'mail_language'])
+    .returning(['id', 'name', 'email', 'company_id', 'browser_language'])
     .executeTakeFirst();
 }
 
@@ -83,7 +83,7 @@ export function takeSignUp(tx: Db, id: number) {
   return tx
     .deleteFrom('unconfirmed_sign_ups')
     .where('id', '=', id)
-    .returning(['name', 'email', 'join_code', 'mail_language'])
+    .returning(['name', 'email', 'join_code', 'browser_language'])
     .executeTakeFirst();
 }
 

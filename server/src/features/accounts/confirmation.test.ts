@@ -281,6 +281,7 @@ describe('the mail', () => {
         code: 'TOO_MANY_REQUESTS',
         message:
           'No mail was sent, because many were sent to this email within an hour. Please look into your inbox and the spam folder, or try again in 60 minutes.',
+        details: { reason: 'tooManyConfirmationMails', values: { minutes: 60 } },
       })),
     );
     expect(await confirming.count()).toBe(2);

@@ -4,15 +4,18 @@
  * with the email of another person takes nothing from its owner: each mail and each link names its own sign-up. The link
  * is made at each attempt to deliver the mail, like a reset link.
  */
+
 import type { User } from '@portal/contract/accounts';
 import { CONFIRMATION_LINK_HOURS, UNCONFIRMED_DAYS } from '@portal/contract/limits';
+import { because } from '@portal/contract/reasons';
 import { normalizedKey } from '@portal/contract/text-rules';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Db } from '#server/platform/database/schema.ts';
-import { AppError } from '#server/platform/http/app-error.ts';
+import { AppError, invalidField } from '#server/platform/http/app-error.ts';
 import { enforceLimit, refuseOverLimit } from '#server/platform/http/enforce-limit.ts';
 import type { RateLimiter, Verdict } from '#server/platform/limits/rate-limiter.ts';
 import type { ClaimedMail, ComposedMail } from '#server/platform/mail/mail-delivery.ts';
+import { inLanguage, mailLanguageOf } from '#server/platform/mail/mail-language.ts';
 import type { MailQueue } from '#server/platform/mail/mail-queue.ts';
 import type { PasswordHasher } from '#server/platform/passwords/password-hasher.ts';
 import type { SecurityLog } from '#server/platform/security-log.ts';
@@ -39,7 +42,7 @@ const PER_ASKER = { limit: 5, windowMs: HOUR_MS };
 const PER_EMAIL = { limit: 20, windowMs: HOUR_MS };
 /** Wrong passwords for one sign-up. */
 const PASSWORDS = { limit: 10, windowMs: HOUR_MS };
-const TOO_MANY = 'Too many attempts. Please try again later.';
+const TOO_MANY = because('tooManyAttempts');
 
 interface Dependencies {
   readonly db: Db;
@@ -163,7 +166,7 @@ export function createConfirmations(deps: Dependencies) {
           role: 'TRAINEE',
           company_id: company.id,
           password_hash: signUp.password_hash,
-          mail_language: taken.mail_language,
+          browser_language: taken.browser_language,
           created_at: now(),
         });
         return { id, name, email, role: 'TRAINEE', company } as const;
@@ -188,8 +191,13 @@ export function createConfirmations(deps: Dependencies) {
           signUpId: signUp.id,
           expiresAt,
         });
-        const addressee = { name: signUp.name, language: signUp.mail_language };
-        const url = `${deps.publicUrl}/confirm-email/${token}`;
+        const language = mailLanguageOf({
+          language: null,
+          company_language: company.language,
+          browser_language: signUp.browser_language,
+        });
+        const addressee = { name: signUp.name, language };
+        const url = inLanguage(`${deps.publicUrl}/confirm-email/${token}`, language);
         return {
           to: signUp.email,
           content: confirmationMail(addressee, company.name, url),
@@ -204,30 +212,21 @@ export function createConfirmations(deps: Dependencies) {
 }
 
 function deadLink(): AppError {
-  return new AppError(
-    'INVALID_CONFIRMATION_LINK',
-    'This confirmation link is invalid, was used, or has expired.',
-  );
+  return new AppError('INVALID_CONFIRMATION_LINK', because('confirmationLinkInvalid'));
 }
 
 /** The sign-up still waits: its client offers another link. */
 function expiredLink(): AppError {
-  const message = 'This confirmation link has expired.';
-  return new AppError('INVALID_CONFIRMATION_LINK', message, { details: { isWaiting: true } });
+  const details = { isWaiting: true };
+  return new AppError('INVALID_CONFIRMATION_LINK', because('confirmationLinkExpired'), { details });
 }
 
 /** No 401, by which clients recognise the end of a session. */
 function wrongPassword(): AppError {
-  const message =
-    'This is not the password of this sign-up. If you have several of these mails, try the link of another one. If you did not sign up, close this page: no account is created.';
-  return new AppError('INVALID_INPUT', message, {
-    details: { fields: [{ path: 'password', message }] },
-  });
+  return invalidField('password', because('confirmationPasswordWrong'));
 }
 
 function requireMail(verdict: Verdict): void {
   const minutes = Math.ceil(verdict.retryAfterSeconds / 60);
-  const wait = minutes === 1 ? '1 minute' : `${minutes} minutes`;
-  const message = `No mail was sent, because many were sent to this email within an hour. Please look into your inbox and the spam folder, or try again in ${wait}.`;
-  refuseOverLimit(verdict, message, 'confirmation');
+  refuseOverLimit(verdict, because('tooManyConfirmationMails', { minutes }), 'confirmation');
 }

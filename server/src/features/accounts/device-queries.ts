@@ -1,6 +1,6 @@
 import { type Param, prepared } from '#server/platform/database/prepared.ts';
 import type { Db } from '#server/platform/database/schema.ts';
-import { userColumns } from './person.ts';
+import { ownColumns } from './person.ts';
 
 interface LoginLookup {
   readonly emailKey: string;
@@ -27,7 +27,7 @@ const findLogins = prepared((db, param: Param<LoginLookup>) =>
         .on('device_tokens.token_hash', '=', param('tokenHash'))
         .on('device_tokens.last_used_at', '>=', param('usedSince')),
     )
-    .select([...userColumns, 'users.password_hash', 'device_tokens.id as device_id'])
+    .select([...ownColumns, 'users.password_hash', 'device_tokens.id as device_id'])
     .where('users.email_key', '=', param('emailKey')),
 );
 

@@ -5,14 +5,14 @@ import { startTimeSlice } from '#server/platform/time-slice.ts';
 export const USERS_HIDDEN = 'accounts.users-hidden';
 /** Published after hidden users were restored, so that their chat partners are notified. */
 export const USERS_RESTORED = 'accounts.users-restored';
-/** Published after users were renamed or moved, so that their open pages show it. */
+/** Published after users were renamed or moved or have chosen a language, so that their open pages show it. */
 export const USERS_CHANGED = 'accounts.users-changed';
 export type UserIds = { readonly userIds: readonly number[] };
 
 /** Published after a company was hidden, so that the sockets of its users are closed before each is announced. */
 export const COMPANY_HIDDEN = 'accounts.company-hidden';
-/** Published after a company was renamed, so that the open pages of its users show it. */
-export const COMPANY_RENAMED = 'accounts.company-renamed';
+/** Published after the name or the language of a company was changed, so that the open pages of its users show it. */
+export const COMPANY_CHANGED = 'accounts.company-changed';
 
 const IDS_PER_EVENT = 1_000;
 

@@ -54,6 +54,7 @@ describe('a join code', () => {
         {
           code: 'JOIN_CODE',
           message: 'This company needs a join code. Please ask your company for it.',
+          details: { reason: 'joinCodeNeeded' },
         },
       ]);
     }
@@ -64,6 +65,7 @@ describe('a join code', () => {
         code: 'JOIN_CODE',
         message:
           'This join code is wrong. Please check it, or ask your company for the current one.',
+        details: { reason: 'joinCodeWrong' },
       },
     ]);
   });
@@ -132,6 +134,10 @@ describe('an email domain', () => {
         {
           code: 'EMAIL_DOMAIN',
           message: 'Please use your email at acme.example or xn--bcher-kva.example.',
+          details: {
+            reason: 'otherEmailDomain',
+            values: { domains: ['acme.example', 'xn--bcher-kva.example'], hasOthers: false },
+          },
         },
       ]);
     }
@@ -153,6 +159,7 @@ describe('a company by invitation only', () => {
         code: 'INVITATION_ONLY',
         message:
           'This company adds its trainees by invitation only. Please ask your company to add you.',
+        details: { reason: 'invitationOnly' },
       },
     ]);
     succeeded(await admin.call(createTrainee, { body: form() }));

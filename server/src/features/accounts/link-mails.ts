@@ -4,6 +4,7 @@
  * recipient may have either mail, and a mail program may show only one of two with the same Message-ID. The
  * first link that is used ends the others.
  */
+import type { Language } from '@portal/contract/languages';
 import { INVITATION_DAYS, RESET_LINK_MINUTES } from '@portal/contract/limits';
 import { normalizedKey } from '@portal/contract/text-rules';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
@@ -14,6 +15,11 @@ import type {
   ComposedMail,
   RefusedMail,
 } from '#server/platform/mail/mail-delivery.ts';
+import {
+  inLanguage,
+  knownLanguageOf,
+  mailLanguageOf,
+} from '#server/platform/mail/mail-language.ts';
 import type { MailQueue } from '#server/platform/mail/mail-queue.ts';
 import type { SecurityLog } from '#server/platform/security-log.ts';
 import { invitationMail } from './invitation-mail.ts';
@@ -43,9 +49,15 @@ interface Dependencies {
   readonly publicUrl: string;
 }
 
+interface NewLink {
+  readonly validMs: number;
+  /** In which the page of the link opens; null for that of the browser. */
+  readonly language: Language | null;
+}
+
 export function createLinkMails({ db, limiter, mails, security, now, publicUrl }: Dependencies) {
   /** Call with the user locked: a new email or password ends the links that were made before. */
-  async function makeLink(tx: Db, userId: number, validMs: number) {
+  async function makeLink(tx: Db, userId: number, { validMs, language }: NewLink) {
     const createdAt = now();
     const token = newToken();
     const hash = tokenHash(token);
@@ -55,7 +67,7 @@ export function createLinkMails({ db, limiter, mails, security, now, publicUrl }
       { tokenHash: hash, userId, createdAt, expiresAt: createdAt + validMs },
     ]);
     return {
-      url: `${publicUrl}/reset-password/${token}`,
+      url: inLanguage(`${publicUrl}/reset-password/${token}`, language),
       onNotAccepted: (later: Db) => resetQueries.deleteResetLink(later, hash),
     };
   }
@@ -74,7 +86,9 @@ export function createLinkMails({ db, limiter, mails, security, now, publicUrl }
     /** The address of a new link to choose the first password; earlier links end. Call it with the user locked. */
     async makeInvitationLink(tx: Db, userId: number): Promise<string> {
       await resetQueries.deleteResetLinksOf(tx, userId);
-      return (await makeLink(tx, userId, INVITATION_MS)).url;
+      const user = await queries.findUser(tx, userId);
+      const language = user === undefined ? null : knownLanguageOf(user);
+      return (await makeLink(tx, userId, { validMs: INVITATION_MS, language })).url;
     },
 
     /** Returns null for a user who was deleted or has a password now. */
@@ -84,7 +98,9 @@ export function createLinkMails({ db, limiter, mails, security, now, publicUrl }
         await queries.lockUser(tx, userId);
         const user = await queries.findUserWithHash(tx, userId);
         if (user === undefined || usableHash(user.password_hash) !== null) return null;
-        const { url, onNotAccepted } = await makeLink(tx, userId, INVITATION_MS);
+        const validMs = INVITATION_MS;
+        const language = mailLanguageOf(user);
+        const { url, onNotAccepted } = await makeLink(tx, userId, { validMs, language });
         return { to: user.user_email, content: invitationMail(user, url), onNotAccepted };
       }),
 
@@ -120,7 +136,9 @@ export function createLinkMails({ db, limiter, mails, security, now, publicUrl }
           if (normalizedKey(user.user_email) !== requestedEmail) return null;
           await mails.setRecipient(tx, id, userId);
         }
-        const { url, onNotAccepted } = await makeLink(tx, userId, RESET_LINK_MS);
+        const validMs = RESET_LINK_MS;
+        const language = mailLanguageOf(user);
+        const { url, onNotAccepted } = await makeLink(tx, userId, { validMs, language });
         return { to: user.user_email, content: resetMail(addresseeOf(user), url), onNotAccepted };
       });
     },

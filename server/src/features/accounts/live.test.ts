@@ -1,7 +1,7 @@
-import type { User } from '@portal/contract/accounts';
-import { updateCompany } from '@portal/contract/companies';
+import type { OwnUser, User } from '@portal/contract/accounts';
+import { updateCompany, updateCompanySettings } from '@portal/contract/companies';
 import { startBulkAction } from '@portal/contract/jobs';
-import { changeOwnName, getOwnAccount } from '@portal/contract/own-account';
+import { changeOwnLanguage, changeOwnName, getOwnAccount } from '@portal/contract/own-account';
 import { updateTrainee } from '@portal/contract/trainees';
 import { expect } from 'vitest';
 import { BUS_RETURNED } from '#server/platform/live/bus.ts';
@@ -19,7 +19,9 @@ import { startLive } from '#server/testing/start-live.ts';
 import { connectAccounts } from './live.ts';
 
 const untilShown = (client: LiveClient, user: User) =>
-  expect.poll(() => client.accounts.at(-1)).toEqual(user);
+  expect.poll(() => client.accounts.at(-1)).toEqual({ ...NO_LANGUAGES, ...user });
+
+const NO_LANGUAGES = { language: null, companyLanguage: null };
 
 it('a socket that opens receives the account as it is now', async ({ origin, admin, trainee }) => {
   const params = { id: trainee.user.id };
@@ -27,7 +29,7 @@ it('a socket that opens receives the account as it is now', async ({ origin, adm
   expect(changed.name).toBe('Tessa');
   await using client = await openLive(origin, trainee);
   await untilShown(client, changed);
-  expect(succeeded(await trainee.call(getOwnAccount))).toEqual(changed);
+  expect(succeeded(await trainee.call(getOwnAccount))).toEqual({ ...NO_LANGUAGES, ...changed });
 });
 
 it('an account that an admin changes is shown on all devices of the user, and to no others', async ({
@@ -63,6 +65,24 @@ it('a name that the user changes is shown on the other devices', async ({
   await untilShown(laptop, changed);
 });
 
+it('a language that the user or the company chooses is shown on the other devices', async ({
+  portal,
+  origin,
+  admin,
+  company,
+  trainee,
+}) => {
+  await using laptop = await openLive(origin, await signInAgain(portal, trainee));
+  await untilShown(laptop, trainee.user);
+  const changed = succeeded(await trainee.call(changeOwnLanguage, { body: { language: 'uk' } }));
+  expect(changed.language).toBe('uk');
+  await untilShown(laptop, changed);
+  const params = { id: company.id };
+  succeeded(await admin.call(updateCompanySettings, { params, body: { language: 'ro' } }));
+  const companyLanguage = 'ro' as const;
+  await untilShown(laptop, { ...changed, companyLanguage } as OwnUser);
+});
+
 it('a new name of the company is shown to its users', async ({
   portal,
   origin,
@@ -80,7 +100,8 @@ it('a new name of the company is shown to its users', async ({
 
 it('the accounts are sent again when a process reaches the others again', async () => {
   await using live = await startLive();
-  const userOf = (id: number): User => ({
+  const userOf = (id: number): OwnUser => ({
+    ...NO_LANGUAGES,
     id,
     name: `User ${id}`,
     email: `user.${id}@portal.test`,

@@ -1,4 +1,4 @@
-import type { User } from '@portal/contract/accounts';
+import type { OwnUser } from '@portal/contract/accounts';
 import { CLOSE_UNAUTHENTICATED } from '@portal/contract/live';
 import { createBatches } from '#server/platform/batches.ts';
 import { BUS_RETURNED, type Bus } from '#server/platform/live/bus.ts';
@@ -6,8 +6,8 @@ import type { Hub } from '#server/platform/live/hub.ts';
 import type { LiveSocket } from '#server/platform/live/live-socket.ts';
 import type { Logger } from '#server/platform/log.ts';
 import {
+  COMPANY_CHANGED,
   COMPANY_HIDDEN,
-  COMPANY_RENAMED,
   USERS_CHANGED,
   USERS_HIDDEN,
   type UserIds,
@@ -20,7 +20,7 @@ interface Dependencies {
   readonly log: Logger;
   /** Returns those of these users who are hidden. */
   readonly findHidden: (userIds: readonly number[]) => Promise<number[]>;
-  readonly findUsers: (userIds: readonly number[]) => Promise<User[]>;
+  readonly findUsers: (userIds: readonly number[]) => Promise<OwnUser[]>;
 }
 
 /**
@@ -62,7 +62,7 @@ export function connectAccounts({ hub, bus, log, findHidden, findUsers }: Depend
     shown.add((payload as UserIds).userIds.filter(hub.isConnected)),
   );
   // Also what was published while this process could not be reached.
-  for (const topic of [COMPANY_RENAMED, BUS_RETURNED])
+  for (const topic of [COMPANY_CHANGED, BUS_RETURNED])
     bus.subscribe(topic, () => shown.add(hub.userIds()));
   return (socket: LiveSocket): void => shown.add([socket.identity.userId]);
 }

@@ -291,6 +291,7 @@ describe('an unknown browser', () => {
     expect(refused.error).toEqual({
       code: 'TOO_MANY_REQUESTS',
       message: 'Too many attempts from your network. Please try again in a second.',
+      details: { reason: 'tooManyAttemptsFromNetwork' },
     });
     portal.clock.advance(1_000);
     expect((await accounts.guess({ email: 'one@made.up', address })).status).toBe(401);

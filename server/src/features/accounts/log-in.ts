@@ -1,7 +1,10 @@
 import type { StartedSession } from '@portal/contract/accounts';
+import { LANGUAGES } from '@portal/contract/languages';
+import { because } from '@portal/contract/reasons';
 import { normalizedKey } from '@portal/contract/text-rules';
 import { BusyError } from '#server/platform/busy-error.ts';
 import type { Db } from '#server/platform/database/schema.ts';
+import { acceptedLanguage } from '#server/platform/http/accepted-language.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { deviceOf } from '#server/platform/http/device.ts';
 import type { RateLimiter } from '#server/platform/limits/rate-limiter.ts';
@@ -20,7 +23,7 @@ import {
 } from './login-limits.ts';
 import { createLoginMemory } from './login-memory.ts';
 import { usableHash } from './password-hashes.ts';
-import { presentUser } from './person.ts';
+import { presentOwnUser } from './person.ts';
 import type { Sessions } from './sessions.ts';
 import { isToken, newToken, tokenHash } from './tokens.ts';
 
@@ -41,6 +44,8 @@ export interface LoginInput {
   readonly address: string;
   /** The header by which the browser names itself. */
   readonly userAgent?: string | undefined;
+  /** The header with the languages that the user of the browser reads. */
+  readonly acceptLanguage?: string | undefined;
   readonly adminsOnly: boolean;
 }
 
@@ -126,17 +131,24 @@ export function createLogIn(deps: Dependencies) {
 
   async function startSession(
     found: NonNullable<FoundLogin>,
-    { deviceToken, userAgent }: Login,
+    { deviceToken, userAgent, acceptLanguage }: Login,
   ): Promise<StartedSession> {
     const isKnown = deviceToken !== undefined && found.device_id !== null;
     const browser = isKnown ? deviceToken : newToken();
     const device = deviceOf(userAgent);
     const { user_id: userId, password_hash: passwordHash } = found;
-    const token = await sessions.start({ userId, passwordHash, deviceToken: browser, device });
+    const browserLanguage = acceptedLanguage(acceptLanguage, LANGUAGES);
+    const token = await sessions.start({
+      userId,
+      passwordHash,
+      deviceToken: browser,
+      device,
+      browserLanguage,
+    });
     // The account was changed or deleted while the password was being checked.
     if (token === null) throw refusedFor(userId, 'account-changed');
     security.record('login.succeeded', { userId, role: found.role });
-    return { token, user: presentUser(found), deviceToken: browser };
+    return { token, user: presentOwnUser(found), deviceToken: browser };
   }
 
   return {
@@ -164,5 +176,5 @@ export function createLogIn(deps: Dependencies) {
 }
 
 function invalidCredentials(): AppError {
-  return new AppError('INVALID_CREDENTIALS', 'Invalid email or password');
+  return new AppError('INVALID_CREDENTIALS', because('credentialsInvalid'));
 }

@@ -2,6 +2,7 @@
  * Limits login attempts. A known browser of an account has its own count, so that failures elsewhere do not lock it
  * out. All other browsers share the limits of their address and of the account.
  */
+import { because } from '@portal/contract/reasons';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { RateLimiter, Rule, Verdict } from '#server/platform/limits/rate-limiter.ts';
 
@@ -126,24 +127,21 @@ const limitsReachedBy = (hits: readonly Hit[]): string[] =>
     .map(({ limit }) => limit);
 
 export function tooManyFromAddress(): AppError {
-  const message = 'Too many attempts from your network. Please try again in a second.';
-  return new AppError('TOO_MANY_REQUESTS', message, { retryAfter: 1, reason: 'login-address' });
+  const refusal = because('tooManyAttemptsFromNetwork');
+  return new AppError('TOO_MANY_REQUESTS', refusal, { retryAfter: 1, logged: 'login-address' });
 }
 
-function tooManyFailures({ limit: reason, verdict }: Hit): AppError {
+function tooManyFailures({ limit: logged, verdict }: Hit): AppError {
   const { retryAfterSeconds: retryAfter } = verdict;
   const minutes = Math.ceil(retryAfter / 60);
-  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  return new AppError(
-    'TOO_MANY_REQUESTS',
-    `Too many failed logins. Please try again in ${wait}, or choose a new password with 'Forgot password?'.`,
-    { retryAfter, reason },
-  );
+  return new AppError('TOO_MANY_REQUESTS', because('tooManyFailedLogins', { minutes }), {
+    retryAfter,
+    logged,
+  });
 }
 
-function tooManyLogins({ limit: reason, verdict }: Hit): AppError {
+function tooManyLogins({ limit: logged, verdict }: Hit): AppError {
   const { retryAfterSeconds: retryAfter } = verdict;
-  const wait = retryAfter === 1 ? 'a second' : `${retryAfter} seconds`;
-  const message = `Too many logins to this account. Please try again in ${wait}.`;
-  return new AppError('TOO_MANY_REQUESTS', message, { retryAfter, reason });
+  const refusal = because('tooManyLogins', { seconds: retryAfter });
+  return new AppError('TOO_MANY_REQUESTS', refusal, { retryAfter, logged });
 }

@@ -17,14 +17,8 @@ export function ownAccountRoutes(accounts: Accounts): readonly Route[] {
         return { success: true, message, deviceToken };
       },
     }),
-    route(calls.getMailLanguage, {
-      run: async ({ user }) => ({ language: await accounts.own.findMailLanguage(user) }),
-    }),
-    route(calls.changeMailLanguage, {
-      run: async ({ user, body }) => {
-        await accounts.own.changeMailLanguage(user, body.language);
-        return body;
-      },
+    route(calls.changeOwnLanguage, {
+      run: ({ user, body }) => accounts.own.changeLanguage(user, body.language),
     }),
     route(calls.listOwnSessions, {
       run: ({ user }) => accounts.ownSessions.list(user),

@@ -1,10 +1,11 @@
-/** The caller's own name, password and language of mails. */
-import type { User } from '@portal/contract/accounts';
-import type { MailLanguage } from '@portal/contract/mail-languages';
-import { NOT_LOGGED_IN } from '@portal/contract/sentences';
+/** The caller's own name, password and language. */
+
+import type { OwnUser } from '@portal/contract/accounts';
+import type { Language } from '@portal/contract/languages';
+import { because } from '@portal/contract/reasons';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Db } from '#server/platform/database/schema.ts';
-import { AppError } from '#server/platform/http/app-error.ts';
+import { AppError, invalidField } from '#server/platform/http/app-error.ts';
 import { enforceLimit, refuseOverLimit } from '#server/platform/http/enforce-limit.ts';
 import type { Identity } from '#server/platform/http/route.ts';
 import type { RateLimiter } from '#server/platform/limits/rate-limiter.ts';
@@ -15,7 +16,7 @@ import type { SecurityLog } from '#server/platform/security-log.ts';
 import { record } from '../activity/service.ts';
 import { replaceDevices } from './devices.ts';
 import { hashNewPassword, usableHash } from './password-hashes.ts';
-import { presentUser, type UserRow } from './person.ts';
+import { presentOwnUser, presentUser, type UserRow } from './person.ts';
 import * as queries from './queries.ts';
 import { deleteResetLinksOf } from './reset-queries.ts';
 import * as sessionQueries from './session-queries.ts';
@@ -53,13 +54,16 @@ export function createOwnAccount(deps: Dependencies) {
     return user;
   }
 
+  const find = async ({ userId }: Identity): Promise<OwnUser> =>
+    presentOwnUser(await requireOwn(db, userId));
+
   /** Compares a password with the stored one, within the limit of wrong ones. Throws INVALID_INPUT. */
   async function checkPassword(userId: number, password: string, lane: WorkLane): Promise<string> {
     const { password_hash: hash } = await requireOwn(db, userId);
     const key = `own-password:${userId}`;
     // Counted first, so that concurrent guesses cannot exceed the limit.
     const verdict = await limiter.hit(key, PASSWORDS);
-    refuseOverLimit(verdict, 'Too many wrong passwords. Please try again later.', 'own-password');
+    refuseOverLimit(verdict, because('tooManyWrongPasswords'), 'own-password');
     const isRight = await passwords.verify(usableHash(hash), password, lane).catch(uncounted);
     if (!isRight) {
       security.record('password.refused', { userId });
@@ -76,29 +80,29 @@ export function createOwnAccount(deps: Dependencies) {
   }
 
   return {
-    find: async ({ userId }: Identity): Promise<User> => presentUser(await requireOwn(db, userId)),
+    find,
 
-    async changeName({ userId }: Identity, name: string): Promise<User> {
-      const message = 'You have changed your name too often. Please try again later.';
-      await enforceLimit(limiter, `own-name:${userId}`, NAMES, message);
+    async changeName({ userId }: Identity, name: string): Promise<OwnUser> {
+      const refusal = because('nameChangedTooOften');
+      await enforceLimit(limiter, `own-name:${userId}`, NAMES, refusal);
       const user = await inTransaction(db, async (tx) => {
         await queries.lockUser(tx, userId);
         const old = await requireOwn(tx, userId);
-        if (old.user_name === name) return presentUser(old);
+        if (old.user_name === name) return presentOwnUser(old);
         await queries.updateUser(tx, userId, { name });
         await recordName(tx, old, { name, at: now() });
-        return { ...presentUser(old), name };
+        return { ...presentOwnUser(old), name };
       });
       await deps.announceChanged([userId]);
       return user;
     },
 
-    async findMailLanguage({ userId }: Identity): Promise<MailLanguage> {
-      return (await requireOwn(db, userId)).mail_language;
+    async changeLanguage(identity: Identity, language: Language): Promise<OwnUser> {
+      await queries.updateUser(db, identity.userId, { language });
+      const user = await find(identity);
+      await deps.announceChanged([identity.userId]);
+      return user;
     },
-
-    changeMailLanguage: ({ userId }: Identity, language: MailLanguage): Promise<void> =>
-      queries.updateUser(db, userId, { mail_language: language }),
 
     /** Ends all other sessions. Returns the device token with which this browser is known from now on. */
     async changePassword({ userId, sessionId, name }: Identity, change: PasswordChange) {
@@ -140,15 +144,11 @@ function recordName(tx: Db, old: UserRow, { name, at }: { name: string; at: numb
   });
 }
 
-const sessionEnded = () => new AppError('UNAUTHENTICATED', NOT_LOGGED_IN);
+const sessionEnded = () => new AppError('UNAUTHENTICATED', because('notLoggedIn'));
 
-const changedMeanwhile = () =>
-  new AppError('CONFLICT', 'Your password has just been changed elsewhere. Please try again.');
+const changedMeanwhile = () => new AppError('CONFLICT', because('passwordChangedElsewhere'));
 
 /** No 401, by which clients recognise the end of a session. */
 function wrongPassword(): AppError {
-  const message = 'This is not your current password.';
-  return new AppError('INVALID_INPUT', message, {
-    details: { fields: [{ path: 'currentPassword', message }] },
-  });
+  return invalidField('currentPassword', because('currentPasswordWrong'));
 }

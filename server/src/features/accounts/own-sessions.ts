@@ -1,5 +1,7 @@
 /** The sessions of the caller, who can end them. */
+
 import type { OwnSession } from '@portal/contract/own-account';
+import { because } from '@portal/contract/reasons';
 import type { Db } from '#server/platform/database/schema.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Identity } from '#server/platform/http/route.ts';
@@ -42,7 +44,7 @@ export function createOwnSessions({ db, security, now, sessions }: Dependencies)
     /** Throws NOT_FOUND for a session that is not the caller's, or has ended. */
     async end({ userId }: Identity, sessionId: number): Promise<void> {
       if (!(await sessionQueries.deleteSessionOf(db, { userId, sessionId })))
-        throw new AppError('NOT_FOUND', 'Session not found');
+        throw new AppError('NOT_FOUND', because('sessionNotFound'));
       security.record('session.ended', { userId });
       sessions.announceEndOf(userId, sessionId);
     },

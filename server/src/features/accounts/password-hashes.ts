@@ -1,4 +1,5 @@
-import { AppError } from '#server/platform/http/app-error.ts';
+import { because } from '@portal/contract/reasons';
+import { invalidField } from '#server/platform/http/app-error.ts';
 import { type Guessable, guessableAs } from '#server/platform/passwords/guessable.ts';
 import type { PasswordHasher } from '#server/platform/passwords/password-hasher.ts';
 import type { WorkLane } from '#server/platform/passwords/work-queue.ts';
@@ -19,24 +20,13 @@ export interface PasswordOwner {
   readonly company: string | null;
 }
 
-const GUESSABLE: Record<Guessable, string> = {
-  blank: 'has only blanks',
-  repeated: 'is one repeated character',
-  known: 'is the name, the email or the company',
-  common: 'is too common',
-};
-
-/**
- * Why a new password is too easy to guess, as a sentence without its end; null if it is not. Passwords that were chosen
- * before are not examined.
- */
-export async function problemOfPassword(
+/** Why a new password is too easy to guess; null if it is not. Passwords that were chosen before are not examined. */
+export async function whyGuessable(
   password: string,
   { name, email, company }: PasswordOwner,
-): Promise<string | null> {
+): Promise<Guessable | null> {
   const localPart = email.slice(0, Math.max(0, email.lastIndexOf('@')));
-  const as = await guessableAs(password, [name, email, localPart, company ?? '']);
-  return as === null ? null : `This password ${GUESSABLE[as]}`;
+  return guessableAs(password, [name, email, localPart, company ?? '']);
 }
 
 interface NewPassword {
@@ -50,10 +40,7 @@ export async function hashNewPassword(
   { password, owner }: NewPassword,
   lane: WorkLane,
 ): Promise<string> {
-  const problem = await problemOfPassword(password, owner);
-  if (problem === null) return passwords.hash(password, lane);
-  const message = `${problem} and easy to guess. Please choose another.`;
-  throw new AppError('INVALID_INPUT', message, {
-    details: { fields: [{ path: 'password', message }] },
-  });
+  const kind = await whyGuessable(password, owner);
+  if (kind === null) return passwords.hash(password, lane);
+  throw invalidField('password', because('passwordGuessable', { kind }));
 }

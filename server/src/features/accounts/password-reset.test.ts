@@ -177,7 +177,11 @@ describe('a password reset request', () => {
     const again = await portal.call(resetPassword, { body });
     expect([again.status, again.error]).toEqual([
       400,
-      { message: 'This reset link is invalid or has expired.', code: 'INVALID_RESET_LINK' },
+      {
+        message: 'This reset link is invalid or has expired.',
+        code: 'INVALID_RESET_LINK',
+        details: { reason: 'resetLinkInvalid' },
+      },
     ]);
   });
 

@@ -1,6 +1,8 @@
 /** Reset of a forgotten password by a mailed link (docs/specification-notes.md#10). */
+
 import { randomInt } from 'node:crypto';
 import type { PasswordLink } from '@portal/contract/accounts';
+import { because } from '@portal/contract/reasons';
 import { normalizedKey } from '@portal/contract/text-rules';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Db } from '#server/platform/database/schema.ts';
@@ -118,10 +120,10 @@ interface ResetDone {
 }
 
 function deadLink(): AppError {
-  return new AppError('INVALID_RESET_LINK', 'This reset link is invalid or has expired.');
+  return new AppError('INVALID_RESET_LINK', because('resetLinkInvalid'));
 }
 
 function admit(limiter: RateLimiter, address: string): Promise<void> {
-  const message = 'Too many attempts. Please try again later.';
-  return enforceLimit(limiter, `reset-address:${address}`, PER_ADDRESS, message);
+  const refusal = because('tooManyAttempts');
+  return enforceLimit(limiter, `reset-address:${address}`, PER_ADDRESS, refusal);
 }

@@ -1,8 +1,12 @@
 /** A user as other users see them: the columns and the presenter. */
-import type { User } from '@portal/contract/accounts';
+import type { OwnUser, User } from '@portal/contract/accounts';
 import type { Person, Role } from '@portal/contract/fields';
-import type { MailLanguage } from '@portal/contract/mail-languages';
 import type { Addressee } from '#server/platform/mail/mail-content.ts';
+import {
+  type LanguageRow,
+  languageColumns,
+  mailLanguageOf,
+} from '#server/platform/mail/mail-language.ts';
 
 /** For a query that joins `users` and `companies`. The row may also have its own `id` and `name`. */
 export const personColumns = [
@@ -16,7 +20,7 @@ export const personColumns = [
 export const userColumns = [...personColumns, 'users.role'] as const;
 
 /** The columns for the user and for mails to the user; other users do not see them all. */
-export const ownColumns = [...userColumns, 'users.mail_language'] as const;
+export const ownColumns = [...userColumns, ...languageColumns] as const;
 
 export interface PersonRow {
   readonly user_id: number;
@@ -31,9 +35,7 @@ export interface UserRow extends PersonRow {
   readonly role: Role;
 }
 
-export interface OwnRow extends UserRow {
-  readonly mail_language: MailLanguage;
-}
+export type OwnRow = UserRow & LanguageRow;
 
 export function presentPerson(row: PersonRow): Person {
   const { user_id: id, user_name: name, user_email: email, company_id, company_name } = row;
@@ -46,6 +48,11 @@ export function presentUser(row: UserRow): User {
   return { id, name, email, role: row.role, company };
 }
 
-export function addresseeOf({ user_name: name, mail_language: language }: OwnRow): Addressee {
-  return { name, language };
+/** The user as only they themselves see them. */
+export function presentOwnUser(row: OwnRow): OwnUser {
+  return { ...presentUser(row), language: row.language, companyLanguage: row.company_language };
+}
+
+export function addresseeOf(row: OwnRow): Addressee {
+  return { name: row.user_name, language: mailLanguageOf(row) };
 }

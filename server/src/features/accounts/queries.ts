@@ -1,3 +1,4 @@
+import type { Language } from '@portal/contract/languages';
 import { normalizedKey } from '@portal/contract/text-rules';
 import type { Insertable } from 'kysely';
 import { engineOf } from '#server/platform/database/engine.ts';
@@ -15,7 +16,7 @@ export function findUser(db: Db, id: number) {
 }
 
 export function findUsers(db: Db, ids: readonly number[]) {
-  return users(db).select(userColumns).where('users.id', 'in', ids).execute();
+  return users(db).select(ownColumns).where('users.id', 'in', ids).execute();
 }
 
 export function findUserByEmail(db: Db, email: string) {
@@ -150,8 +151,22 @@ export async function lockIfPasswordIs(tx: Db, id: number, passwordHash: string)
   return numUpdatedRows > 0n;
 }
 
-export function setLastLogin(tx: Db, id: number, at: number) {
-  return tx.updateTable('all_users').set({ last_login_at: at }).where('id', '=', id).execute();
+interface Login {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** Null if the browser names no language of the portal: the stored one stays. */
+  readonly browserLanguage: Language | null;
+}
+
+export function setLastLogin(tx: Db, id: number, { at, browserLanguage }: Login) {
+  return tx
+    .updateTable('all_users')
+    .set({
+      last_login_at: at,
+      ...(browserLanguage === null ? {} : { browser_language: browserLanguage }),
+    })
+    .where('id', '=', id)
+    .execute();
 }
 
 export async function setInvited(tx: Db, ids: readonly number[], at: number): Promise<void> {

@@ -28,12 +28,12 @@ export function accountsRoutes(accounts: Accounts): readonly Route[] {
       },
     }),
     route(logIn, {
-      run: ({ body, address, userAgent }) =>
-        accounts.logIn({ ...body, address, userAgent, adminsOnly: false }),
+      run: ({ body, address, userAgent, acceptLanguage }) =>
+        accounts.logIn({ ...body, address, userAgent, acceptLanguage, adminsOnly: false }),
     }),
     route(logInAsAdmin, {
-      run: ({ body, address, userAgent }) =>
-        accounts.logIn({ ...body, address, userAgent, adminsOnly: true }),
+      run: ({ body, address, userAgent, acceptLanguage }) =>
+        accounts.logIn({ ...body, address, userAgent, acceptLanguage, adminsOnly: true }),
     }),
     route(calls.logOut, {
       run: async ({ user }) => {

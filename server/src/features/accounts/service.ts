@@ -1,4 +1,4 @@
-import type { User } from '@portal/contract/accounts';
+import type { OwnUser, User } from '@portal/contract/accounts';
 import type { Db } from '#server/platform/database/schema.ts';
 import type { Identity } from '#server/platform/http/route.ts';
 import { type StreamedList, streamedRows } from '#server/platform/http/streamed-list.ts';
@@ -15,8 +15,8 @@ import { inAccountTransaction } from './account-transaction.ts';
 import { createAdminAccounts } from './admin-accounts.ts';
 import { createConfirmations } from './confirmations.ts';
 import {
+  COMPANY_CHANGED,
   COMPANY_HIDDEN,
-  COMPANY_RENAMED,
   publishUsers,
   USERS_CHANGED,
   USERS_HIDDEN,
@@ -29,7 +29,7 @@ import { createOwnAccount } from './own-account.ts';
 import { createOwnSessions } from './own-sessions.ts';
 import { hashNewPassword, type PasswordOwner } from './password-hashes.ts';
 import { createPasswordReset } from './password-reset.ts';
-import { presentUser } from './person.ts';
+import { presentOwnUser, presentUser } from './person.ts';
 import * as queries from './queries.ts';
 import { createSessions } from './sessions.ts';
 import { createSignUp, type SignUpForm } from './sign-up.ts';
@@ -57,7 +57,7 @@ export {
   type MarkedTrainee,
 } from './hiding-queries.ts';
 export { insertUser } from './new-users.ts';
-export { problemOfPassword } from './password-hashes.ts';
+export { whyGuessable } from './password-hashes.ts';
 export type { PersonRow, UserRow } from './person.ts';
 export { personColumns, presentPerson, presentUser, userColumns } from './person.ts';
 export {
@@ -176,15 +176,15 @@ export function createAccounts(deps: AccountsDependencies) {
 
     announceChanged,
 
-    /** Those of these users who are not hidden. */
-    findUsers: async (ids: readonly number[]): Promise<User[]> =>
-      (await queries.findUsers(db, ids)).map(presentUser),
+    /** Those of these users who are not hidden, each as they see themselves. */
+    findUsers: async (ids: readonly number[]): Promise<OwnUser[]> =>
+      (await queries.findUsers(db, ids)).map(presentOwnUser),
 
     /** Closes the sockets of the users of a hidden company on every process. Call after the commit. */
     announceHiddenCompany: (): void => deps.bus.publish(COMPANY_HIDDEN, {}),
 
-    /** Shows the users of a company its new name. Call after the commit. */
-    announceRenamedCompany: (): void => deps.bus.publish(COMPANY_RENAMED, {}),
+    /** Shows the users of a company its new name or language. Call after the commit. */
+    announceChangedCompany: (): void => deps.bus.publish(COMPANY_CHANGED, {}),
 
     /** Those of these users who are hidden or deleted for good. */
     async findHidden(ids: readonly number[]): Promise<number[]> {

@@ -1,3 +1,4 @@
+import type { Language } from '@portal/contract/languages';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import type { Identity } from '#server/platform/http/route.ts';
@@ -37,6 +38,8 @@ interface CheckedLogin {
   readonly deviceToken: string;
   /** The browser and its system; null if unknown. */
   readonly device: string | null;
+  /** The preferred language of the browser; null if none is known. */
+  readonly browserLanguage: Language | null;
 }
 
 export type Sessions = ReturnType<typeof createSessions>;
@@ -54,12 +57,13 @@ export function createSessions({ db, bus, now, sessionDays }: Dependencies) {
       passwordHash,
       deviceToken,
       device,
+      browserLanguage,
     }: CheckedLogin): Promise<string | null> {
       const token = newToken();
       const createdAt = now();
       return inTransaction(db, async (tx) => {
         if (!(await queries.lockIfPasswordIs(tx, userId, passwordHash))) return null;
-        await queries.setLastLogin(tx, userId, createdAt);
+        await queries.setLastLogin(tx, userId, { at: createdAt, browserLanguage });
         await sessionQueries.insertSession(tx, {
           tokenHash: tokenHash(token),
           userId,

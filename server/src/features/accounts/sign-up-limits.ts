@@ -1,3 +1,4 @@
+import { because } from '@portal/contract/reasons';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { enforceLimit, refuseOverLimit } from '#server/platform/http/enforce-limit.ts';
 import type { RateLimiter } from '#server/platform/limits/rate-limiter.ts';
@@ -29,15 +30,13 @@ export function createSignUpLimits({ limiter, signUpsPerHour }: Dependencies) {
       const key = `join-code:${address}`;
       // Counted first, so that concurrent guesses cannot exceed the limit.
       const verdict = await limiter.hit(key, WRONG_CODES);
-      const message = 'Too many wrong join codes. Please try again later.';
-      refuseOverLimit(verdict, message, 'join-code');
+      refuseOverLimit(verdict, because('tooManyJoinCodes'), 'join-code');
       if (!isWrongCode(rules, facts)) await limiter.refund(key, verdict);
     },
 
     /** Runs a sign-up within its limits. A sign-up that creates no account does not count towards the total. */
     async count<T>(address: string, signUp: () => Promise<T>): Promise<T> {
-      const message = 'Too many sign-ups. Please try again later.';
-      await enforceLimit(limiter, `signup:${address}`, PER_ADDRESS, message);
+      await enforceLimit(limiter, `signup:${address}`, PER_ADDRESS, because('tooManySignUps'));
       // Counted first, so that concurrent sign-ups cannot exceed the limit.
       const verdict = await limiter.hit(ALL, everywhere);
       if (!verdict.allowed) throw tooManyEverywhere(verdict.retryAfterSeconds);
@@ -52,6 +51,6 @@ export function createSignUpLimits({ limiter, signUpsPerHour }: Dependencies) {
 }
 
 function tooManyEverywhere(retryAfter: number): AppError {
-  const message = 'Too many people are signing up at the moment. Please try again later.';
-  return new AppError('TOO_MANY_REQUESTS', message, { retryAfter, reason: ALL });
+  const refusal = because('tooManySignUpsOfAll');
+  return new AppError('TOO_MANY_REQUESTS', refusal, { retryAfter, logged: ALL });
 }

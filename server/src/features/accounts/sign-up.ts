@@ -1,10 +1,6 @@
 import type { signUp, User } from '@portal/contract/accounts';
 import type { CallArguments } from '@portal/contract/call';
-import {
-  DEFAULT_MAIL_LANGUAGE,
-  MAIL_LANGUAGES,
-  type MailLanguage,
-} from '@portal/contract/mail-languages';
+import { LANGUAGES, type Language } from '@portal/contract/languages';
 import type { Db } from '#server/platform/database/schema.ts';
 import { acceptedLanguage } from '#server/platform/http/accepted-language.ts';
 import type { RateLimiter } from '#server/platform/limits/rate-limiter.ts';
@@ -38,13 +34,14 @@ export type SignUpForm = CallArguments<typeof signUp>['body'];
 /** The browser in which a trainee signs up. */
 interface SignUpClient {
   readonly address: string;
-  /** The header with the preferred languages. The first one that the portal knows is the language of the mails. */
+  /** The header with the languages that the user of the browser reads. */
   readonly acceptLanguage: string | undefined;
 }
 
 interface StoredFacts {
   readonly passwordHash: string;
-  readonly mailLanguage: MailLanguage;
+  /** The preferred one of the languages of the portal; null if the browser names none of them. */
+  readonly browserLanguage: Language | null;
   /** From which the trainee signs up. */
   readonly address: string;
 }
@@ -73,7 +70,7 @@ export function createSignUp(deps: Dependencies) {
   async function store(
     form: SignUpForm,
     chosen: JoinedCompany,
-    { passwordHash, mailLanguage, address }: StoredFacts,
+    { passwordHash, browserLanguage, address }: StoredFacts,
   ): Promise<SignedUp> {
     const { name, email } = form;
     const { id: companyId } = chosen.company;
@@ -85,7 +82,7 @@ export function createSignUp(deps: Dependencies) {
       requireAdmission(rules, facts);
       if (needsConfirmation(rules)) {
         const { joinCode } = facts;
-        const signUp = { name, email, companyId, passwordHash, joinCode, mailLanguage };
+        const signUp = { name, email, companyId, passwordHash, joinCode, browserLanguage };
         return { user: null, waitingToken: await confirmations.begin(tx, signUp) };
       }
       const id = await insertUser(tx, {
@@ -94,7 +91,7 @@ export function createSignUp(deps: Dependencies) {
         role: 'TRAINEE',
         company_id: companyId,
         password_hash: passwordHash,
-        mail_language: mailLanguage,
+        browser_language: browserLanguage,
         created_at: now(),
       });
       const user = { id, name, email, role: 'TRAINEE', company } as const;
@@ -105,14 +102,14 @@ export function createSignUp(deps: Dependencies) {
   /** Signs up a trainee. */
   return async (form: SignUpForm, client: SignUpClient): Promise<SignedUp> => {
     const { address, acceptLanguage } = client;
-    const mailLanguage = acceptedLanguage(acceptLanguage, MAIL_LANGUAGES) ?? DEFAULT_MAIL_LANGUAGE;
+    const browserLanguage = acceptedLanguage(acceptLanguage, LANGUAGES);
     const signedUp = await limits.count(address, async () => {
       const joined = await admit(form, address);
       const lane = { address, account: 'sign-up', isTrusted: false };
       const { name, email, password } = form;
       const owner = { name, email, company: joined.company.name };
       const passwordHash = await hashNewPassword(passwords, { password, owner }, lane);
-      return store(form, joined, { passwordHash, mailLanguage, address });
+      return store(form, joined, { passwordHash, browserLanguage, address });
     });
     if (signedUp.user === null) {
       security.record('sign-up.unconfirmed');

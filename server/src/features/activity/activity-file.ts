@@ -1,7 +1,9 @@
 /** The changes that match a filter as a file, newest first. */
+
 import type { Activity, ActivityFields } from '@portal/contract/activity';
 import { createActivityExport, type FileFormat } from '@portal/contract/exports';
 import { PAGE_SIZE_MAX } from '@portal/contract/limits';
+import { because } from '@portal/contract/reasons';
 import type * as z from 'zod/mini';
 import {
   contentOf,
@@ -26,7 +28,7 @@ const nameOf = (format: FileFormat, at: number) =>
 export function linkToActivity(exports: Exports, admin: Identity, choice: Choice) {
   const { format, timeZone } = choice;
   if (timeZone !== undefined && !isTimeZone(timeZone))
-    throw new AppError('INVALID_INPUT', 'This time zone is not known.');
+    throw new AppError('INVALID_INPUT', because('timeZoneUnknown'));
   return exports.link(admin, {
     file: `activity.${extensionOf(format)}`,
     choice: JSON.stringify(choice),

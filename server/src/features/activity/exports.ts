@@ -1,7 +1,9 @@
 /** Links to files with personal data: each request for one is recorded. */
+
 import type { ActivityAction } from '@portal/contract/activity';
 import type { ExportLink } from '@portal/contract/exports';
 import type { CompanyRef } from '@portal/contract/fields';
+import { because } from '@portal/contract/reasons';
 import type { Db } from '#server/platform/database/schema.ts';
 import { LINK_LIFETIME_MS, signExport } from '#server/platform/exports/export-links.ts';
 import { requireFound } from '#server/platform/http/app-error.ts';
@@ -59,5 +61,5 @@ export function createExports({ db, mediaSecret, now }: Dependencies) {
 /** Null for all companies. */
 async function findSubject(tx: Db, companyId: number | null): Promise<CompanyRef | null> {
   if (companyId === null) return null;
-  return requireFound(await findCompany(tx, companyId), 'Company not found');
+  return requireFound(await findCompany(tx, companyId), because('companyNotFound'));
 }

@@ -89,6 +89,19 @@ describe('an invitation', () => {
     expect((await admin.call(calls.inviteAdminAgain, toId(id))).status).toBe(409);
   });
 
+  it('without a mail server gives a link to a page in the language of the admin, if it is known', async ({
+    portal,
+    admin,
+    invite,
+  }) => {
+    const { id, token } = await invite();
+    expect(token).not.toContain('?');
+    const users = portal.resources.db.updateTable('all_users');
+    await users.set({ language: 'pl' }).where('id', '=', id).execute();
+    const { link } = succeeded(await admin.call(calls.inviteAdminAgain, toId(id)));
+    expect(link).toMatch(/\/reset-password\/[\w-]{43}\?language=pl$/);
+  });
+
   it('of one admin is repeated five times an hour at most', async ({ portal, admin, invite }) => {
     const { id } = await invite();
     const again = () => admin.call(calls.inviteAdminAgain, toId(id));

@@ -1,7 +1,8 @@
 /** Admins invite and remove each other. */
+
 import type { Admin, adminForm, Invitation } from '@portal/contract/admins';
 import { ADMINS_MAX } from '@portal/contract/limits';
-import { NOT_LOGGED_IN } from '@portal/contract/sentences';
+import { because } from '@portal/contract/reasons';
 import type * as z from 'zod/mini';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Db } from '#server/platform/database/schema.ts';
@@ -14,7 +15,7 @@ import { type Actor, actorOf, record } from '../activity/service.ts';
 import type { Deletions } from '../deletions/service.ts';
 import { presentAdmin } from './present.ts';
 
-const NOT_FOUND = 'Admin not found';
+const NOT_FOUND = because('adminNotFound');
 /** Further invitations of one admin, so that no inbox is flooded. */
 const INVITATIONS = { limit: 5, windowMs: 60 * 60_000 };
 
@@ -78,11 +79,11 @@ export function createAdmins(deps: Dependencies) {
 
     /** Throws NOT_FOUND, and CONFLICT for an admin who has a password. */
     async inviteAgain(actor: Actor, id: number): Promise<Invitation> {
-      const message = 'This admin was invited often. Please try again later.';
+      const refusal = because('adminInvitedOften');
       const link = await inTransaction(db, async (tx) => {
         const admin = requireFound(await accounts.lockAdmin(tx, id), NOT_FOUND);
         if (admin.has_password) throw alreadyActive();
-        await enforceLimit(limiter, `admin-invitation:${id}`, INVITATIONS, message);
+        await enforceLimit(limiter, `admin-invitation:${id}`, INVITATIONS, refusal);
         const { name, email } = admin;
         await recordAdmin(tx, { id, name }, { actor, action: 'admin.invited', email, at: now() });
         return sendLink(tx, id);
@@ -100,7 +101,7 @@ export function createAdmins(deps: Dependencies) {
       const removed = await inTransaction(db, async (tx) => {
         const locked = await lockUsers(tx, [caller.userId, id]);
         if (!locked.some((user) => user.id === caller.userId))
-          throw new AppError('UNAUTHENTICATED', NOT_LOGGED_IN);
+          throw new AppError('UNAUTHENTICATED', because('notLoggedIn'));
         const { name, email } = requireFound(await accounts.lockAdmin(tx, id), NOT_FOUND);
         const at = now();
         const deletion = { kind: 'admin', subjectId: id, name, company: null, counts: {} } as const;
@@ -133,11 +134,8 @@ function recordAdmin(
   return record(tx, { actor, action, subject, company: null, ...values, at });
 }
 
-const ownAccount = () =>
-  new AppError('CONFLICT', 'You cannot remove yourself. Another admin can remove you.');
+const ownAccount = () => new AppError('CONFLICT', because('adminIsYou'));
 
-const alreadyActive = () =>
-  new AppError('CONFLICT', 'This admin has chosen a password already. Please reload the page.');
+const alreadyActive = () => new AppError('CONFLICT', because('adminIsActive'));
 
-const tooMany = () =>
-  new AppError('CONFLICT', `The portal has ${ADMINS_MAX} admins, which is the greatest number.`);
+const tooMany = () => new AppError('CONFLICT', because('tooManyAdmins', { max: ADMINS_MAX }));

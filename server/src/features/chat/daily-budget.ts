@@ -1,3 +1,4 @@
+import { because } from '@portal/contract/reasons';
 import type { Db } from '#server/platform/database/schema.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { startTimeSlice } from '#server/platform/time-slice.ts';
@@ -46,12 +47,12 @@ export function createDailyBudget({ db, now, chatDailyMb }: Dependencies) {
 
 function dailyLimitReached(chatDailyMb: number, waitMs: number): AppError {
   const retryAfter = Math.ceil(waitMs / 1000);
-  const message = `You have reached the limit of ${chatDailyMb} MB of messages a day. You can send more in ${inWords(retryAfter)}.`;
-  return new AppError('DAILY_LIMIT', message, { retryAfter, reason: 'chat-daily' });
+  const refusal = because('chatDailyLimit', { megabytes: chatDailyMb, ...inUnits(retryAfter) });
+  return new AppError('DAILY_LIMIT', refusal, { retryAfter, logged: 'chat-daily' });
 }
 
-function inWords(seconds: number): string {
-  const [count, unit] =
-    seconds > 90 * 60 ? [Math.ceil(seconds / 3600), 'hour'] : [Math.ceil(seconds / 60), 'minute'];
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+function inUnits(seconds: number) {
+  return seconds > 90 * 60
+    ? { count: Math.ceil(seconds / 3600), unit: 'hour' as const }
+    : { count: Math.ceil(seconds / 60), unit: 'minute' as const };
 }

@@ -154,6 +154,7 @@ describe('the hourly limit of people looked up', () => {
         code: 'TOO_MANY_REQUESTS',
         message:
           'You have looked up many people. Please try again in 60 minutes, or ask an administrator.',
+        details: { reason: 'peopleLookedUpByYou', values: { minutes: 60 } },
       },
     ]);
     const retryAfter = Number(refusal?.headers['retry-after']);

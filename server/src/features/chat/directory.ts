@@ -5,6 +5,7 @@ import {
   CHAT_PEOPLE_PAGE_SIZE,
   CHAT_PEOPLE_SEARCH_MIN,
 } from '@portal/contract/limits';
+import { because } from '@portal/contract/reasons';
 import { searchKey } from '@portal/contract/text-keys';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { cursorOf, readCursor } from '#server/platform/http/name-cursor.ts';
@@ -73,6 +74,6 @@ export function createDirectory(deps: PeopleLimitsDependencies) {
 }
 
 function cursorWithoutSearch(): AppError {
-  const message = `Please search for at least ${CHAT_PEOPLE_SEARCH_MIN} characters to find more people.`;
-  return new AppError('INVALID_INPUT', message);
+  const refusal = because('chatSearchTooShort', { min: CHAT_PEOPLE_SEARCH_MIN });
+  return new AppError('INVALID_INPUT', refusal);
 }

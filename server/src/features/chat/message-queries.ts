@@ -1,9 +1,10 @@
+import { because } from '@portal/contract/reasons';
 import { type RawBuilder, sql } from 'kysely';
 import { engineOf } from '#server/platform/database/engine.ts';
 import { type Param, prepared } from '#server/platform/database/prepared.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 
-export const NO_SUCH_ROOM = 'This conversation does not exist.';
+export const NO_SUCH_ROOM = because('conversationNotFound');
 
 const columns = [
   'chat_messages.id',

@@ -1,5 +1,7 @@
 /** How many different people trainees may look up, alone and together with others of their address. */
+
 import { CHAT_PEOPLE_OF_ADDRESS_PER_HOUR, CHAT_PEOPLE_PER_HOUR } from '@portal/contract/limits';
+import { because } from '@portal/contract/reasons';
 import type { Db } from '#server/platform/database/schema.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Identity } from '#server/platform/http/route.ts';
@@ -116,11 +118,9 @@ export function createPeopleLimits(deps: PeopleLimitsDependencies) {
 
 function tooManyPeople({ name }: Bound, retryAfter: number): AppError {
   const minutes = Math.ceil(retryAfter / 60);
-  const wait = minutes === 1 ? '1 minute' : `${minutes} minutes`;
-  const subject =
+  const refusal =
     name === 'chat-people'
-      ? 'You have looked up many people.'
-      : 'Many people have been looked up from your network.';
-  const message = `${subject} Please try again in ${wait}, or ask an administrator.`;
-  return new AppError('TOO_MANY_REQUESTS', message, { retryAfter, reason: name });
+      ? because('peopleLookedUpByYou', { minutes })
+      : because('peopleLookedUpFromNetwork', { minutes });
+  return new AppError('TOO_MANY_REQUESTS', refusal, { retryAfter, logged: name });
 }

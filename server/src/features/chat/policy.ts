@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@portal/contract/errors';
 import type { Role } from '@portal/contract/fields';
 import { CHAT_UNANSWERED_MAX } from '@portal/contract/limits';
+import { because, type Refusal } from '@portal/contract/reasons';
 import type { Identity, Verdict } from '#server/platform/http/route.ts';
 
 /** The sender in the body must be the caller. */
@@ -10,7 +11,7 @@ export function maySend(
 ): Verdict {
   return body.senderId === user.userId
     ? true
-    : { code: 'FORBIDDEN', message: 'You cannot send messages for somebody else.' };
+    : { code: 'FORBIDDEN', refusal: because('messageOfAnother') };
 }
 
 /** Admins can see all people in the administration too. */
@@ -71,7 +72,7 @@ export function messagesLeft(sender: Member, receiver: Member, lastSeq: number):
 
 interface MessageRefusal {
   readonly code: ErrorCode;
-  readonly message: string;
+  readonly refusal: Refusal;
 }
 
 /** The reason for refusing a message in a room whose latest message has the number; null if it is accepted. */
@@ -88,17 +89,17 @@ export function refusalOfMessage(
 
 const SEPARATED: MessageRefusal = {
   code: 'SEPARATED',
-  message: 'Your companies do not allow chats between them, so this message was not sent.',
+  refusal: because('companiesSeparated'),
 };
 const OWN_BLOCK: MessageRefusal = {
   code: 'FORBIDDEN',
-  message: 'You have blocked this person. Unblock them to send messages.',
+  refusal: because('youHaveBlocked'),
 };
 const NOT_DELIVERED: MessageRefusal = {
   code: 'NOT_DELIVERED',
-  message: 'This person does not receive messages from you.',
+  refusal: because('messageNotDelivered'),
 };
 const UNANSWERED: MessageRefusal = {
   code: 'UNANSWERED',
-  message: `You have sent ${CHAT_UNANSWERED_MAX} messages without an answer. You can send more when this person has answered.`,
+  refusal: because('messagesUnanswered', { max: CHAT_UNANSWERED_MAX }),
 };

@@ -1,5 +1,6 @@
 import type { CallArguments } from '@portal/contract/call';
 import type { ChatMessage, sendMessage } from '@portal/contract/chat';
+import { because } from '@portal/contract/reasons';
 import {
   isForeignKeyViolation,
   isUniqueViolation,
@@ -36,7 +37,7 @@ type NewMessage = CallArguments<typeof sendMessage>['body'];
 
 /** Far more than a user can type, so that an outbox can send everything after a long time offline. */
 const SENDING = { limit: 3_000, windowMs: 60_000 };
-const TOO_FAST = 'You are sending messages too quickly. Please wait a moment.';
+const TOO_FAST = because('messagesTooFast');
 
 /**
  * Sends messages: when the promise resolves, the message is stored exactly once. Its number is assigned in its own
@@ -55,7 +56,7 @@ export function createSendMessage(deps: Dependencies) {
     const known = await findMessageOfSender(db, senderId, clientMessageId);
     if (known === undefined) return null;
     if (known.room_id === chatRoomId && known.content === content) return known;
-    throw new AppError('CONFLICT', 'This message id stands for another message already.');
+    throw new AppError('CONFLICT', because('messageIdTaken'));
   }
 
   /**
@@ -126,13 +127,12 @@ function requireAccepted(membership: MembershipRow, members: MemberRows, seq: nu
     { ...other, hasBlocked: receiver?.blocked === 1, hasWritten: receiver?.has_written === 1 },
     seq - 1,
   );
-  if (refusal !== null) throw new AppError(refusal.code, refusal.message);
+  if (refusal !== null) throw new AppError(refusal.code, refusal.refusal);
 }
 
 const mayBeStored = (error: unknown): boolean =>
   isUniqueViolation(error) || (error instanceof AppError && error.code === 'CONFLICT');
 
 function partnerDeleted(cause?: unknown): AppError {
-  const message = 'This person is no longer here and cannot receive messages.';
-  return new AppError('CONFLICT', message, { cause });
+  return new AppError('CONFLICT', because('partnerDeleted'), { cause });
 }

@@ -2,6 +2,7 @@ import type { CallArguments } from '@portal/contract/call';
 import type * as calls from '@portal/contract/chat';
 import type { ChatMessage, ChatRoom } from '@portal/contract/chat';
 import { CHAT_PAGE_SIZE } from '@portal/contract/limits';
+import { because } from '@portal/contract/reasons';
 import type { Db } from '#server/platform/database/schema.ts';
 import { AppError, requireFound } from '#server/platform/http/app-error.ts';
 import { enforceLimit } from '#server/platform/http/enforce-limit.ts';
@@ -44,7 +45,7 @@ type Membership = NonNullable<Awaited<ReturnType<typeof contact.findMembership>>
 
 /** Far more than a user starts by hand; each room is a permanent row. */
 const NEW_ROOMS = { limit: 120, windowMs: 60 * 60_000 };
-const TOO_MANY_ROOMS = 'You are starting too many conversations. Please try again later.';
+const TOO_MANY_ROOMS = because('tooManyConversations');
 
 export type Chat = ReturnType<typeof createChat>;
 
@@ -114,8 +115,7 @@ export function createChat(deps: Dependencies) {
      */
     async openDirectRoom(user: Identity, otherId: number, address: string): Promise<ChatRoom> {
       const { userId } = user;
-      if (otherId === userId)
-        throw new AppError('INVALID_INPUT', 'You cannot start a chat with yourself.');
+      if (otherId === userId) throw new AppError('INVALID_INPUT', because('chatWithYourself'));
       await requireReachable(userId, otherId);
       await directory.countShown({ user, address }, otherId);
       if (!(await rooms.hasRoom(db, userId, otherId)))
@@ -167,7 +167,7 @@ export function createChat(deps: Dependencies) {
     async block({ userId }: Identity, roomId: number, blocked: boolean): Promise<void> {
       const { partnerId, other } = contact.pairOf(await requireMembership(roomId, userId));
       if (blocked && !mayBlock(other))
-        throw new AppError('FORBIDDEN', 'Administrators cannot be blocked.');
+        throw new AppError('FORBIDDEN', because('adminsCannotBeBlocked'));
       await contact.setBlocked(db, { roomId, userId }, blocked);
       bus.publish(CHAT_BLOCKED, { userId, partnerId } satisfies ChatBlocked);
     },
@@ -194,7 +194,7 @@ export function createChat(deps: Dependencies) {
   };
 }
 
-const NO_SUCH_PERSON = 'This person does not exist.';
+const NO_SUCH_PERSON = because('personNotFound');
 
 const colleagueOf = (row: people.PersonRow): ListedColleague => ({
   role: row.role,

@@ -1,6 +1,7 @@
 /** The rules by which a company admits sign-ups: pure functions of its settings. */
+
 import type { SignUpMode } from '@portal/contract/companies';
-import { listOf } from '@portal/contract/sentences';
+import { because } from '@portal/contract/reasons';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { isSecureEqual } from '#server/platform/secure-equal.ts';
 import { domainOf } from './email-domain.ts';
@@ -52,22 +53,12 @@ export function isWrongCode(rules: JoinRules, { joinCode }: SignUpFacts): boolea
 /** Throws INVITATION_ONLY, JOIN_CODE or EMAIL_DOMAIN if the company does not admit the sign-up. */
 export function requireAdmission(rules: JoinRules, signUp: SignUpFacts): void {
   if (rules.signUp === 'invitation')
-    throw new AppError(
-      'INVITATION_ONLY',
-      'This company adds its trainees by invitation only. Please ask your company to add you.',
-    );
+    throw new AppError('INVITATION_ONLY', because('invitationOnly'));
   if (rules.signUp === 'code' && signUp.joinCode === null)
-    throw new AppError(
-      'JOIN_CODE',
-      'This company needs a join code. Please ask your company for it.',
-    );
-  if (isWrongCode(rules, signUp))
-    throw new AppError(
-      'JOIN_CODE',
-      'This join code is wrong. Please check it, or ask your company for the current one.',
-    );
+    throw new AppError('JOIN_CODE', because('joinCodeNeeded'));
+  if (isWrongCode(rules, signUp)) throw new AppError('JOIN_CODE', because('joinCodeWrong'));
   if (rules.signUp === 'domains' && !isInDomains(rules, signUp.email))
-    throw new AppError('EMAIL_DOMAIN', `Please use your email at ${namesOf(rules.domains)}.`);
+    throw new AppError('EMAIL_DOMAIN', because('otherEmailDomain', namedOf(rules.domains)));
 }
 
 function isCodeOf({ joinCode }: JoinRules, typed: string): boolean {
@@ -79,7 +70,7 @@ function isInDomains({ domains }: JoinRules, email: string): boolean {
   return domain !== null && domains.includes(domain);
 }
 
-function namesOf(domains: readonly string[]): string {
-  const others = domains.length > NAMED_DOMAINS ? ['another domain of the company'] : [];
-  return listOf([...domains.slice(0, NAMED_DOMAINS), ...others], 'or');
-}
+const namedOf = (domains: readonly string[]) => ({
+  domains: domains.slice(0, NAMED_DOMAINS),
+  hasOthers: domains.length > NAMED_DOMAINS,
+});

@@ -1,10 +1,11 @@
 import type { CompanyRef } from '@portal/contract/fields';
+import { because } from '@portal/contract/reasons';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import { requireFound } from '#server/platform/http/app-error.ts';
 import { lockCompany } from './queries.ts';
 
-export const NO_SUCH_COMPANY = 'Company not found or already deleted';
+export const NO_SUCH_COMPANY = because('companyNotFoundOrDeleted');
 
 /**
  * Runs `work` in a transaction with the company locked: two changes of the same company run one after the other, and no

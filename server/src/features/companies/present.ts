@@ -34,6 +34,7 @@ export function presentSettings(row: SettingsRow, hasMailServer: boolean): Compa
     confirmEmail: row.confirm_email === 1,
     listed: row.listed === 1,
     timeZone: row.time_zone,
+    language: row.language,
     crossCompanyChat: row.cross_company_chat === 1,
     link: row.sign_up_link,
     hasMailServer,

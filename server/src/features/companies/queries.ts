@@ -234,7 +234,7 @@ const lockShared = prepared((db, param: Param<Ids>) =>
 
 /** The company, not locked. */
 export function findCompanyById(db: Db, id: number) {
-  return findCompany(db, id).executeTakeFirst();
+  return findCompany(db, id).select('language').executeTakeFirst();
 }
 
 function findCompany(tx: Db, id: number) {

@@ -6,7 +6,7 @@ import type {
   PublicCompany,
 } from '@portal/contract/companies';
 import type { CompanyRef } from '@portal/contract/fields';
-import { COMPANY_IN_USE } from '@portal/contract/sentences';
+import { because } from '@portal/contract/reasons';
 import { companyKey } from '@portal/contract/text-keys';
 import { isUniqueViolation } from '#server/platform/database/constraint-errors.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
@@ -57,7 +57,7 @@ export interface CompaniesDependencies {
   readonly bus: Bus;
   readonly media: Pick<Media, 'withStoredLogo' | 'removeFiles'>;
   // These features depend on this one, so their types cannot be imported.
-  readonly accounts: { announceHiddenCompany(): void; announceRenamedCompany(): void };
+  readonly accounts: { announceHiddenCompany(): void; announceChangedCompany(): void };
   readonly learning: { trainingIn(companyId: number): Promise<TrainingInCompany> };
   readonly deletions: Deletions;
   readonly now: () => number;
@@ -107,7 +107,7 @@ export function createCompanies(deps: CompaniesDependencies) {
         }),
       ),
     );
-    if (changes.name !== undefined) accounts.announceRenamedCompany();
+    if (changes.name !== undefined) accounts.announceChangedCompany();
     if (replaced !== null) await media.removeFiles([replaced]);
     return get(id);
   }
@@ -175,7 +175,8 @@ export function createCompanies(deps: CompaniesDependencies) {
      */
     async remove(actor: Actor, id: number): Promise<Removed> {
       const removed = await inLockedCompany(db, id, async (tx, { name }) => {
-        if (await queries.hasAdmin(tx, id)) throw new AppError('FOREIGN_KEY', COMPANY_IN_USE);
+        if (await queries.hasAdmin(tx, id))
+          throw new AppError('FOREIGN_KEY', because('companyInUse'));
         const at = now();
         // Their results may be very many, so they are counted in the background.
         const { administrators: _, ...counts } = await queries.countParts(tx, id);
@@ -199,7 +200,7 @@ interface Removed {
 }
 
 function nameTaken(): AppError {
-  return new AppError('NAME_TAKEN', 'A company with this name already exists.');
+  return new AppError('NAME_TAKEN', because('companyNameTaken'));
 }
 
 async function unlessTaken<T>(write: () => Promise<T>): Promise<T> {
@@ -256,9 +257,8 @@ export async function lockChosenCompany(tx: Db, id: number): Promise<void> {
   if (!(await queries.lockCompanyShared(tx, id))) throw noChosenCompany();
 }
 
-const NO_SUCH_LINK =
-  'This sign-up link does not work any more. Please ask your company for a new one.';
+const NO_SUCH_LINK = because('signUpLinkInvalid');
 
 export function noChosenCompany(): AppError {
-  return new AppError('NOT_FOUND', 'This company does not exist. Please select a company.');
+  return new AppError('NOT_FOUND', because('companyUnknown'));
 }

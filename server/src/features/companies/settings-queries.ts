@@ -1,5 +1,6 @@
 /** Queries about the settings of a company. */
 import type { SignUpMode } from '@portal/contract/companies';
+import type { Language } from '@portal/contract/languages';
 import { companyKey } from '@portal/contract/text-keys';
 import { isStorable } from '@portal/contract/text-rules';
 import type { Db } from '#server/platform/database/schema.ts';
@@ -18,6 +19,7 @@ const settings = (db: Db) =>
       'listed',
       'cross_company_chat',
       'time_zone',
+      'language',
       'sign_up_link',
       'settings_version',
     ]);
@@ -67,6 +69,7 @@ export interface StoredSettings {
   readonly listed: number;
   readonly cross_company_chat: number;
   readonly time_zone: string | null;
+  readonly language: Language | null;
 }
 
 /** Also increases their version. */

@@ -36,6 +36,7 @@ describe('the settings of a company', () => {
       confirmEmail: false,
       listed: true,
       timeZone: null,
+      language: null,
       crossCompanyChat: true,
       link: expect.stringMatching(/^[\w-]{22}$/),
       hasMailServer: true,
@@ -69,6 +70,7 @@ describe('the settings of a company', () => {
         domains: ['@Bücher.DE', 'acme.example', 'ACME.example '],
         listed: false,
         timeZone: 'Europe/Berlin',
+        language: 'tr',
       }),
     );
     expect(changed).toMatchObject({
@@ -76,15 +78,23 @@ describe('the settings of a company', () => {
       domains: ['acme.example', 'xn--bcher-kva.de'],
       listed: false,
       timeZone: 'Europe/Berlin',
+      language: 'tr',
       confirmEmail: false,
       version: 2,
     });
-    expect(succeeded(await change(admin, company.id, { timeZone: null }))).toEqual({
+    expect(succeeded(await change(admin, company.id, { timeZone: null, language: null }))).toEqual({
       ...changed,
       timeZone: null,
+      language: null,
       version: 3,
     });
     expect(succeeded(await change(admin, company.id, { listed: false })).version).toBe(3);
+  });
+
+  it.for(['it', 'DE', '', 1])('refuse the language %j', async (language, { admin, company }) => {
+    const body = { language: language as 'de' };
+    expect((await change(admin, company.id, body)).status).toBe(400);
+    expect(await read(admin, company.id)).toMatchObject({ language: null, version: 1 });
   });
 
   it('get a join code with the mode, which stays until a new one is made', async ({
@@ -154,6 +164,7 @@ describe('the settings of a company', () => {
       await change(admin, company.id, {
         signUp: 'code',
         timeZone: 'UTC',
+        language: 'de',
         crossCompanyChat: false,
       }),
     );
@@ -165,12 +176,14 @@ describe('the settings of a company', () => {
           'sign-up': 'open',
           'join code': 'none',
           'time zone': null,
+          language: null,
           'chat with other companies': true,
         },
         after: {
           'sign-up': 'code',
           'join code': 'a new one',
           'time zone': 'UTC',
+          language: 'de',
           'chat with other companies': false,
         },
       },

@@ -1,13 +1,14 @@
 /**
- * Who may join a company, its time zone, and whether its trainees chat with people of other companies: read and changed
- * by admins.
+ * Who may join a company, its time zone and language, and whether its trainees chat with people of other companies: read
+ * and changed by admins.
  */
 
 import type { CallArguments } from '@portal/contract/call';
 import type { CompanySettings, updateCompanySettings } from '@portal/contract/companies';
 import { JOIN_CODE_MIN } from '@portal/contract/limits';
+import { because } from '@portal/contract/reasons';
 import type { Db } from '#server/platform/database/schema.ts';
-import { AppError, requireFound } from '#server/platform/http/app-error.ts';
+import { AppError, invalidField, requireFound } from '#server/platform/http/app-error.ts';
 import type { Bus } from '#server/platform/live/bus.ts';
 import { guessableAs } from '#server/platform/passwords/guessable.ts';
 import { type Actor, differences } from '../activity/service.ts';
@@ -22,14 +23,20 @@ import * as queries from './settings-queries.ts';
 interface Dependencies {
   readonly db: Db;
   readonly bus: Bus;
+  // That feature depends on this one, so its type cannot be imported.
+  readonly accounts: { announceChangedCompany(): void };
   readonly now: () => number;
   /** Whether mails reach their recipients: without a mail server they stay in a folder. */
   readonly hasMailServer: boolean;
 }
 
+const NOTHING_CHANGED = { chat: false, language: false };
+
 type Changes = CallArguments<typeof updateCompanySettings>['body'];
 
-export function createCompanySettings({ db, bus, now, hasMailServer }: Dependencies) {
+export function createCompanySettings(deps: Dependencies) {
+  const { db, bus, accounts, now, hasMailServer } = deps;
+
   const find = async (id: number) =>
     requireFound(await queries.findSettings(db, id), NO_SUCH_COMPANY);
 
@@ -43,19 +50,23 @@ export function createCompanySettings({ db, bus, now, hasMailServer }: Dependenc
     async updateSettings(actor: Actor, id: number, changes: Changes): Promise<CompanySettings> {
       const typed = readChanges(changes);
       if (typed.joinCode != null) await refuseGuessable(typed.joinCode, (await find(id)).name);
-      const isChatChanged = await inLockedCompany(db, id, async (tx, { name }) => {
+      const isChanged = await inLockedCompany(db, id, async (tx, { name }) => {
         const old = requireFound(await queries.findSettings(tx, id), NO_SUCH_COMPANY);
         requireVersion(old.settings_version, changes.version);
         const changed = merged(old, typed);
         requirePossible(old, changed, hasMailServer);
         const change = differences(recordedFields(old), recordedFields(changed, old));
-        if (change === null) return false;
+        if (change === null) return NOTHING_CHANGED;
         await queries.updateSettings(tx, id, changed);
         const act = { actor, action: 'company.settings-changed', id, name, at: now() } as const;
         await recordCompany(tx, act, change);
-        return changed.cross_company_chat !== old.cross_company_chat;
+        return {
+          chat: changed.cross_company_chat !== old.cross_company_chat,
+          language: changed.language !== old.language,
+        };
       });
-      if (isChatChanged)
+      if (isChanged.language) accounts.announceChangedCompany();
+      if (isChanged.chat)
         bus.publish(COMPANY_CHAT_CHANGED, { companyId: id } satisfies CompanyChatChanged);
       return presentSettings(await find(id), hasMailServer);
     },
@@ -86,12 +97,13 @@ function merged(
     listed: Number(changes.listed ?? old.listed),
     cross_company_chat: Number(changes.crossCompanyChat ?? old.cross_company_chat),
     time_zone: timeZone === undefined ? old.time_zone : timeZone,
+    language: changes.language === undefined ? old.language : changes.language,
   };
 }
 
 function requireVersion(version: number, edited: number | undefined): void {
   if (edited !== undefined && edited !== version)
-    throw new AppError('CONFLICT', 'These settings have been changed elsewhere in the meantime.', {
+    throw new AppError('CONFLICT', because('settingsChangedElsewhere'), {
       details: { version },
     });
 }
@@ -103,38 +115,30 @@ function requirePossible(
   hasMailServer: boolean,
 ): void {
   if (changed.sign_up === 'domains' && changed.domains === '[]')
-    throw invalid('domains', 'Please enter at least one domain.');
+    throw invalidField('domains', because('domainRequired'));
   if (hasMailServer) return;
   if (changed.sign_up === 'domains' && old.sign_up !== 'domains')
-    throw invalid(
-      'signUp',
-      'Sign-up by email domain needs a mail server, because each address is confirmed by mail. Please ask the operator of the portal to set SMTP_URL.',
-    );
+    throw invalidField('signUp', because('domainsNeedMailServer'));
   if (changed.confirm_email > old.confirm_email)
-    throw invalid(
-      'confirmEmail',
-      'Emails can be confirmed only with a mail server. Please ask the operator of the portal to set SMTP_URL.',
-    );
+    throw invalidField('confirmEmail', because('confirmationNeedsMailServer'));
 }
 
 function requireCode(typed: string): string {
   const code = normalizedCode(typed);
   if (isChoosable(code)) return code;
-  throw invalid('joinCode', `A join code needs at least ${JOIN_CODE_MIN} letters and digits.`);
+  throw invalidField('joinCode', because('joinCodeTooShort', { min: JOIN_CODE_MIN }));
 }
 
 /** Throws INVALID_INPUT for a chosen code that others would try first. */
 async function refuseGuessable(code: string, companyName: string): Promise<void> {
   if ((await guessableAs(code, [normalizedCode(companyName)])) === null) return;
-  const message =
-    'This join code is easy to guess. Please choose another, or let the portal make one.';
-  throw invalid('joinCode', message);
+  throw invalidField('joinCode', because('joinCodeGuessable'));
 }
 
 function requireDomain(typed: string): string {
   const domain = normalizedDomain(typed);
   if (domain !== null) return domain;
-  throw invalid('domains', 'Please enter domains such as example.com, without a name before them.');
+  throw invalidField('domains', because('domainInvalid'));
 }
 
 function requireTimeZone(name: string): string {
@@ -144,12 +148,8 @@ function requireTimeZone(name: string): string {
     else throw new RangeError();
     return name;
   } catch {
-    throw invalid('timeZone', 'Please choose a time zone such as Europe/Berlin.');
+    throw invalidField('timeZone', because('timeZoneInvalid'));
   }
-}
-
-function invalid(path: string, message: string): AppError {
-  return new AppError('INVALID_INPUT', message, { details: { fields: [{ path, message }] } });
 }
 
 /** For the activity. The code itself is not recorded, because it can be used by everyone who reads it. */
@@ -161,6 +161,7 @@ function recordedFields(settings: queries.StoredSettings, old = settings) {
     'confirmation by mail': settings.confirm_email === 1,
     listed: settings.listed === 1,
     'time zone': settings.time_zone,
+    language: settings.language,
     'chat with other companies': settings.cross_company_chat === 1,
   };
 }

@@ -116,6 +116,7 @@ describe('giving feedback', () => {
       {
         code: 'FORBIDDEN',
         message: 'Please complete this module before you give feedback on it.',
+        details: { reason: 'moduleNotCompleted' },
       },
     ]);
   });

@@ -6,6 +6,7 @@ import {
   FEEDBACK_PAGE_SIZE,
   RATED_MODULES_MAX,
 } from '@portal/contract/limits';
+import { because } from '@portal/contract/reasons';
 import type { Db } from '#server/platform/database/schema.ts';
 import { AppError, requireFound } from '#server/platform/http/app-error.ts';
 import { type Counted, type Page, pageOf } from '#server/platform/http/page.ts';
@@ -103,7 +104,7 @@ export function createFeedback({ db, bus, learning, now }: Dependencies) {
 
     /** Throws NOT_FOUND. */
     async listOfModule(moduleId: number, query: ListQuery): Promise<FeedbackList> {
-      requireFound((await queries.moduleExists(db, moduleId)) || null, 'Module not found');
+      requireFound((await queries.moduleExists(db, moduleId)) || null, because('moduleNotFound'));
       return list(
         { moduleId, companyId: undefined, rating: undefined },
         pageOf(query, FEEDBACK_PAGE_SIZE),
@@ -133,7 +134,7 @@ export function createFeedback({ db, bus, learning, now }: Dependencies) {
   };
 }
 
-const NOT_COMPLETED = 'Please complete this module before you give feedback on it.';
+const NOT_COMPLETED = because('moduleNotCompleted');
 
 function scopeOf({ company, module }: ScopeQuery): queries.Scope {
   return { companyId: company, moduleId: module };

@@ -177,7 +177,7 @@ describe('an update', () => {
     });
     const winner = answers.find(({ status }) => status === 200)?.body;
     const refusal = answers.find(({ status }) => status === 409)?.error;
-    expect(refusal?.details).toEqual({ request: winner });
+    expect(refusal?.details).toEqual({ reason: 'helpRequestChanged', request: winner });
     expect(await help.changesOf(id)).toHaveLength(1);
   });
 

@@ -8,6 +8,7 @@ import type {
   HelpStatus,
   OwnHelpRequest,
 } from '@portal/contract/help';
+import { because } from '@portal/contract/reasons';
 import { searchKey } from '@portal/contract/text-keys';
 import { isForeignKeyViolation } from '#server/platform/database/constraint-errors.ts';
 import type { Db } from '#server/platform/database/schema.ts';
@@ -34,8 +35,8 @@ export { listRequestIdsOf, removeModuleFromSome, unassignSome } from './queries.
 
 /** Enough for a trainee with many questions, too few to flood the admins. */
 const ASKING = { limit: 20, windowMs: 60 * 60_000 };
-const TOO_MANY = 'You have sent many help requests. Please try again later.';
-const ID_IS_TAKEN = 'Another help request was sent under this id.';
+const TOO_MANY = because('tooManyHelpRequests');
+const ID_IS_TAKEN = because('helpIdTaken');
 
 const ALL_PENDING: RequestFilter = {
   status: 'PENDING',
@@ -100,7 +101,7 @@ export function createHelp({ db, bus, limiter, learning, notifications, now }: D
       const sent = await sentBefore(trainee, question);
       if (sent !== null) return sent;
       const { userId, companyId, name: traineeName } = trainee;
-      if (companyId === null) throw new AppError('FORBIDDEN', 'Access denied');
+      if (companyId === null) throw new AppError('FORBIDDEN', because('accessDenied'));
       const { message, moduleId = null, clientRequestId = null } = question;
       if (moduleId !== null) await learning.requireVisible(trainee, moduleId);
       await enforceLimit(limiter, `help:${userId}`, ASKING, TOO_MANY);
@@ -214,7 +215,7 @@ async function notFoundIfSubjectDeleted<T>(write: () => Promise<T>): Promise<T> 
     return await write();
   } catch (error) {
     if (!isForeignKeyViolation(error)) throw error;
-    throw new AppError('NOT_FOUND', 'What you asked about was deleted in the meantime.', {
+    throw new AppError('NOT_FOUND', because('helpSubjectDeleted'), {
       cause: error,
     });
   }

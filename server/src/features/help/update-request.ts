@@ -1,6 +1,8 @@
 /** Changes a request, its history and the activity records in one transaction. */
+
 import type { CallArguments } from '@portal/contract/call';
 import type { HelpRequest, updateHelpRequest } from '@portal/contract/help';
+import { because } from '@portal/contract/reasons';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import { AppError, requireFound } from '#server/platform/http/app-error.ts';
@@ -19,9 +21,8 @@ import { HELP_ANSWERED, HELP_CHANGED, type HelpEvent, publishAll } from './event
 import { presentHelpRequest } from './present.ts';
 import * as queries from './queries.ts';
 
-export const NOT_FOUND = 'Help request not found';
-const CHANGED_MEANWHILE =
-  'Somebody else has changed this request in the meantime. Look at it as it stands now.';
+export const NOT_FOUND = because('helpRequestNotFound');
+const CHANGED_MEANWHILE = because('helpRequestChanged');
 
 export type Update = CallArguments<typeof updateHelpRequest>['body'];
 
@@ -86,7 +87,7 @@ async function findAssignee(
 ): Promise<queries.Assignee | null> {
   if (assigneeId === null) return null;
   if (assigneeId === id && name !== null) return { id, name };
-  return requireFound(await queries.findAdmin(tx, assigneeId), 'This administrator was not found.');
+  return requireFound(await queries.findAdmin(tx, assigneeId), because('administratorNotFound'));
 }
 
 interface Changed {

@@ -1,5 +1,6 @@
 import type { ModuleInsight } from '@portal/contract/insight';
 import { INSIGHT_MINUTES } from '@portal/contract/limits';
+import { because } from '@portal/contract/reasons';
 import type { Db } from '#server/platform/database/schema.ts';
 import { requireFound } from '#server/platform/http/app-error.ts';
 import type { Summaries } from '#server/platform/summaries.ts';
@@ -27,7 +28,10 @@ export function createInsight({ db, summaries: { summary } }: Dependencies) {
   return {
     /** How trainees do in a module. Throws NOT_FOUND. */
     async ofModule(moduleId: number): Promise<ModuleInsight> {
-      const module = requireFound(await queries.findModule(db, moduleId), 'Module not found');
+      const module = requireFound(
+        await queries.findModule(db, moduleId),
+        because('moduleNotFound'),
+      );
       const questions = await queries.listQuestions(db, moduleId);
       const key = `insight of module ${moduleId} in company ${module.company_id}`;
       const { value, countedAt } = await summary(key, KEPT_MS, () => count(module));

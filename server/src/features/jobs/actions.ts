@@ -1,7 +1,10 @@
 /** The actions of the kinds of jobs on a batch of trainees or requests, and their undo. */
+
 import type { JobKind } from '@portal/contract/jobs';
+import { because, type Refusal } from '@portal/contract/reasons';
 import type { Db } from '#server/platform/database/schema.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
+import { englishOf } from '#server/platform/refusals.ts';
 import { type Accounts, findConflicts, hideTrainees, unhideTrainees } from '../accounts/service.ts';
 import type { Actor } from '../activity/service.ts';
 import { type Deletions, namedTrainees } from '../deletions/service.ts';
@@ -59,7 +62,14 @@ const onTrainees =
     });
   };
 
-export class ImpossibleAction extends Error {}
+export class ImpossibleAction extends Error {
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    super(englishOf(refusal));
+    this.refusal = refusal;
+  }
+}
 
 interface Dependencies {
   readonly accounts: Pick<Accounts, 'inviteAgain'>;
@@ -255,7 +265,7 @@ async function impossibleIfNotFound<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (error) {
     if (!(error instanceof AppError && error.code === 'NOT_FOUND')) throw error;
-    throw new ImpossibleAction('The company was deleted, so no further trainee was moved to it.');
+    throw new ImpossibleAction(because('moveTargetDeleted'));
   }
 }
 

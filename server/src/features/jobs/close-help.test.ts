@@ -152,7 +152,10 @@ describe('all that are found', () => {
     await help.update(ids[0] ?? 0, { status: 'CLOSED' });
     const filter = { company: company.id, search: 'request' };
     const refused = await help.start({ filter, expectedCount: 130 });
-    expect([refused.status, refused.error.details]).toEqual([409, { count: 129 }]);
+    expect([refused.status, refused.error.details]).toEqual([
+      409,
+      { reason: 'requestsChanged', values: { count: 129 }, count: 129 },
+    ]);
     const job = await help.run({ filter, expectedCount: 129 });
     expect(job).toMatchObject({ total: 129, done: 129, refused: 0 });
     expect((await help.list()).every(({ status }) => status === 'CLOSED')).toBe(true);

@@ -1,5 +1,8 @@
 /** The end of a job: its state, its line in the activity, and the final numbers of its deletion. */
+
+import type { Refusal } from '@portal/contract/reasons';
 import type { Db } from '#server/platform/database/schema.ts';
+import { englishOf } from '#server/platform/refusals.ts';
 import { countMarked } from '../accounts/service.ts';
 import { type Actor, record } from '../activity/service.ts';
 import { type Deletions, namedTrainees, setDeletedTrainees } from '../deletions/service.ts';
@@ -11,8 +14,8 @@ import { type JobRow, updateJob } from './queries.ts';
 interface End {
   readonly state: 'done' | 'cancelled' | 'failed' | 'undone';
   readonly at: number;
-  /** For `failed`, in words for the admin. */
-  readonly problem?: string;
+  /** For `failed`. */
+  readonly problem?: Refusal;
   /** The admin who cancelled it. */
   readonly cancelledBy?: Actor;
 }
@@ -20,7 +23,8 @@ interface End {
 /** Call in the transaction of its last step, with the job as it is after that. */
 export function createEndJob(deletions: Pick<Deletions, 'changed'>) {
   return async (tx: Db, job: JobRow, end: End): Promise<void> => {
-    const { state, at, problem = null } = end;
+    const { state, at } = end;
+    const problem = end.problem === undefined ? null : JSON.stringify(end.problem);
     await updateJob(tx, job.id, { state, problem, ended_at: at });
     if (job.kind === 'import') await forgetPasswords(tx, job.id);
     if (job.deletion_id !== null) {
@@ -56,7 +60,7 @@ function recordEnd(tx: Db, job: JobRow, { state, at, problem, cancelledBy }: End
       [isHelp ? 'requests' : 'trainees']: changed,
       ...(isUndone ? undoNumbers(job) : numbers(job)),
       ...(cancelledBy === undefined ? {} : { 'cancelled by': cancelledBy.name }),
-      ...(problem === undefined ? {} : { problem }),
+      ...(problem === undefined ? {} : { problem: englishOf(problem) }),
     },
     jobId: job.id,
     at,

@@ -75,7 +75,7 @@ it('are marked in the check', async ({ portal, company, file }) => {
 it('need a choice: without one nothing is imported', async ({ file }) => {
   const { status, error } = await file.run({});
   expect([status, error.code]).toEqual([409, 'CONFLICT']);
-  expect((error.details as { report: ImportReport }).report.inTrash).toBe(3);
+  expect((error.details as unknown as { report: ImportReport }).report.inTrash).toBe(3);
   expect(await file.shown()).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 /** The rows of an import that wait to be added. */
 import type { Db } from '#server/platform/database/schema.ts';
-import type { ImportedRow, TraineeFields } from '../trainees/service.ts';
+import type { ImportedFields, ImportedRow } from '../trainees/service.ts';
 
 interface OfJob {
   readonly jobId: number;
@@ -44,7 +44,7 @@ export async function findImportRows(
   }));
 }
 
-export const fieldsOf = (stored: string): TraineeFields => JSON.parse(stored);
+export const fieldsOf = (stored: string): ImportedFields => JSON.parse(stored);
 
 /** Keeps the former names of changed trainees in their rows, for an undo. */
 export async function keepNamesBefore(
@@ -55,7 +55,7 @@ export async function keepNamesBefore(
   for (const [place, name] of names)
     await tx
       .updateTable('import_rows')
-      .set({ fields: JSON.stringify({ name, email: '' }) })
+      .set({ fields: JSON.stringify({ name, email: '', language: null } satisfies ImportedFields) })
       .where('job_id', '=', jobId)
       .where('place', '=', place)
       .execute();

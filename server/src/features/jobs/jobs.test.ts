@@ -172,7 +172,10 @@ describe('a start', () => {
     expect(job).toMatchObject({ total: 10, done: 10 });
     expect(await jobs.namesIn(company)).toEqual(['Many 00010', 'Many 00011']);
     const none = await jobs.start({ action: 'delete', filter, expectedCount: 0 });
-    expect([none.status, none.error.details]).toEqual([409, { count: 0 }]);
+    expect([none.status, none.error.details]).toEqual([
+      409,
+      { reason: 'noSuchTrainees', count: 0 },
+    ]);
   });
 
   it('by a second click is the same job, and a later one is another', async ({
@@ -314,7 +317,7 @@ describe('a move of many trainees', () => {
     succeeded(await admin.call(deleteCompany, { params: { id: company.id } }));
     const { status, error } = await jobs.undo(job.id);
     expect([status, error.code]).toEqual([409, 'COMPANY_DELETED']);
-    expect(error.details).toEqual({
+    expect(error.details).toMatchObject({
       deletionId: expect.any(Number),
       companyName: company.name,
     });
@@ -355,7 +358,10 @@ describe('new runs of a company', () => {
       params,
       body: { expectedCount: 14 },
     });
-    expect([refused.status, refused.error.details]).toEqual([409, { count: 15 }]);
+    expect([refused.status, refused.error.details]).toEqual([
+      409,
+      { reason: 'traineesChanged', values: { count: 15 }, count: 15 },
+    ]);
     const body = { expectedCount: 15 };
     const { id } = succeeded(await admin.call(calls.startRunsOfCompany, { params, body }));
     await jobs.runDue();

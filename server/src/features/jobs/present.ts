@@ -1,4 +1,6 @@
 import type { Job, JobItem, JobKind } from '@portal/contract/jobs';
+import { because, type Refusal } from '@portal/contract/reasons';
+import { englishOf } from '#server/platform/refusals.ts';
 import { fieldsOf } from './import-queries.ts';
 import type { listItemsFrom } from './item-queries.ts';
 import type { JobRow } from './queries.ts';
@@ -15,6 +17,7 @@ export function presentJob(
   circumstances: Circumstances,
 ): Job {
   const { hasTrash } = circumstances;
+  const problem = job.problem === null ? null : (JSON.parse(job.problem) as Refusal);
   return {
     id: job.id,
     kind: job.kind,
@@ -23,7 +26,8 @@ export function presentJob(
     total: job.total,
     done: job.done,
     refused: job.refused,
-    problem: job.problem,
+    problem: problem === null ? null : englishOf(problem),
+    problemReason: problem,
     deletionId: hasTrash ? job.deletion_id : null,
     invitations,
     undoable: whyNotUndoable(job, circumstances) === null,
@@ -33,14 +37,14 @@ export function presentJob(
 }
 
 /** The reason for the admin why the job cannot be undone; null if it can be undone. */
-export function whyNotUndoable(job: JobRow, { hasTrash, now }: Circumstances): string | null {
-  if (job.ended_at === null) return 'Please wait until the action has ended, or cancel it.';
-  if (job.kind === 'invite') return 'Invitations cannot be undone.';
-  if (job.state === 'undone' || job.done === 0) return 'There is nothing to undo.';
+export function whyNotUndoable(job: JobRow, { hasTrash, now }: Circumstances): Refusal | null {
+  if (job.ended_at === null) return because('actionRunning');
+  if (job.kind === 'invite') return because('invitationsNotUndoable');
+  if (job.state === 'undone' || job.done === 0) return because('nothingToUndo');
   if ((job.kind === 'delete' || job.kind === 'import') && !hasTrash)
-    return 'The trash is turned off.';
+    return because('trashTurnedOff');
   if (job.deletion_id !== null && (job.restorable_until ?? 0) <= now)
-    return 'The trainees are no longer in the trash.';
+    return because('traineesNotInTrash');
   return null;
 }
 

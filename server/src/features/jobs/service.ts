@@ -8,6 +8,7 @@ import type {
   startRunsOfCompany,
 } from '@portal/contract/jobs';
 import { JOB_ITEMS_PAGE_SIZE, JOB_RETENTION_DAYS } from '@portal/contract/limits';
+import { because } from '@portal/contract/reasons';
 import type { importTrainees } from '@portal/contract/trainee-import';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Db } from '#server/platform/database/schema.ts';
@@ -138,7 +139,7 @@ export function createJobs(deps: Dependencies) {
         const job = foundJob(await queries.lockJob(tx, id));
         if (job.state === 'cancelled') return;
         if (job.state !== 'running' && job.state !== 'preparing')
-          throw new AppError('CONFLICT', 'This action has ended already.');
+          throw new AppError('CONFLICT', because('actionEnded'));
         await endJob(tx, job, { state: 'cancelled', at: now(), cancelledBy: actorOf(admin) });
       });
       return get(id);
@@ -157,7 +158,7 @@ export function createJobs(deps: Dependencies) {
         if (job.state === 'undoing' || job.state === 'undone') return;
         refuseIfNotUndoable(job, circumstances());
         if (job.deletion_id !== null && !(await canBeUndone(tx, job.deletion_id, now())))
-          throw new AppError('CONFLICT', 'The trainees are being restored or deleted for good.');
+          throw new AppError('CONFLICT', because('traineesLeaveTrash'));
         await queries.updateJob(tx, id, {
           state: 'undoing',
           ended_at: null,
@@ -186,13 +187,13 @@ export function createJobs(deps: Dependencies) {
 }
 
 function foundJob(job: queries.JobRow | undefined): queries.JobRow {
-  return requireFound(job, 'This action was not found.');
+  return requireFound(job, because('actionNotFound'));
 }
 
 function refuseIfNotUndoable(
   job: queries.JobRow,
   circumstances: Parameters<typeof whyNotUndoable>[1],
 ): void {
-  const reason = whyNotUndoable(job, circumstances);
-  if (reason !== null) throw new AppError('CONFLICT', reason);
+  const refusal = whyNotUndoable(job, circumstances);
+  if (refusal !== null) throw new AppError('CONFLICT', refusal);
 }

@@ -1,4 +1,5 @@
 /** Starts jobs: chooses the trainees, requests or rows of a file, and stores them before the call is answered. */
+
 import { createHash } from 'node:crypto';
 import type { CallArguments } from '@portal/contract/call';
 import type { CompanyRef } from '@portal/contract/fields';
@@ -8,6 +9,7 @@ import type {
   startBulkAction,
   startRunsOfCompany,
 } from '@portal/contract/jobs';
+import { because } from '@portal/contract/reasons';
 import type { importTrainees } from '@portal/contract/trainee-import';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Db } from '#server/platform/database/schema.ts';
@@ -202,15 +204,20 @@ const keyOf = (request: unknown) =>
   createHash('sha256').update(JSON.stringify(request)).digest('base64url');
 
 function refuseOtherCount(kind: JobKind, count: number, expected: number | undefined): void {
-  const subjects = kind === 'close-help' ? 'open requests' : 'trainees';
-  if (count === 0)
-    throw new AppError('CONFLICT', `There are no such ${subjects}.`, { details: { count } });
-  if (expected !== undefined && expected !== count)
-    throw new AppError('CONFLICT', `The number of ${subjects} has changed to ${count}.`, {
-      details: { count },
-    });
+  const details = { count };
+  const isHelp = kind === 'close-help';
+  if (count === 0) {
+    const none = isHelp ? because('noSuchRequests') : because('noSuchTrainees');
+    throw new AppError('CONFLICT', none, { details });
+  }
+  if (expected !== undefined && expected !== count) {
+    const others = isHelp
+      ? because('requestsChanged', details)
+      : because('traineesChanged', details);
+    throw new AppError('CONFLICT', others, { details });
+  }
 }
 
 async function getCompany(db: Db, id: number): Promise<CompanyRef> {
-  return requireFound(await findCompanyById(db, id), 'Company not found or already deleted');
+  return requireFound(await findCompanyById(db, id), because('companyNotFoundOrDeleted'));
 }

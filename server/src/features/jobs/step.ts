@@ -1,4 +1,5 @@
 /** The next items of a job, in the transaction of a task: a process that is killed has done all of it, or nothing. */
+import { because } from '@portal/contract/reasons';
 import { isDatabaseUnavailable } from '#server/platform/database/database-unavailable.ts';
 import { type Engine, engineOf } from '#server/platform/database/engine.ts';
 import { inSavepoint } from '#server/platform/database/in-transaction.ts';
@@ -14,7 +15,7 @@ import * as queries from './queries.ts';
 /** Items per step: some take most of a millisecond on SQLite. On PostgreSQL most of the time is on the way to it. */
 const ITEMS_PER_STEP = { sqlite: 5, postgres: 25 } as const satisfies Record<Engine, number>;
 
-const STOPPED = 'The portal was stopped before the action began. Nothing was changed.';
+const STOPPED = because('actionInterrupted');
 
 interface Dependencies {
   readonly actions: Actions;
@@ -101,7 +102,7 @@ export function createJobStep({ actions, endJob, announce, onEnd, log, now }: De
         : end({ state: job.state === 'undoing' ? 'undone' : 'done' });
     } catch (error) {
       if (!(error instanceof ImpossibleAction)) throw error;
-      return end({ state: 'failed', problem: error.message });
+      return end({ state: 'failed', problem: error.refusal });
     }
   };
 }

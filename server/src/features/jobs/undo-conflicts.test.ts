@@ -151,7 +151,12 @@ it('trainees are not restored into a company that is in the trash', async ({
   const { deletionId } = succeeded(await admin.call(deleteCompany, { params: { id: company.id } }));
   const refused = await undo(job.id);
   expect([refused.status, refused.error.code]).toEqual([409, 'COMPANY_DELETED']);
-  expect(refused.error.details).toEqual({ deletionId, companyName: company.name });
+  expect(refused.error.details).toEqual({
+    reason: 'companyInTrash',
+    values: { company: company.name },
+    deletionId,
+    companyName: company.name,
+  });
 });
 
 it('a move is not undone while the company to which it led is in the trash', async ({
@@ -166,7 +171,7 @@ it('a move is not undone while the company to which it led is in the trash', asy
   const { deletionId } = succeeded(await admin.call(deleteCompany, { params: { id: target.id } }));
   const refused = await undo(job.id);
   expect([refused.status, refused.error.code]).toEqual([409, 'COMPANY_DELETED']);
-  expect(refused.error.details).toEqual({ deletionId, companyName: target.name });
+  expect(refused.error.details).toMatchObject({ deletionId, companyName: target.name });
 });
 
 it('a move is not undone after the former company was deleted for good', async ({

@@ -1,6 +1,8 @@
 /** Checks whether a job can be undone for all of its trainees. If not, the undo does not begin. */
+
 import type { ErrorCode } from '@portal/contract/errors';
 import { NAMED_PEOPLE_MAX } from '@portal/contract/limits';
+import { because, type Refusal } from '@portal/contract/reasons';
 import type { Db } from '#server/platform/database/schema.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { startTimeSlice } from '#server/platform/time-slice.ts';
@@ -16,7 +18,7 @@ const ITEMS_PER_BATCH = 250;
 
 interface Obstacle {
   readonly code: ErrorCode;
-  readonly message: (count: number) => string;
+  readonly refusal: (count: number) => Refusal;
   readonly find: (
     db: Db,
     items: readonly ItemRow[],
@@ -25,17 +27,13 @@ interface Obstacle {
 
 const TAKEN_EMAILS: Obstacle = {
   code: 'EMAIL_TAKEN',
-  message: (count) =>
-    count === 1
-      ? 'The email of 1 trainee is used by another account now. Nothing was restored.'
-      : `The emails of ${count} trainees are used by other accounts now. Nothing was restored.`,
+  refusal: (count) => because('emailsTakenNothingRestored', { count }),
   find: (db, items) => queries.findTraineesWithTakenEmail(db, userIdsOf(items)),
 };
 
 const TOUCHED_RUNS: Obstacle = {
   code: 'CONFLICT',
-  message: (count) =>
-    `${count === 1 ? '1 trainee has' : `${count} trainees have`} begun the new run already. Nothing was undone.`,
+  refusal: (count) => because('runsBegun', { count }),
   async find(db, items) {
     const runs = items.flatMap(replacedRunOf);
     await refusePurgedRuns(db, runs);
@@ -55,7 +53,7 @@ export async function refuseIfObstructed(db: Db, job: JobRow): Promise<void> {
   // Each request for itself: one that has changed since stays as it is. Imported trainees move to the trash.
   if (job.kind === 'close-help' || job.kind === 'import') return;
   if (job.kind === 'delete') await refuseDeletedCompanyOf(db, job);
-  const { code, message, find } = job.kind === 'delete' ? TAKEN_EMAILS : TOUCHED_RUNS;
+  const { code, refusal, find } = job.kind === 'delete' ? TAKEN_EMAILS : TOUCHED_RUNS;
   const people: unknown[] = [];
   let count = 0;
   const slice = startTimeSlice();
@@ -67,7 +65,7 @@ export async function refuseIfObstructed(db: Db, job: JobRow): Promise<void> {
     people.push(...found.slice(0, NAMED_PEOPLE_MAX - people.length));
     if (slice.isOver) await slice.next();
   }
-  if (count > 0) throw new AppError(code, message(count), { details: { people, count } });
+  if (count > 0) throw new AppError(code, refusal(count), { details: { people, count } });
 }
 
 /** A former run is deleted for good with its company. Without both runs, the trainee was deleted for good. */
@@ -75,7 +73,7 @@ async function refusePurgedRuns(db: Db, replaced: readonly ReplacedRun[]): Promi
   const ids = replaced.flatMap(({ runBefore, runAfter }) => [runBefore, runAfter]);
   const present = new Set(await queries.findPresentRuns(db, ids));
   if (replaced.some((run) => present.has(run.runAfter) && !present.has(run.runBefore)))
-    throw new AppError('CONFLICT', 'The company was deleted for good. Nothing was undone.');
+    throw new AppError('CONFLICT', because('companyPurged'));
 }
 
 async function refuseDeletedCompany(db: Db, runIds: readonly number[]): Promise<void> {
@@ -96,7 +94,7 @@ function companyDeleted(details: {
 }): AppError {
   return new AppError(
     'COMPANY_DELETED',
-    `${details.companyName} is in the trash. Please restore the company first.`,
+    because('companyInTrash', { company: details.companyName }),
     { details },
   );
 }

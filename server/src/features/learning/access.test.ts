@@ -108,7 +108,12 @@ describe.each(named)('%s', (_, { call, body }) => {
     expect(answer.error).toEqual({
       code: 'MODULE_LOCKED',
       message: "This module is locked. Finish 'Safety basics' first.",
-      details: { moduleId: training.first.id, moduleName: 'Safety basics' },
+      details: {
+        reason: 'moduleLocked',
+        values: { name: 'Safety basics' },
+        moduleId: training.first.id,
+        moduleName: 'Safety basics',
+      },
     });
   });
 });

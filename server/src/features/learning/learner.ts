@@ -1,3 +1,4 @@
+import { because } from '@portal/contract/reasons';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Identity } from '#server/platform/http/route.ts';
 
@@ -12,7 +13,8 @@ export interface Learner {
 
 /** Throws FORBIDDEN for a user who is no trainee. */
 export function learnerOf({ userId, name, companyId, runId }: Identity): Learner {
-  if (companyId === null || runId === null) throw new AppError('FORBIDDEN', 'Access denied');
+  if (companyId === null || runId === null)
+    throw new AppError('FORBIDDEN', because('accessDenied'));
   return { userId, name, companyId, runId };
 }
 
@@ -23,5 +25,5 @@ export function requireCurrentRun(learner: Learner, runId: number | undefined): 
 
 /** For a call that began in a run which has ended since. */
 export function runHasEnded(): AppError {
-  return new AppError('RUN_ENDED', 'Your training has started again. Please reload this page.');
+  return new AppError('RUN_ENDED', because('runEnded'));
 }

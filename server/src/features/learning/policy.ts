@@ -1,4 +1,4 @@
-import { NO_SUCH_MODULE } from '@portal/contract/sentences';
+import { because } from '@portal/contract/reasons';
 import type { Identity, Verdict } from '#server/platform/http/route.ts';
 
 /**
@@ -7,5 +7,5 @@ import type { Identity, Verdict } from '#server/platform/http/route.ts';
  */
 export function mayLearn(user: Identity, module: { readonly companyId: number | null }): Verdict {
   const isOwn = module.companyId !== null && module.companyId === user.companyId;
-  return isOwn || { code: 'NOT_FOUND', message: NO_SUCH_MODULE, reason: 'no-own-module' };
+  return isOwn || { code: 'NOT_FOUND', refusal: because('noSuchModule'), logged: 'no-own-module' };
 }

@@ -1,5 +1,7 @@
 /** The rules about repeated tries at a quiz: waits, limits, and the score that is shown for a failed try. */
+
 import { FREE_TRIES, TRY_WAITS_MINUTES } from '@portal/contract/limits';
+import { because } from '@portal/contract/reasons';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { bestOf, type Score, shownPercent } from './scoring.ts';
 
@@ -77,16 +79,12 @@ export function standingOf(
 
 /** Throws QUIZ_BLOCKED, TRY_LATER. */
 export function refuseTry({ retryAt, isBlocked }: Standing, now: number): void {
-  if (isBlocked)
-    throw new AppError(
-      'QUIZ_BLOCKED',
-      'You have used all tries at this quiz. Please ask an admin to open it again.',
-    );
+  if (isBlocked) throw new AppError('QUIZ_BLOCKED', because('quizBlocked'));
   if (retryAt !== null)
-    throw new AppError('TRY_LATER', 'Too many failed tries. Please wait before the next one.', {
+    throw new AppError('TRY_LATER', because('tooManyFailedTries'), {
       details: { retryAt: new Date(retryAt).toISOString() },
       retryAfter: Math.ceil((retryAt - now) / 1000),
-      reason: 'quiz-wait',
+      logged: 'quiz-wait',
     });
 }
 

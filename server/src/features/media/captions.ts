@@ -1,10 +1,8 @@
 /** Captions are stored as text in the database, not in the media store. */
+
 import { CAPTIONS_MAX_BYTES, SAVED_CAPTIONS_MAX_BYTES } from '@portal/contract/limits';
-import {
-  CAPTIONS_ENCODING_GUESSED,
-  CAPTIONS_TOO_LARGE,
-  fileTooLarge,
-} from '@portal/contract/sentences';
+import { because } from '@portal/contract/reasons';
+import { CAPTIONS_ENCODING_GUESSED, megabytesOf } from '@portal/contract/sentences';
 import { CAPTIONS_LABEL, canonicalLanguage } from '@portal/contract/videos';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { CaptionsSource } from '#server/platform/media/examine-captions.ts';
@@ -41,10 +39,13 @@ export function createCaptionsReader(workers: Pick<WorkerPool, 'run'>) {
     { label, language }: CaptionsFacts,
   ): Promise<ExaminedCaptions> => {
     if ('text' in source && Buffer.byteLength(source.text) > SAVED_CAPTIONS_MAX_BYTES)
-      throw new AppError('INVALID_INPUT', CAPTIONS_TOO_LARGE);
+      throw new AppError('INVALID_INPUT', because('captionsTooLarge'));
     const { text, start, end, leftOut, isGuessed } = await read(source);
     if (Buffer.byteLength(text) > STORED_MAX_BYTES)
-      throw new AppError('TOO_LARGE', fileTooLarge(CAPTIONS_MAX_BYTES));
+      throw new AppError(
+        'TOO_LARGE',
+        because('fileTooLarge', { megabytes: megabytesOf(CAPTIONS_MAX_BYTES) }),
+      );
     return {
       text,
       start,

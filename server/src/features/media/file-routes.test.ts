@@ -106,7 +106,10 @@ describe('a video link', () => {
     for (const path of paths) {
       const answer = await files.get(path);
       expect([path, answer.statusCode]).toEqual([path, 403]);
-      expect(answer.json()).toEqual({ code: 'FORBIDDEN', message: 'This link is not valid.' });
+      expect(answer.json()).toMatchObject({
+        code: 'FORBIDDEN',
+        message: 'This link is not valid.',
+      });
     }
   });
 

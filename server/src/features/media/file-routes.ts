@@ -1,5 +1,7 @@
 /** `/api/uploads/:key`: requested by `<img>`, `<video>` and `<track>`, which send no token. */
+
 import { Readable } from 'node:stream';
+import { because } from '@portal/contract/reasons';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '#server/platform/database/schema.ts';
 import { AppError, requireFound } from '#server/platform/http/app-error.ts';
@@ -39,11 +41,11 @@ interface Facts extends Omit<ServedMedia, 'open' | 'size'> {
 }
 type Query = Readonly<Record<string, unknown>>;
 
-const NOT_FOUND = 'This file does not exist or is no longer available.';
+const NOT_FOUND = because('noSuchFile');
 
 const REFUSALS = {
-  expired: 'This link has expired. Please reload the page.',
-  forged: 'This link is not valid.',
+  expired: because('linkExpired'),
+  forged: because('linkInvalid'),
 } as const;
 
 /** By the extension of a key. Pictures are stored as WebP; earlier versions kept the format of the upload. */
@@ -117,8 +119,8 @@ export function registerMediaFiles(api: FastifyInstance, deps: Dependencies): vo
   function verified(key: string, query: Query): Viewer {
     const verdict = links.verify(key, query, now());
     if (verdict.status === 'valid') return verdict.viewer;
-    const reason = `${verdict.status}-link`;
-    throw new AppError('FORBIDDEN', REFUSALS[verdict.status], { reason });
+    const logged = `${verdict.status}-link`;
+    throw new AppError('FORBIDDEN', REFUSALS[verdict.status], { logged });
   }
 
   async function sizeOf(key: string): Promise<number> {
@@ -188,7 +190,8 @@ function isReadInPage({ admitted }: Facts, query: Query): boolean {
 /** Throws FORBIDDEN if the viewer's session has ended, NOT_FOUND if the viewer may not read the file. */
 function admittedBy({ sessionId }: Viewer, file: RequestedMedia): Admitted {
   const { viewer_role: role, viewer_company_id: companyId } = file;
-  if (role === null) throw new AppError('FORBIDDEN', 'Access denied', { reason: 'ended-session' });
-  if (!mayReadVideo(file)) throw new AppError('NOT_FOUND', NOT_FOUND, { reason: 'other-company' });
+  if (role === null)
+    throw new AppError('FORBIDDEN', because('accessDenied'), { logged: 'ended-session' });
+  if (!mayReadVideo(file)) throw new AppError('NOT_FOUND', NOT_FOUND, { logged: 'other-company' });
   return { sessionId, role, companyId };
 }

@@ -1,5 +1,7 @@
 /** Posters of videos: pictures in the media store, uploaded before the save that gives them to a video. */
+
 import { POSTER_SIDE_MAX } from '@portal/contract/limits';
+import { because } from '@portal/contract/reasons';
 import type { Db } from '#server/platform/database/schema.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { ImageRewriter } from '#server/platform/media/images/create-image-rewriter.ts';
@@ -54,9 +56,6 @@ export async function takePoster(
   const expiredAt = at - UPLOAD_LIFETIME_MS;
   const wanted = { id: posterId, videoId, createdBy: userId, expiredAt };
   if (!(await queries.assignPoster(tx, wanted)))
-    throw new AppError(
-      'UPLOAD_NOT_FOUND',
-      'The uploaded picture is no longer there. Please send it again.',
-    );
+    throw new AppError('UPLOAD_NOT_FOUND', because('uploadedPictureMissing'));
   return { isChanged: true, droppedKey };
 }

@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
+import { because } from '@portal/contract/reasons';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { createRecordingLog } from '#server/platform/log.fixture.ts';
@@ -36,7 +37,7 @@ it('a file is in the store when its row is written, and stays', async () => {
 });
 
 it('the file of a refused row is removed', async () => {
-  const refusal = new AppError('CONFLICT', 'Refused');
+  const refusal = new AppError('CONFLICT', because('orderChanged'));
   await expect(store(() => Promise.reject(refusal))).rejects.toBe(refusal);
   expect(await keys()).toEqual([]);
 });

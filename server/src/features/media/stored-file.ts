@@ -3,7 +3,7 @@
  * the save of its module is named by a row of `video_uploads`, so that any process can commit the save; it has no
  * address until a module has it.
  */
-import { DURATION_UNREAD } from '@portal/contract/sentences';
+import { because } from '@portal/contract/reasons';
 import { playbackWarning } from '@portal/contract/video-formats';
 import type { Db } from '#server/platform/database/schema.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
@@ -94,7 +94,7 @@ export async function withStoredVideo<T>(
   const probed = await deps.probe(file.path);
   const { contentType, extension, durationSeconds, playbackLimit } = probed;
   const duration = durationSeconds ?? secondsOf(claimedDuration);
-  if (duration === null) throw new AppError('INVALID_INPUT', DURATION_UNREAD);
+  if (duration === null) throw new AppError('INVALID_INPUT', because('durationUnread'));
   const { size } = file;
   const row = await withStoredFile(deps, { file, contentType, extension }, (mediaKey) =>
     writeRow({
@@ -181,8 +181,5 @@ export async function takeUpload(
   if (video !== undefined) return video;
   const taker = await queries.findModuleOfUpload(tx, uploadId);
   if (taker?.id === moduleId) return null;
-  throw new AppError(
-    'UPLOAD_NOT_FOUND',
-    'The uploaded video is no longer there. Please send it again.',
-  );
+  throw new AppError('UPLOAD_NOT_FOUND', because('uploadedVideoMissing'));
 }

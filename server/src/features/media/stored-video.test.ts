@@ -1,4 +1,4 @@
-import { DURATION_UNREAD } from '@portal/contract/sentences';
+import { texts } from '@portal/contract/reasons/en';
 import { describe, expect, it, vi } from 'vitest';
 import { createRecordingLog } from '#server/platform/log.fixture.ts';
 import type { StagedFile } from '#server/platform/media/media-store.ts';
@@ -53,7 +53,7 @@ describe('the duration of a stored video', () => {
       const { store, commit } = received(null);
       await expect(store(claimed)).rejects.toMatchObject({
         code: 'INVALID_INPUT',
-        message: DURATION_UNREAD,
+        message: texts.durationUnread,
       });
       expect(commit).not.toHaveBeenCalled();
     },

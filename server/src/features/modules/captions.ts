@@ -1,4 +1,5 @@
 import { CAPTIONS_LANGUAGES_MAX } from '@portal/contract/limits';
+import { because } from '@portal/contract/reasons';
 import type { Db } from '#server/platform/database/schema.ts';
 import { AppError, requireFound } from '#server/platform/http/app-error.ts';
 import {
@@ -98,13 +99,13 @@ const captionFields = ({ label, language }: Pick<ExaminedCaptions, 'label' | 'la
 /** The video with this id, which must exist, or the module's first, if it has one. */
 async function videoOf(tx: Db, moduleId: number, videoId: number | undefined) {
   const video = await findVideo(tx, moduleId, videoId);
-  return videoId === undefined ? video : requireFound(video, 'Video not found or already deleted');
+  return videoId === undefined ? video : requireFound(video, because('videoNotFoundOrDeleted'));
 }
 
 /** The last caption often ends with the video, but is rounded differently. */
 const ROUNDING_SECONDS = 1;
-const NO_VIDEO = 'Please upload a video before its captions.';
-const TOO_MANY = `A video can have captions in at most ${CAPTIONS_LANGUAGES_MAX} languages.`;
+const NO_VIDEO = because('captionsNeedVideo');
+const TOO_MANY = because('videoCaptionsTooMany', { max: CAPTIONS_LANGUAGES_MAX });
 const ALL_LATE = 'All captions come after the end of the video, so that none is ever shown.';
 const SOME_LATE =
   'Some captions come after the end of the video. Please check that they belong to it.';

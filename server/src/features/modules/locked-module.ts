@@ -1,10 +1,11 @@
+import { because } from '@portal/contract/reasons';
 import type { Db } from '#server/platform/database/schema.ts';
 import { requireFound } from '#server/platform/http/app-error.ts';
 import type { Actor } from '../activity/service.ts';
 import { inLockedCompany } from '../companies/service.ts';
 import { findModule, type ModuleRow } from './queries.ts';
 
-export const MODULE_NOT_FOUND = 'Module not found or already deleted';
+export const MODULE_NOT_FOUND = because('moduleNotFoundOrDeleted');
 
 /** A change of one module's content, in a transaction that has its company locked. */
 export interface ContentChange {

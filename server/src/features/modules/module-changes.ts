@@ -1,6 +1,8 @@
 /** Deletes and reorders modules; module-saving.ts changes their content. */
+
 import type { CallArguments } from '@portal/contract/call';
 import type * as calls from '@portal/contract/modules';
+import { because } from '@portal/contract/reasons';
 import type { Db } from '#server/platform/database/schema.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { type Actor, differences, record } from '../activity/service.ts';
@@ -103,11 +105,9 @@ const inOrder = (places: readonly ModulePlace[]) =>
 
 const isSame = (one: readonly number[], other: readonly number[]) => one.join() === other.join();
 
-const ORDER_CHANGED = 'The order was changed elsewhere in the meantime, so yours was not saved.';
+const ORDER_CHANGED = because('orderChanged');
 
-const WRONG_ORDER =
-  'The order must name each module of the company once, with the places from 0 without a gap. ' +
-  'Somebody may have added or deleted one meanwhile.';
+const WRONG_ORDER = because('orderWrong');
 
 interface ModulePlace {
   readonly id: number;

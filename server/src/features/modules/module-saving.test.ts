@@ -139,7 +139,7 @@ describe('two admins who edit one module', () => {
         {
           code: 'CONFLICT',
           message: 'This module has been changed elsewhere in the meantime.',
-          details: { version: version + 1 },
+          details: { reason: 'moduleChangedElsewhere', version: version + 1 },
         },
       ]);
       expect(await modules.contentOf(id)).toEqual(before);

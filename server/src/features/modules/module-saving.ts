@@ -1,8 +1,10 @@
 /** Every change of a module's content: all parts or none, under one version. */
+
 import { MODULES_MAX } from '@portal/contract/limits';
 import type { QuestionForm } from '@portal/contract/questions';
+import { because } from '@portal/contract/reasons';
 import type { Db } from '#server/platform/database/schema.ts';
-import { AppError, requireFound } from '#server/platform/http/app-error.ts';
+import { AppError, invalidField, requireFound } from '#server/platform/http/app-error.ts';
 import { type Actor, differences } from '../activity/service.ts';
 import { inLockedCompany } from '../companies/service.ts';
 import type { Learning } from '../learning/service.ts';
@@ -178,7 +180,7 @@ export function createModuleSaving(deps: Dependencies) {
 }
 
 const INITIAL_VERSION = 1;
-const TOO_MANY_MODULES = `A company can have at most ${MODULES_MAX.toLocaleString('en')} modules.`;
+const TOO_MANY_MODULES = because('tooManyModules', { max: MODULES_MAX });
 
 async function videoOf(
   change: ContentChange,
@@ -279,10 +281,8 @@ async function refuseTooManyDrawn(
   if (drawn === undefined || drawn === null) return;
   const { length } = await queries.listQuestions(tx, { moduleId: module.id });
   if (drawn <= length) return;
-  const message = `The module has ${length === 1 ? '1 question' : `${length} questions`}: a try cannot ask ${drawn}.`;
-  throw new AppError('INVALID_INPUT', message, {
-    details: { fields: [{ path: 'questionsDrawn', message }] },
-  });
+  const refusal = because('tooManyQuestionsDrawn', { questions: length, drawn });
+  throw invalidField('questionsDrawn', refusal);
 }
 
 function refuseOutdated(
@@ -290,13 +290,11 @@ function refuseOutdated(
   { version, quizVersion }: ExpectedVersions,
 ): void {
   if (version !== undefined && version !== module.version)
-    throw new AppError('CONFLICT', 'This module has been changed elsewhere in the meantime.', {
+    throw new AppError('CONFLICT', because('moduleChangedElsewhere'), {
       details: { version: module.version },
     });
   if (quizVersion !== undefined && quizVersion !== module.quiz_version)
-    throw new AppError(
-      'QUIZ_CHANGED',
-      'Somebody else has changed the questions of this module in the meantime.',
-      { details: { quizVersion: module.quiz_version } },
-    );
+    throw new AppError('QUIZ_CHANGED', because('questionsChangedElsewhere'), {
+      details: { quizVersion: module.quiz_version },
+    });
 }

@@ -339,7 +339,7 @@ describe('saving questions', () => {
     expect(refused?.error).toEqual({
       code: 'QUIZ_CHANGED',
       message: 'Somebody else has changed the questions of this module in the meantime.',
-      details: { quizVersion: quizVersion + 1 },
+      details: { reason: 'questionsChangedElsewhere', quizVersion: quizVersion + 1 },
     });
     const [module] = await modules.listOf(company.id);
     const saved = answers.find(({ status }) => status === 200)?.body.module;

@@ -1,3 +1,4 @@
+import { because } from '@portal/contract/reasons';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { deletePoster, findVideo, takePoster } from '../media/service.ts';
 import type { ContentChange } from './locked-module.ts';
@@ -10,7 +11,7 @@ interface ChangedPoster {
 }
 
 const UNCHANGED: ChangedPoster = { isChanged: false, droppedKeys: [] };
-const NO_VIDEO = 'Please upload a video before its picture.';
+const NO_VIDEO = because('pictureNeedsVideo');
 
 /**
  * Gives the module's first video an uploaded poster, or none for null; undefined changes nothing. Throws UPLOAD_NOT_FOUND, CONFLICT without a

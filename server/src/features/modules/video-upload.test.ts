@@ -276,7 +276,11 @@ it.for([
     });
     expect([answer.status, answer.error]).toEqual([
       400,
-      { code: 'INVALID_INPUT', message: 'The form needs a boundary of at least 12 characters.' },
+      {
+        code: 'INVALID_INPUT',
+        message: 'The form needs a boundary of at least 12 characters.',
+        details: { reason: 'formBoundaryTooShort' },
+      },
     ]);
   },
 );

@@ -1,5 +1,6 @@
 import { NOTIFICATIONS_MAX } from '@portal/contract/limits';
 import type { Completion, GroupCompletion } from '@portal/contract/notifications';
+import { because } from '@portal/contract/reasons';
 import type { Db } from '#server/platform/database/schema.ts';
 import { requireFound } from '#server/platform/http/app-error.ts';
 import * as queries from './completion-queries.ts';
@@ -14,7 +15,9 @@ export function createCompletions({ db }: { readonly db: Db }) {
         queries.listLatest(db, NOTIFICATIONS_MAX),
         queries.findReader(db, adminId),
       ]);
-      return rows.map((row) => presentCompletion(row, requireFound(reader, 'User not found')));
+      return rows.map((row) =>
+        presentCompletion(row, requireFound(reader, because('userNotFound'))),
+      );
     },
 
     /** The changes of modules that have completed trainings, one entry for all trainees of a change. */
@@ -23,7 +26,7 @@ export function createCompletions({ db }: { readonly db: Db }) {
         queries.listLatestOfGroups(db, NOTIFICATIONS_MAX),
         queries.findReader(db, adminId),
       ]);
-      return rows.map((row) => presentGroup(row, requireFound(reader, 'User not found')));
+      return rows.map((row) => presentGroup(row, requireFound(reader, because('userNotFound'))));
     },
 
     /** Both lists have one time up to which an admin has read them. */

@@ -1,4 +1,5 @@
 import type { Db } from '#server/platform/database/schema.ts';
+import { languageColumns, mailLanguageOf } from '#server/platform/mail/mail-language.ts';
 
 export function saveSettings(db: Db, userId: number, settings: string, wantsMail: boolean) {
   return db
@@ -42,11 +43,14 @@ export async function deleteSentDigest(db: Db, userId: number): Promise<void> {
 }
 
 /** Undefined for a user who no longer wants mails, or was deleted. */
-export function findRecipient(db: Db, userId: number | null) {
-  return db
+export async function findRecipient(db: Db, userId: number | null) {
+  const row = await db
     .selectFrom('users')
-    .select(['name', 'email', 'mail_language as language'])
-    .where('id', '=', userId)
-    .where('wants_mail', '=', 1)
+    .leftJoin('companies', 'companies.id', 'users.company_id')
+    .select(['users.name', 'users.email', ...languageColumns])
+    .where('users.id', '=', userId)
+    .where('users.wants_mail', '=', 1)
     .executeTakeFirst();
+  if (row === undefined) return undefined;
+  return { name: row.name, email: row.email, language: mailLanguageOf(row) };
 }

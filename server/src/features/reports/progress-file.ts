@@ -1,6 +1,7 @@
 import type { CallArguments } from '@portal/contract/call';
 import { createProgressExport } from '@portal/contract/exports';
 import type { CompanyRef } from '@portal/contract/fields';
+import { because } from '@portal/contract/reasons';
 import type { Db } from '#server/platform/database/schema.ts';
 import { CSV_TYPE, type ExportFile, fileNameOf } from '#server/platform/exports/export-file.ts';
 import { requireFound } from '#server/platform/http/app-error.ts';
@@ -46,7 +47,7 @@ export function progressFile(deps: Dependencies): ExportFile {
       const company =
         companyId === null
           ? null
-          : requireFound(await findCompany(deps.db, companyId), 'Company not found');
+          : requireFound(await findCompany(deps.db, companyId), because('companyNotFound'));
       return {
         fileName: progressFileName(company, at),
         contentType: CSV_TYPE,

@@ -1,6 +1,8 @@
 /** The report of a company as a file: one row for each trainee, four columns for each module. */
+
 import { type FileFormat, fileFormat } from '@portal/contract/exports';
 import { type CompanyRef, id } from '@portal/contract/fields';
+import { because } from '@portal/contract/reasons';
 import { STATUS_WORDS } from '@portal/contract/sentences';
 import * as z from 'zod/mini';
 import type { Db } from '#server/platform/database/schema.ts';
@@ -54,7 +56,7 @@ export function reportFiles(deps: Dependencies): readonly ExportFile[] {
   const open: ExportFile['open'] = async (given, at) => {
     const { company: companyId, format } = choiceOf.parse(JSON.parse(given));
     const found = await queries.findCompany(deps.db, companyId);
-    const company = requireFound(found, 'Company not found');
+    const company = requireFound(found, because('companyNotFound'));
     const modules = await deps.learning.readyModulesOf(companyId);
     const table = () => ({
       name: company.name,

@@ -1,5 +1,7 @@
 /** The report of a company, a page at a time. */
+
 import { REPORT_PAGE_SIZE, REPORT_RESULTS_MAX } from '@portal/contract/limits';
+import { because } from '@portal/contract/reasons';
 import type { CompanyReport } from '@portal/contract/reports';
 import type { Db } from '#server/platform/database/schema.ts';
 import { requireFound } from '#server/platform/http/app-error.ts';
@@ -27,7 +29,10 @@ export async function readReport(
   companyId: number,
   { cursor = '', pageSize = REPORT_PAGE_SIZE }: Page,
 ): Promise<{ body: CompanyReport; headers: { total: number; next: string | null } }> {
-  const company = requireFound(await queries.findCompany(db, companyId), 'Company not found');
+  const company = requireFound(
+    await queries.findCompany(db, companyId),
+    because('companyNotFound'),
+  );
   const modules = await learning.readyModulesOf(companyId);
   const limit = Math.max(1, Math.min(pageSize, Math.floor(REPORT_RESULTS_MAX / modules.length)));
   const rows = await queries.listByName(db, companyId, readCursor(cursor), limit + 1);
@@ -37,7 +42,7 @@ export async function readReport(
     learning.resultsOf(runIds, modules),
     figures.ofOne(companyId),
   ]);
-  const counted = requireFound(value[0], 'Company not found');
+  const counted = requireFound(value[0], because('companyNotFound'));
   const last = rows.length > limit ? page.at(-1) : undefined;
   return {
     body: {

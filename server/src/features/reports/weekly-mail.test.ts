@@ -1,4 +1,4 @@
-import type { MailLanguage } from '@portal/contract/mail-languages';
+import type { Language } from '@portal/contract/languages';
 import { expect, it } from 'vitest';
 import type { FiguresRow } from './figure-queries.ts';
 import { weeklyMail } from './weekly-mail.ts';
@@ -12,7 +12,7 @@ const figures = (people: number, stuck: number, id = 1): FiguresRow => ({
   stuck,
 });
 
-function textOf(language: MailLanguage, rows: readonly FiguresRow[], isOfOne = true): string {
+function textOf(language: Language, rows: readonly FiguresRow[], isOfOne = true): string {
   const { text } = weeklyMail({
     to: { name: 'Ada', language },
     figures: rows,
@@ -21,10 +21,10 @@ function textOf(language: MailLanguage, rows: readonly FiguresRow[], isOfOne = t
     timeZone: 'Europe/Vienna',
     publicUrl: 'https://portal.test',
   });
-  return text.replaceAll(/[\u00a0\u202f]/g, ' ');
+  return text.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll(/[\u2068\u2069]/g, '');
 }
 
-it.each<[MailLanguage, string[]]>([
+it.each<[Language, string[]]>([
   ['en', ['1 trainee, ', '1 stuck.', '2,345 trainees, ', '2 stuck.', 'Acme: no trainees yet.']],
   [
     'de',
@@ -56,6 +56,56 @@ it.each<[MailLanguage, string[]]>([
       'Acme: todavía no hay participantes.',
     ],
   ],
+  [
+    'pl',
+    [
+      '1 uczestnik, ',
+      '1 bez postępu.',
+      '2345 uczestników, ',
+      '2 bez postępu.',
+      'Acme: nie ma jeszcze uczestników.',
+    ],
+  ],
+  [
+    'tr',
+    [
+      '1 katılımcı, ',
+      '1 kişi ilerlemiyor.',
+      '2.345 katılımcı, ',
+      '2 kişi ilerlemiyor.',
+      'Acme: henüz katılımcı yok.',
+    ],
+  ],
+  [
+    'ro',
+    [
+      '1 cursant, ',
+      '1 fără progres.',
+      '2.345 de cursanți, ',
+      '2 fără progres.',
+      'Acme: încă nu există cursanți.',
+    ],
+  ],
+  [
+    'uk',
+    [
+      '1 учасник, ',
+      '1 без прогресу.',
+      '2 345 учасників, ',
+      '2 без прогресу.',
+      'Acme: учасників ще немає.',
+    ],
+  ],
+  [
+    'ar',
+    [
+      'متدرب واحد، ',
+      'عدد المتعثرين 1.',
+      '2,345 متدربًا، ',
+      'عدد المتعثرين 2.',
+      'Acme: لا يوجد متدربون بعد.',
+    ],
+  ],
 ])('counts in %s', (language, [one = '', oneStuck = '', many = '', twoStuck = '', none = '']) => {
   expect(textOf(language, [figures(1, 1)])).toContain(one);
   expect(textOf(language, [figures(1, 1)])).toContain(oneStuck);
@@ -64,16 +114,32 @@ it.each<[MailLanguage, string[]]>([
   expect(textOf(language, [figures(0, 0)])).toContain(none);
 });
 
-it.each<[MailLanguage, string]>([
-  ['en', 'Counted on October 25, 2026 at 2:05 AM (Europe/Vienna).'],
+it.each<[Language, Readonly<Record<number, string>>]>([
+  ['pl', { 3: '3 uczestników', 5: '5 uczestników', 22: '22 uczestników' }],
+  ['ro', { 3: '3 cursanți', 20: '20 de cursanți', 101: '101 cursanți' }],
+  ['uk', { 3: '3 учасники', 5: '5 учасників', 21: '21 учасник', 22: '22 учасники' }],
+  ['ar', { 2: 'متدربان', 3: '3 متدربين', 11: '11 متدربًا', 100: '100 متدرب', 103: '103 متدربين' }],
+])('uses all forms of the plural in %s', (language, forms) => {
+  const texts = Object.keys(forms).map((count) => textOf(language, [figures(Number(count), 0)]));
+  for (const [index, form] of Object.values(forms).entries())
+    expect(texts[index]).toMatch(new RegExp(`Acme: ${form}[,،]`));
+});
+
+it.each<[Language, string]>([
+  ['en', 'Counted on 25 October 2026 at 02:05 (Europe/Vienna).'],
   ['de', 'Stand: 25. Oktober 2026 um 02:05 (Europe/Vienna).'],
   ['fr', 'Chiffres du 25 octobre 2026 à 02:05 (Europe/Vienna).'],
   ['es', 'Datos del 25 de octubre de 2026 a las 2:05 (Europe/Vienna).'],
+  ['pl', 'Stan: 25 października 2026 02:05 (Europe/Vienna).'],
+  ['tr', 'Sayım zamanı: 25 Ekim 2026 02:05 (Europe/Vienna).'],
+  ['ro', 'Situația din 25 octombrie 2026 la 02:05 (Europe/Vienna).'],
+  ['uk', 'Станом на 25 жовтня 2026 р. о 02:05 (Europe/Vienna).'],
+  ['ar', 'تاريخ الأرقام: 25 أكتوبر 2026 في 2:05 ص (Europe/Vienna).'],
 ])('writes the time in %s', (language, sentence) => {
   expect(textOf(language, [figures(1, 1)])).toContain(sentence);
 });
 
-it.each<[MailLanguage, string, string]>([
+it.each<[Language, string, string]>([
   ['en', 'Stuck trainees by company: Company 11 (11), ', 'Company 2 (2) and 1 more.'],
   [
     'de',
@@ -86,6 +152,19 @@ it.each<[MailLanguage, string, string]>([
     'Company 2 (2) et 1 autre.',
   ],
   ['es', 'Empresas con participantes estancados: Company 11 (11), ', 'Company 2 (2) y 1 más.'],
+  [
+    'pl',
+    'Firmy, w których są uczestnicy bez postępu: Company 11 (11), ',
+    'Company 2 (2) i jeszcze 1.',
+  ],
+  [
+    'tr',
+    'İlerlemeyen katılımcıların bulunduğu şirketler: Company 11 (11), ',
+    'Company 2 (2) ve 1 şirket daha.',
+  ],
+  ['ro', 'Companii cu cursanți fără progres: Company 11 (11), ', 'Company 2 (2) și încă 1.'],
+  ['uk', 'Компанії, у яких є учасники без прогресу: Company 11 (11), ', 'Company 2 (2) та ще 1.'],
+  ['ar', 'الشركات التي فيها متدربون متعثرون: Company 11 (11)، ', 'Company 2 (2) وشركة واحدة أخرى.'],
 ])('names ten companies with stuck trainees in %s', (language, start, end) => {
   const rows = Array.from({ length: 11 }, (_, i) => figures(20, i + 1, i + 1));
   const text = textOf(language, rows, false);

@@ -1,3 +1,5 @@
+import { formatsOf } from '@portal/contract/formats';
+import type { Language } from '@portal/contract/languages';
 import {
   type Addressee,
   type MailContent,
@@ -5,7 +7,7 @@ import {
 } from '#server/platform/mail/mail-content.ts';
 import type { FiguresRow } from './figure-queries.ts';
 import { presentFigures } from './present.ts';
-import { WEEKLY_TEXTS } from './weekly-mail-texts.ts';
+import { weeklyMailTexts } from './texts/catalogue.ts';
 
 interface WeeklyMail {
   /** The admin. */
@@ -26,17 +28,21 @@ const NAMED_MAX = 10;
 
 export function weeklyMail(mail: WeeklyMail): MailContent {
   const { to, figures, company, countedAt, timeZone, publicUrl } = mail;
+  const texts = weeklyMailTexts[to.language];
+  const about = company?.name ?? texts.companies(figures.length);
+  const sum = sumOf(figures);
   const place = company === null ? 'reports' : `companies/${company.id}/report`;
   return renderMail({
     to,
-    texts: WEEKLY_TEXTS,
-    facts: {
-      company: company?.name ?? null,
-      companies: figures.length,
-      sum: sumOf(figures),
-      stuckIn: company === null ? stuckCompanies(figures) : { named: [], unnamed: 0 },
-      countedAt,
-      timeZone,
+    text: {
+      subject: texts.subject(company?.name ?? null),
+      paragraphs: [
+        sum.people === 0 ? texts.noTrainees(about) : texts.figures(about, sum),
+        ...(company === null ? stuckCompanies(figures, to.language) : []),
+        texts.counted(countedAt, timeZone),
+      ],
+      button: company === null ? texts.openReports : texts.openReport,
+      ending: texts.ending,
     },
     url: `${publicUrl}/admin/${place}`,
   });
@@ -56,13 +62,15 @@ function sumOf(figures: readonly FiguresRow[]) {
   return presentFigures(row, 0);
 }
 
-/** The companies with the most stuck trainees, and how many more there are. */
-function stuckCompanies(figures: readonly FiguresRow[]) {
+/** A sentence with the companies that have the most stuck trainees; none if no trainee is stuck. */
+function stuckCompanies(figures: readonly FiguresRow[], language: Language): string[] {
+  const { number } = formatsOf(language);
   const stuck = figures
     .filter((row) => row.stuck > 0)
     .toSorted((a, b) => b.stuck - a.stuck || a.company_id - b.company_id);
-  const named = stuck
+  const names = stuck
     .slice(0, NAMED_MAX)
-    .map((row) => ({ name: row.company_name, people: row.stuck }));
-  return { named, unnamed: stuck.length - named.length };
+    .map((row) => `${row.company_name} (${number(row.stuck)})`);
+  if (names.length === 0) return [];
+  return [weeklyMailTexts[language].stuckIn(names, stuck.length - names.length)];
 }

@@ -1,22 +1,27 @@
 import type { Db } from '#server/platform/database/schema.ts';
+import { languageColumns } from '#server/platform/mail/mail-language.ts';
 
 /** The admin's weekly report; undefined without one. A deleted company has no name and no time zone. */
 export function findSubscription(db: Db, userId: number) {
-  return db
-    .selectFrom('weekly_reports')
-    .innerJoin('users', 'users.id', 'weekly_reports.user_id')
-    .leftJoin('companies', 'companies.id', 'weekly_reports.company_id')
-    .select([
-      'weekly_reports.company_id',
-      'companies.name as company_name',
-      'companies.time_zone',
-      'users.name as user_name',
-      'users.email as user_email',
-      'users.mail_language',
-    ])
-    .where('weekly_reports.user_id', '=', userId)
-    .where('users.role', '=', 'ADMIN')
-    .executeTakeFirst();
+  return (
+    db
+      .selectFrom('weekly_reports')
+      .innerJoin('users', 'users.id', 'weekly_reports.user_id')
+      // The company of the admin, and that of the report.
+      .leftJoin('companies', 'companies.id', 'users.company_id')
+      .leftJoin('companies as reported', 'reported.id', 'weekly_reports.company_id')
+      .select([
+        'weekly_reports.company_id',
+        'reported.name as company_name',
+        'reported.time_zone',
+        'users.name as user_name',
+        'users.email as user_email',
+        ...languageColumns,
+      ])
+      .where('weekly_reports.user_id', '=', userId)
+      .where('users.role', '=', 'ADMIN')
+      .executeTakeFirst()
+  );
 }
 
 export function saveSubscription(

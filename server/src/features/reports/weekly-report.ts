@@ -1,10 +1,13 @@
 /** The weekly report by mail, for the admins who ask for it. */
+
 import type { CallArguments } from '@portal/contract/call';
+import { because } from '@portal/contract/reasons';
 import type { saveWeeklyReport, WeeklyReport } from '@portal/contract/reports';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import { AppError, requireFound } from '#server/platform/http/app-error.ts';
 import type { ClaimedMail, ComposedMail } from '#server/platform/mail/mail-delivery.ts';
+import { mailLanguageOf } from '#server/platform/mail/mail-language.ts';
 import type { MailQueue } from '#server/platform/mail/mail-queue.ts';
 import { clockOf, nextMondayAt, serverTimeZone } from '#server/platform/time-zone.ts';
 import type { Figures } from './figures.ts';
@@ -54,7 +57,7 @@ export function createWeeklyReport(deps: Dependencies) {
       await queries.saveSubscription(tx, { userId, companyId: null, nextAt });
       return;
     }
-    const found = requireFound(await findCompany(tx, company ?? 0), 'Company not found');
+    const found = requireFound(await findCompany(tx, company ?? 0), because('companyNotFound'));
     const nextAt = nextAfter(found.time_zone, now());
     await queries.saveSubscription(tx, { userId, companyId: found.id, nextAt });
   }
@@ -65,10 +68,7 @@ export function createWeeklyReport(deps: Dependencies) {
     /** Throws CONFLICT without a mail server, NOT_FOUND for a missing company. */
     async save(userId: number, wanted: Wanted): Promise<WeeklyReport> {
       if (wanted.about !== null && !hasMailServer)
-        throw new AppError(
-          'CONFLICT',
-          'The portal has no mail server, so it cannot send weekly reports. An operator can set SMTP_URL.',
-        );
+        throw new AppError('CONFLICT', because('reportNeedsMailServer'));
       await inTransaction(db, async (tx) => {
         // A waiting report is about the former choice.
         await mails.cancel(tx, userId, 'WEEKLY_REPORT');
@@ -107,7 +107,7 @@ export function createWeeklyReport(deps: Dependencies) {
       return {
         to: found.user_email,
         content: weeklyMail({
-          to: { name: found.user_name, language: found.mail_language },
+          to: { name: found.user_name, language: mailLanguageOf(found) },
           figures: value,
           company,
           countedAt,

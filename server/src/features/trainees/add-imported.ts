@@ -1,3 +1,4 @@
+import type { Language } from '@portal/contract/languages';
 import { normalizedKey } from '@portal/contract/text-rules';
 import type { Db } from '#server/platform/database/schema.ts';
 import type { Accounts } from '../accounts/service.ts';
@@ -5,11 +6,16 @@ import { lockCompaniesShared } from '../companies/service.ts';
 import { storeFields, type TraineeFields } from './fields.ts';
 import { findUsersByEmail } from './queries.ts';
 
+export interface ImportedFields extends TraineeFields {
+  /** Null if the file names none. */
+  readonly language: Language | null;
+}
+
 /** A row of a file as it waits to be added. */
 export interface ImportedRow {
   /** Identifies the row in its import. */
   readonly place: number;
-  readonly fields: TraineeFields;
+  readonly fields: ImportedFields;
   readonly companyId: number;
   /** Null if a link to choose a password is mailed. */
   readonly passwordHash: string | null;
@@ -42,6 +48,7 @@ export function createAddImported(accounts: Pick<Accounts, 'insertUsers'>) {
       tx,
       adding.map(({ fields, companyId, passwordHash }) => ({
         ...storeFields(fields),
+        language: fields.language,
         role: 'TRAINEE',
         company_id: companyId,
         password_hash: passwordHash,

@@ -1,6 +1,8 @@
 /** Changes and deletes single trainees for admins. */
+
 import type { User } from '@portal/contract/accounts';
 import type { CallArguments } from '@portal/contract/call';
+import { because } from '@portal/contract/reasons';
 import type { updateTrainee } from '@portal/contract/trainees';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Db } from '#server/platform/database/schema.ts';
@@ -32,7 +34,7 @@ type Changes = CallArguments<typeof updateTrainee>['body'];
 
 type RecordedChange = Omit<Change, 'subject' | 'company'>;
 
-const NOT_FOUND = 'Trainee not found';
+const NOT_FOUND = because('traineeNotFound');
 
 /** Throws NOT_FOUND. */
 export async function getTrainee(db: Db, id: number): Promise<TraineeOfRun> {

@@ -21,7 +21,7 @@ export interface FileToExamine {
   readonly reading: Reading;
 }
 
-type Refusal = { readonly refusal: Pick<AppError, 'code' | 'message'> };
+type Refusal = { readonly refusal: Pick<AppError, 'code' | 'refusal'> };
 
 /** The main thread reads a batch in a millisecond, and the database looks up its keys in one query. */
 const ROWS_PER_BATCH = 200;
@@ -49,6 +49,6 @@ export async function examineImportFile({
     return { ...table, hiddenRows: hiddenRows.length, hiddenRowsShown, batches, digest };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    return { refusal: { code: error.code, message: error.message } };
+    return { refusal: { code: error.code, refusal: error.refusal } };
   }
 }

@@ -1,10 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import {
-  COLUMNS_TEXT,
-  IMPORT_COLUMNS,
-  REQUIRED_COLUMNS_TEXT,
-} from '@portal/contract/trainee-import';
+import { COLUMNS_TEXT, IMPORT_COLUMNS } from '@portal/contract/trainee-import';
 import { describe, expect, it } from 'vitest';
 import { readCsv } from '#server/platform/csv/read-csv.ts';
 import { HEADERS, headerKey, roleOf } from './import-headers.ts';
@@ -26,8 +22,7 @@ it('the template of the web app has every column, and a row without a problem', 
 });
 
 it('the names of import columns are listed as text', () => {
-  expect(REQUIRED_COLUMNS_TEXT).toBe('name, email and company');
-  expect(COLUMNS_TEXT).toBe('name, email, company and, if you like, password');
+  expect(COLUMNS_TEXT).toBe('name, email, company and, if you like, password and language');
 });
 
 describe('the names of columns in other files', () => {
@@ -50,6 +45,8 @@ describe('the names of columns in other files', () => {
     ['Nome,Cognome,Indirizzo e-mail,Azienda', 'Ida,Right'],
     ['Voornaam,Achternaam,E-mailadres,Bedrijf', 'Ida,Right'],
     ['Nazwisko,Imię,Adres e-mail,Firma', 'Right,Ida'],
+    ['Ім’я,Прізвище,Електронна пошта,Компанія', 'Ida,Right'],
+    ['الاسم,اسم العائلة,البريد الإلكتروني,الشركة', 'Ida,Right'],
     ['Nome,Sobrenome,Endereço de e-mail,Empresa', 'Ida,Right'],
     ['First Name [Required];Last Name [Required];E-mail 1 - Value;Organization Name', 'Ida;Right'],
   ])('%s', async (header, names) => {
@@ -67,6 +64,16 @@ describe('the names of columns in other files', () => {
       email: 'ida@columns.test',
       company: 'Acme',
     });
+  });
+
+  it.each([
+    ...['language', 'Preferred Language', 'Sprache', 'Langue', 'Idioma', 'Język', 'Dil', 'Limba'],
+    ...['Мова', 'اللغة'],
+  ])('%s is the column of languages', async (header) => {
+    const { rows, ignoredColumns } = await readImportTable(
+      Buffer.from(`name,email,company,${header}\nIda,ida@columns.test,Acme, Deutsch \n`),
+    );
+    expect([rows[0]?.cells.language, ignoredColumns]).toEqual(['Deutsch', []]);
   });
 
   it('prefer first and last name to a whole name, and leave out the column of problems', async () => {

@@ -58,6 +58,7 @@ function headerOf({ line, cells }: Line, { emailColumn, hiddenColumns }: Asked):
     email: chosen === undefined ? [] : [chosen],
     company: found.get('company')?.slice(0, 1) ?? [],
     password: found.get('password')?.slice(0, 1) ?? [],
+    language: found.get('language')?.slice(0, 1) ?? [],
   };
   const missing = IMPORT_COLUMN_NAMES.filter(
     (column) => IMPORT_COLUMNS[column].isRequired && places[column].length === 0,

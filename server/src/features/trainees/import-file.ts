@@ -1,3 +1,4 @@
+import { because } from '@portal/contract/reasons';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { jobOf, StoppedJobError, type WorkerPool } from '#server/platform/worker/worker-pool.ts';
 import type { ExaminedFile, examineImportFile, FileToExamine } from './examine-import.ts';
@@ -16,7 +17,7 @@ export async function readImportFile(
   const examined = await workers.run(EXAMINE, file).catch((error: unknown) => {
     throw error instanceof StoppedJobError ? new AppError('INVALID_INPUT', TOO_LONG) : error;
   });
-  if ('refusal' in examined) throw new AppError(examined.refusal.code, examined.refusal.message);
+  if ('refusal' in examined) throw new AppError(examined.refusal.code, examined.refusal.refusal);
   return examined;
 }
 
@@ -24,5 +25,4 @@ export function rowsOf(batch: Uint8Array): ExaminedRow[] {
   return JSON.parse(Buffer.from(batch.buffer, batch.byteOffset, batch.byteLength).toString());
 }
 
-const TOO_LONG =
-  'The file takes too much time or memory to read. Please keep only the columns of the trainees, split it, or save it as CSV.';
+const TOO_LONG = because('importTooSlow');

@@ -1,7 +1,14 @@
 /** The names that columns have in the files of other programs, in several languages. */
 
 /** A first and a last name make a name together. */
-export type HeaderRole = 'name' | 'firstName' | 'lastName' | 'email' | 'company' | 'password';
+export type HeaderRole =
+  | 'name'
+  | 'firstName'
+  | 'lastName'
+  | 'email'
+  | 'company'
+  | 'password'
+  | 'language';
 
 /** As people write them: case, accents, blanks and hyphens do not matter. */
 export const HEADERS: Readonly<Record<HeaderRole, readonly string[]>> = {
@@ -14,18 +21,20 @@ export const HEADERS: Readonly<Record<HeaderRole, readonly string[]>> = {
     ...['naam', 'volledige naam', 'imię i nazwisko', 'namn', 'fullständigt namn', 'navn'],
     ...['fulde navn', 'fullt navn', 'jméno', 'jméno a příjmení', 'ad soyad', 'adı soyadı'],
     ...['nume', 'nume complet', 'teljes név', 'név', 'nimi', 'koko nimi'],
+    ...['ПІБ', 'ім’я та прізвище', 'прізвище та ім’я', 'الاسم', 'الاسم الكامل'],
   ],
   firstName: [
     ...['first name', 'given name', 'forename', 'Vorname', 'Rufname', 'prénom'],
     ...['nombre de pila', 'primer nombre', 'voornaam', 'imię', 'primeiro nome', 'nome próprio'],
     ...['förnamn', 'fornavn', 'křestní jméno', 'ad', 'adı', 'prenume', 'keresztnév', 'etunimi'],
+    ...['ім’я', 'الاسم الأول'],
   ],
   lastName: [
     ...['last name', 'surname', 'family name', 'Nachname', 'Familienname', 'Zuname'],
     ...['nom de famille', 'apellido', 'apellidos', 'primer apellido', 'cognome'],
     ...['achternaam', 'familienaam', 'nazwisko', 'sobrenome', 'apelido', 'último nome'],
     ...['efternamn', 'efternavn', 'etternavn', 'příjmení', 'soyad', 'soyadı'],
-    ...['nume de familie', 'vezetéknév', 'sukunimi'],
+    ...['nume de familie', 'vezetéknév', 'sukunimi', 'прізвище', 'اسم العائلة'],
   ],
   email: [
     ...['email', 'mail', 'email address', 'mail address', 'work email', 'business email'],
@@ -40,6 +49,7 @@ export const HEADERS: Readonly<Record<HeaderRole, readonly string[]>> = {
     ...['correio eletrónico', 'endereço de e-mail', 'e-post'],
     ...['e-postadress', 'e-postadresse', 'e-mailová adresa', 'e-posta', 'e-posta adresi'],
     ...['adresă de e-mail', 'e-mail cím', 'sähköposti', 'sähköpostiosoite'],
+    ...['електронна пошта', 'ел. пошта', 'електронна адреса', 'البريد الإلكتروني'],
   ],
   company: [
     // 'companyName' is the field of a sign-up.
@@ -58,12 +68,20 @@ export const HEADERS: Readonly<Record<HeaderRole, readonly string[]>> = {
     ...['azienda', 'società', 'ditta', 'impresa', 'organizzazione', 'bedrijf', 'bedrijfsnaam'],
     ...['organisatie', 'werkgever', 'nazwa firmy', 'przedsiębiorstwo', 'organizacja'],
     ...['companhia', 'organização', 'företag', 'virksomhed', 'bedrift', 'společnost', 'şirket'],
-    ...['companie', 'cég', 'vállalat', 'yritys'],
+    ...['companie', 'cég', 'vállalat', 'yritys', 'компанія', 'підприємство', 'الشركة', 'شركة'],
   ],
   password: [
     ...['password', 'Passwort', 'Kennwort', 'mot de passe', 'contraseña', 'wachtwoord', 'hasło'],
     ...['senha', 'palavra-passe', 'lösenord', 'adgangskode', 'passord', 'heslo', 'şifre'],
-    ...['parola', 'jelszó', 'salasana'],
+    ...['parola', 'jelszó', 'salasana', 'пароль', 'كلمة المرور', 'كلمة السر'],
+  ],
+  language: [
+    ...['language', 'preferred language', 'correspondence language', 'language code'],
+    ...['Sprache', 'bevorzugte Sprache', 'Korrespondenzsprache', 'langue', 'langue préférée'],
+    ...['idioma', 'idioma preferido', 'lengua', 'lingua', 'lingua preferita', 'taal'],
+    ...['voorkeurstaal', 'język', 'preferowany język', 'språk', 'sprog', 'jazyk'],
+    ...['dil', 'tercih edilen dil', 'limbă', 'limba preferată', 'nyelv', 'kieli'],
+    ...['мова', 'бажана мова', 'اللغة', 'لغة', 'اللغة المفضلة'],
   ],
 };
 

@@ -1,5 +1,8 @@
 /** Checks the rows of an import against the database: which trainees are known, and which companies exist. */
+
 import type { CompanyRef } from '@portal/contract/fields';
+import { languageNamed } from '@portal/contract/imported-language';
+import { because, type Refusal } from '@portal/contract/reasons';
 import { normalizedKey } from '@portal/contract/text-rules';
 import {
   IMPORT_COLUMN_NAMES,
@@ -8,13 +11,14 @@ import {
   type RefusedImportRow,
 } from '@portal/contract/trainee-import';
 import type { Db } from '#server/platform/database/schema.ts';
+import { englishOf } from '#server/platform/refusals.ts';
 import { findCompaniesByName } from '../companies/service.ts';
 import { type DeletedPersonRow, findDeletedByEmail } from '../deletions/service.ts';
-import type { TraineeFields } from './fields.ts';
+import type { ImportedFields } from './add-imported.ts';
 import { cut, type ExaminedRow } from './import-rows.ts';
 import { findKnownUsers, type KnownUser } from './queries.ts';
 
-export interface TraineeToAdd extends TraineeFields {
+export interface TraineeToAdd extends ImportedFields {
   readonly kind: 'new';
   readonly line: number;
   readonly company: CompanyRef;
@@ -43,11 +47,15 @@ export interface TraineeToChange {
   readonly isDoubtful: boolean;
 }
 
+interface RefusedRow extends Pick<RefusedImportRow, 'line' | 'cells'> {
+  readonly problems: readonly Refusal[];
+}
+
 export type Verdict =
   | TraineeToAdd
   | TraineeToChange
   | { readonly kind: 'unchanged'; readonly known: KnownTrainee }
-  | ({ readonly kind: 'refused' } & RefusedImportRow);
+  | ({ readonly kind: 'refused' } & RefusedRow);
 
 export function createKnown(db: Db, now: number) {
   /** Null for an admin. */
@@ -56,14 +64,14 @@ export function createKnown(db: Db, now: number) {
   /** Null for a company that does not exist. */
   const companies = new Map<string, CompanyRef | null>();
 
-  function problemOf(column: ImportColumn, row: ExaminedRow): string | undefined {
+  function problemOf(column: ImportColumn, row: ExaminedRow): Refusal | undefined {
     const { problems, emailKey, companyKey, cells } = row;
     const known = emailKey === null ? undefined : users.get(emailKey);
-    if (column === 'email' && known === null) return 'An admin has this email';
+    if (column === 'email' && known === null) return because('emailOfAdmin');
     if (column === 'company' && companyKey !== null && companies.get(companyKey) === null)
-      return `There is no company “${cells.company}”`;
-    // A trainee who is known keeps the password, so that the one in the file is not used.
-    if (column === 'password' && known) return undefined;
+      return because('companyNotInPortal', { company: cells.company });
+    // A trainee who is known keeps the password and the language, so that those in the file are not used.
+    if ((column === 'password' || column === 'language') && known) return undefined;
     return problems[column];
   }
 
@@ -95,8 +103,10 @@ export function createKnown(db: Db, now: number) {
       }
       const { name, email } = cells;
       const password = cells.password || null;
+      const language = languageNamed(cells.language) ?? null;
       const deleted = deletedOf.get(row.emailKey ?? '') ?? null;
-      return { kind: 'new', name, email, line, company, password, deleted, isDoubtful };
+      const fields = { name, email, language };
+      return { kind: 'new', ...fields, line, company, password, deleted, isDoubtful };
     },
   };
 }
@@ -116,6 +126,18 @@ function keysOf(rows: readonly ExaminedRow[], column: 'emailKey' | 'companyKey')
 }
 
 /** The row in the report. */
-export function presentProblem({ line, cells, problems }: RefusedImportRow): ImportProblem {
-  return { line, name: cut(cells.name), email: cut(cells.email), problems };
+export function presentProblem({ line, cells, problems }: RefusedRow): ImportProblem {
+  return { line, name: cut(cells.name), email: cut(cells.email), ...presentReasons(problems) };
 }
+
+/** The row in the list of all that cannot be imported. */
+export const presentRefused = ({ line, cells, problems }: RefusedRow): RefusedImportRow => ({
+  line,
+  cells,
+  ...presentReasons(problems),
+});
+
+const presentReasons = (problems: readonly Refusal[]) => ({
+  problems: problems.map(englishOf),
+  reasons: [...problems],
+});

@@ -1,5 +1,6 @@
 /** Lists as offices have them: with formats, hidden rows, titles, merged cells, old letters, and once a month. */
 import { getJob, listJobItems, undoJob } from '@portal/contract/jobs';
+import { changeOwnLanguage } from '@portal/contract/own-account';
 import { listRuns } from '@portal/contract/runs';
 import {
   checkTraineeImport,
@@ -338,10 +339,32 @@ describe('the monthly list', () => {
     ]);
   });
 
+  it('changes no language of known people, whatever it says', async ({
+    portal,
+    company,
+    imports,
+  }) => {
+    const ida = await makeTrainee(portal, { companyName: company.name, name: 'Ida' });
+    const { id, email } = ida.user;
+    succeeded(await ida.call(changeOwnLanguage, { body: { language: 'pl' } }));
+    const list = (name: string, language: string) =>
+      `name,email,company,language\n${name},${email},${company.name},${language}`;
+    for (const language of ['de', 'Klingon'])
+      expect(await imports.reportOf(list('Ida', language))).toMatchObject({
+        unchanged: 1,
+        problemRows: 0,
+      });
+    const fields = { expectedReady: '0', changeLines: '2' };
+    expect((await imports.run(list('Ida Married', 'de'), fields)).status).toBe(201);
+    const users = portal.resources.db.selectFrom('users').select(['name', 'language']);
+    const stored = await users.where('id', '=', id).executeTakeFirst();
+    expect(stored).toEqual({ name: 'Ida Married', language: 'pl' });
+  });
+
   it('refuses a change that is none any more', async ({ portal, company, imports }) => {
     await makeTrainee(portal, { name: 'Ada', email: 'ada@x.test', companyName: company.name });
     const answer = await imports.run(imports.list('Ada,ada@x.test'), { changeLines: '2' });
     expect([answer.status, answer.error.code]).toEqual([409, 'CONFLICT']);
-    expect((answer.error.details as { report: ImportReport }).report.unchanged).toBe(1);
+    expect((answer.error.details as unknown as { report: ImportReport }).report.unchanged).toBe(1);
   });
 });

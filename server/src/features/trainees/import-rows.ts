@@ -1,5 +1,7 @@
 /** Checks the rows of an import without the database. */
+
 import { IMPORT_PASSWORDS_MAX } from '@portal/contract/limits';
+import { because, type Refusal } from '@portal/contract/reasons';
 import { companyKey } from '@portal/contract/text-keys';
 import { normalizedKey } from '@portal/contract/text-rules';
 import {
@@ -7,7 +9,8 @@ import {
   IMPORT_COLUMNS,
   type ImportColumn,
 } from '@portal/contract/trainee-import';
-import { problemOfPassword } from '../accounts/service.ts';
+import { refusalOfIssue } from '#server/platform/refusals.ts';
+import { whyGuessable } from '../accounts/service.ts';
 import type { ImportRow } from './import-table.ts';
 
 /** A row with its problems so far. */
@@ -19,13 +22,13 @@ export interface ExaminedRow extends Omit<ImportRow, 'cellProblems'> {
   /** The key to look up the company; null if it has a problem. */
   readonly companyKey: string | null;
   /** By column; a column without a problem is absent. */
-  readonly problems: Readonly<Partial<Record<ImportColumn, string>>>;
+  readonly problems: Readonly<Partial<Record<ImportColumn, Refusal>>>;
 }
 
 interface ExaminedCell {
   /** The value to store, if it has no problem. */
   readonly value: string;
-  readonly problem?: string | undefined;
+  readonly problem?: Refusal | undefined;
 }
 
 const emailKeyOf = (email: string) => normalizedKey(email);
@@ -35,9 +38,9 @@ export function createRowExaminer(hasCertainLetters = true) {
   const lineOf = new Map<string, number>();
   let passwords = 0;
 
-  function problemOfRepeated(email: string, line: number): string | undefined {
+  function problemOfRepeated(email: string, line: number): Refusal | undefined {
     const earlier = lineOf.get(emailKeyOf(email));
-    if (earlier !== undefined) return `This email is in line ${earlier} already`;
+    if (earlier !== undefined) return because('emailInOtherLine', { line: earlier });
     lineOf.set(emailKeyOf(email), line);
     return undefined;
   }
@@ -62,15 +65,15 @@ export function createRowExaminer(hasCertainLetters = true) {
 
   return async function examine(row: ImportRow): Promise<ExaminedRow> {
     const cells = { ...row.cells };
-    const problems: Partial<Record<ImportColumn, string>> = {};
+    const problems: Partial<Record<ImportColumn, Refusal>> = {};
     for (const column of IMPORT_COLUMN_NAMES) {
       const { value, problem } = examineCell(column, row);
       cells[column] = value;
       if (problem !== undefined) problems[column] = problem;
     }
     if (cells.password !== '' && problems.password === undefined) {
-      const problem = await problemOfPassword(cells.password, cells);
-      if (problem !== null) problems.password = problem;
+      const kind = await whyGuessable(cells.password, cells);
+      if (kind !== null) problems.password = because('importPasswordGuessable', { kind });
     }
     return {
       line: row.line,
@@ -86,13 +89,10 @@ export function createRowExaminer(hasCertainLetters = true) {
 }
 
 function readCell(column: ImportColumn, cell: string): ExaminedCell {
-  const { field, label } = IMPORT_COLUMNS[column];
-  const { data: value = cell, error } = field.safeParse(cell);
-  const problem = error?.issues[0]?.message;
-  if (problem === undefined) return { value };
-  // Some sentences name their field, others are shown next to it in a form.
-  const isNamed = label === null || problem.startsWith(label);
-  return { value, problem: isNamed ? problem : `${label}: ${problem}` };
+  const { data: value = cell, error } = IMPORT_COLUMNS[column].field.safeParse(cell);
+  const message = error?.issues[0]?.message;
+  if (message === undefined) return { value };
+  return { value, problem: because('inColumn', { column, problem: refusalOfIssue(message) }) };
 }
 
 const ASCII = /^\p{ASCII}*$/u;
@@ -106,7 +106,7 @@ const LOST_LETTERS =
 const hasLostLetters = (text: string) =>
   text !== '' && (LOST_LETTERS.test(text) || !/\p{L}/u.test(text));
 
-const TOO_MANY_PASSWORDS = `Only ${IMPORT_PASSWORDS_MAX} rows of a file can bring a password; leave it empty, and they choose their own by mail`;
+const TOO_MANY_PASSWORDS = because('importPasswordsTooMany', { max: IMPORT_PASSWORDS_MAX });
 
 /** Shortens a value for the report, which only has to identify the row. */
 export function cut(text: string): string {

@@ -1,4 +1,5 @@
 /** Parses the bytes of a file into rows with the columns of an import. */
+
 import { withFormula } from '@portal/contract/csv';
 import {
   EMAIL_MAX,
@@ -8,13 +9,13 @@ import {
   NAME_MAX,
   PASSWORD_MAX,
 } from '@portal/contract/limits';
+import { because, type Refusal } from '@portal/contract/reasons';
 import {
   type CodePage,
   IMPORT_COLUMN_NAMES,
-  IMPORT_COLUMNS,
   type ImportColumn,
   type ImportReport,
-  REQUIRED_COLUMNS_TEXT,
+  REQUIRED_HEADERS,
 } from '@portal/contract/trainee-import';
 import {
   decodeText,
@@ -58,7 +59,7 @@ export interface ImportRow {
   /** Empty if the file has no such column. */
   readonly cells: Readonly<Record<ImportColumn, string>>;
   /** By column: what a spreadsheet stores in place of a text. */
-  readonly cellProblems: Readonly<Partial<Record<ImportColumn, string>>>;
+  readonly cellProblems: Readonly<Partial<Record<ImportColumn, Refusal>>>;
 }
 
 export interface ImportTable
@@ -94,7 +95,7 @@ export async function readImportTable(
   const { header, lines, ...source } = found;
   const { rows, hiddenRows } = rowsBelow(lines, header, found);
   const isIncluding = reading.hiddenRows === 'include';
-  if (rows.length + hiddenRows.length === 0) throw invalid('The file has a header, but no rows.');
+  if (rows.length + hiddenRows.length === 0) throw invalid(because('importWithoutRows'));
   return {
     ...source,
     headerLine: header.line,
@@ -139,12 +140,12 @@ async function findInWorkbook(bytes: Uint8Array, { emailColumn }: Reading): Prom
     const hidden = sheets.find(
       (sheet) => sheet.isHidden && find(sheet)?.header.missing.length === 0,
     );
-    if (hidden !== undefined) throw invalid(onlyInHidden(hidden.name));
-    if (nearest === null) throw invalid('The file is empty.');
-    throw invalid(missingText(nearest.header, nearest.sheet.name));
+    if (hidden !== undefined) throw onlyInHidden(hidden.name);
+    if (nearest === null) throw invalid(because('importEmpty'));
+    throw incomplete(nearest.header, nearest.sheet.name);
   } catch (error) {
     if (!(error instanceof UnreadableWorkbookError)) throw error;
-    throw new AppError('INVALID_INPUT', error.message, { cause: error });
+    throw new AppError('INVALID_INPUT', error.refusal, { cause: error });
   }
 }
 
@@ -162,9 +163,9 @@ function findInText(bytes: Uint8Array, { codePage, emailColumn }: Reading): Foun
   const lines = explained(readCsv(text, best?.separator));
   if (best === undefined) {
     filled(lines).next();
-    throw invalid('The file is empty.');
+    throw invalid(because('importEmpty'));
   }
-  if (best.header.missing.length > 0) throw invalid(missingText(best.header, null));
+  if (best.header.missing.length > 0) throw incomplete(best.header, null);
   refuseRepeated(best.header, null);
   return { sheet: null, encoding, hasCertainLetters: isCertain, header: best.header, lines };
 }
@@ -186,7 +187,7 @@ function* explained(lines: Iterable<CsvRow>): Generator<CsvRow> {
     yield* lines;
   } catch (error) {
     if (!(error instanceof UnreadableRowError)) throw error;
-    throw new AppError('INVALID_INPUT', error.message, { cause: error });
+    throw new AppError('INVALID_INPUT', error.refusal, { cause: error });
   }
 }
 
@@ -213,7 +214,7 @@ function rowsBelow(lines: Iterable<Line>, header: Header, { sheet }: Source) {
 
 function rowOf({ line, cells }: Line, { places }: Header, isOfSheet: boolean): ImportRow {
   const texts: Partial<Record<ImportColumn, string>> = {};
-  const cellProblems: Partial<Record<ImportColumn, string>> = {};
+  const cellProblems: Partial<Record<ImportColumn, Refusal>> = {};
   for (const column of IMPORT_COLUMN_NAMES) {
     const parts = places[column].map((place) => cells[place]);
     texts[column] = textOfCell(column, parts.map(textUnlessError));
@@ -224,8 +225,8 @@ function rowOf({ line, cells }: Line, { places }: Header, isOfSheet: boolean): I
       if (problem !== null) cellProblems[column] ??= problem;
     }
   }
-  const { name = '', email = '', company = '', password = '' } = texts;
-  return { line, cells: { name, email, company, password }, cellProblems };
+  const { name = '', email = '', company = '', password = '', language = '' } = texts;
+  return { line, cells: { name, email, company, password, language }, cellProblems };
 }
 
 /** An error of a formula in a file of rows to correct would be a name in the next import. */
@@ -237,12 +238,9 @@ const textUnlessError = (cell: SheetCell | undefined) =>
  * a trainee could not log in with either.
  */
 function cellProblem(column: ImportColumn, { kind, text }: MarkedCell, cell: string) {
-  const label = IMPORT_COLUMNS[column].label ?? 'Email';
-  if (kind === 'no-result')
-    return `${label}: the formula in cell ${cell} has no stored value. Open the file in Excel or LibreOffice and save it again`;
-  if (kind === 'error') return `${label}: the formula in cell ${cell} shows ${text}`;
-  if (column !== 'password') return null;
-  return `Password: cell ${cell} is a ${kind}, not a text. Format the cell as text and enter the password again, or leave it empty`;
+  if (kind === 'no-result') return because('formulaWithoutValue', { column, cell });
+  if (kind === 'error') return because('formulaWithError', { column, cell, error: text });
+  return column === 'password' ? because('passwordNoText', { cell, kind }) : null;
 }
 
 /**
@@ -261,7 +259,7 @@ function textOfCell(column: ImportColumn, parts: readonly string[]): string {
 const isZip = ([first, second]: Uint8Array) => first === 0x50 && second === 0x4b;
 
 /** A workbook of an old version, or one with a password, is an OLE file. */
-function noTable(problem: Undecodable, [first, second]: Uint8Array): string {
+function noTable(problem: Undecodable, [first, second]: Uint8Array): Refusal {
   if (first === 0xd0 && second === 0xcf) return OLD_WORKBOOK;
   return problem === 'unknown-letters' ? UNKNOWN_LETTERS : NO_TABLE;
 }
@@ -269,29 +267,20 @@ function noTable(problem: Undecodable, [first, second]: Uint8Array): string {
 function refuseRepeated({ repeated, line }: Header, sheet: string | null): void {
   if (repeated === null) return;
   const [first, second] = repeated;
-  throw invalid(
-    `The columns “${first}” and “${second}” in ${placeOf(line, sheet)} mean the same. Please rename or remove one of them.`,
-  );
+  throw invalid(because('importColumnsRepeated', { first, second, line, sheet }));
 }
 
-function missingText({ missing, line }: Header, sheet: string | null): string {
-  const where = sheet === null ? 'A line' : `A row of the sheet “${sheet}”`;
-  return `${where} at the top must name the columns ${REQUIRED_COLUMNS_TEXT}. The nearest is ${placeOf(line, sheet)}. Missing: ${missing.join(', ')}.`;
-}
-
-const placeOf = (line: number, sheet: string | null) =>
-  sheet === null ? `line ${line}` : `row ${line} of the sheet “${sheet}”`;
+const incomplete = ({ missing, line }: Header, sheet: string | null) =>
+  invalid(because('importColumnsMissing', { columns: REQUIRED_HEADERS, missing, line, sheet }));
 
 const onlyInHidden = (sheet: string) =>
-  `Only the hidden sheet “${sheet}” names the columns ${REQUIRED_COLUMNS_TEXT}. Please show that sheet, or choose another file.`;
+  invalid(because('importOnlyInHiddenSheet', { sheet, columns: REQUIRED_HEADERS }));
 
-const invalid = (message: string) => new AppError('INVALID_INPUT', message);
+const invalid = (refusal: Refusal) => new AppError('INVALID_INPUT', refusal);
 
 /** Other sheets that a report names. */
 const SHEETS_NAMED = 20;
-const TOO_MANY = `The file has more than ${IMPORT_ROWS_MAX.toLocaleString('en')} rows. Please split it.`;
-const OLD_WORKBOOK =
-  'This is an old workbook, or one with a password. Please save it as “Excel workbook (.xlsx)” without a password and choose that file.';
-const NO_TABLE = 'This is neither a CSV nor an Excel file. Please choose a .csv or .xlsx file.';
-const UNKNOWN_LETTERS =
-  'The characters of this file cannot be recognised. Please save it as “CSV UTF-8” or as “Excel workbook (.xlsx)” and choose that file.';
+const TOO_MANY = because('importTooManyRows', { max: IMPORT_ROWS_MAX });
+const OLD_WORKBOOK = because('importOldWorkbook');
+const NO_TABLE = because('importNoTable');
+const UNKNOWN_LETTERS = because('importUnknownCharacters');

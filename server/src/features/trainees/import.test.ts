@@ -158,24 +158,31 @@ describe('the dry run', () => {
             'There is no company “Nowhere Ltd”',
             'Password must have at least 6 characters',
           ],
+          reasons: expect.any(Array),
         },
         {
           line: 5,
           name: 'Otto',
           email: 'ida@IMPORT.test',
           problems: ['This email is in line 2 already'],
+          reasons: [{ reason: 'emailInOtherLine', values: { line: 2 } }],
         },
         {
           line: 6,
           name: 'Pia',
           email: 'Admin@portal.test',
           problems: ['An admin has this email', 'This password is too common'],
+          reasons: [
+            { reason: 'emailOfAdmin' },
+            { reason: 'importPasswordGuessable', values: { kind: 'common' } },
+          ],
         },
         {
           line: 7,
           name: 'Multi line',
           email: `${'x'.repeat(80)}…`,
           problems: ['At most 254 characters', 'Company is required'],
+          reasons: expect.any(Array),
         },
       ],
       columns: [
@@ -310,12 +317,16 @@ describe('the dry run', () => {
             name: '',
             email: 'unnamed@office.test',
             problems: ['Name: the formula in cell A8 shows #N/A'],
+            reasons: [
+              { reason: 'formulaWithError', values: { column: 'name', cell: 'A8', error: '#N/A' } },
+            ],
           },
           {
             line: 9,
             name: 'Otto Ohne',
             email: 'otto@office',
             problems: ['Please enter a valid email address', 'There is no company “Nowhere Ltd”'],
+            reasons: expect.any(Array),
           },
         ],
         columns: [
@@ -377,8 +388,11 @@ describe('the dry run', () => {
     expect(rows).toHaveLength(700);
     expect(rows[0]).toEqual({
       line: 3,
-      cells: { name: 'N0', email: '', company: company.name, password: 'secret 0' },
+      cells: { name: 'N0', email: '', company: company.name, password: 'secret 0', language: '' },
       problems: ['Email is required'],
+      reasons: [
+        { reason: 'inColumn', values: { column: 'email', problem: { reason: 'emailRequired' } } },
+      ],
     });
     expect(
       succeeded(await imports.problemsOf(`Name;Mail;Firma\nIda;i@list.test;${company.name}`)),
@@ -401,6 +415,43 @@ describe('the dry run', () => {
     expect([report.ready, report.problems[0]?.line]).toEqual([200, 202]);
     expect(report.problems[0]?.problems[0]).toContain('Only 200 rows of a file');
   });
+});
+
+describe('the column of languages', () => {
+  it('stores the language of new people, by its tag or a name of it', async ({
+    portal,
+    company,
+    imports,
+  }) => {
+    const cells = {
+      ...{ de: 'de', 'de-AT': 'de', pt_BR: null, uk_UA: 'uk', German: 'de', DEUTSCH: 'de' },
+      ...{ 'français ': 'fr', Francais: 'fr', TÜRKÇE: 'tr', Romana: 'ro', українська: 'uk' },
+      ...{ العربية: 'ar', arabic: 'ar', English: 'en', '': null },
+    };
+    const known = Object.entries(cells).filter(([cell, tag]) => cell === '' || tag !== null);
+    const mailOf = (index: number) => `language${index}@import.test`;
+    const file = [
+      'Name,E-Mail,Company,Language',
+      ...known.map(([cell], index) => `N${index},${mailOf(index)},${company.name},${cell}`),
+    ].join('\n');
+    expect((await imports.run(file)).answer.status).toBe(201);
+    const users = portal.resources.db.selectFrom('users').select(['email', 'language']);
+    const stored = await users.where('company_id', '=', company.id).orderBy('id').execute();
+    expect(stored).toEqual(
+      known.map(([, language], index) => ({ email: mailOf(index), language })),
+    );
+  });
+
+  it.for(['Klingon', 'pt_BR', 'nl', 'd', '1'])(
+    '%s is a problem of its row',
+    async (cell, { company, imports }) => {
+      const row = `Ida,ida@klingon.test,${company.name},,${cell}`;
+      const { problems } = await imports.reportOf(`name,email,company,password,language\n${row}`);
+      expect(problems[0]?.problems).toEqual([
+        'Language must be English, German, French, Spanish, Polish, Turkish, Romanian, Ukrainian or Arabic',
+      ]);
+    },
+  );
 });
 
 describe('the import', () => {
@@ -465,7 +516,7 @@ describe('the import', () => {
       'CONFLICT',
       '1 row cannot be imported. Nothing was changed.',
     ]);
-    const { report } = answer.error.details as { report: ImportReport };
+    const { report } = answer.error.details as unknown as { report: ImportReport };
     expect([report.ready, report.problems]).toEqual([
       1,
       [
@@ -474,6 +525,12 @@ describe('the import', () => {
           name: 'Otto',
           email: 'no mail',
           problems: ['Please enter a valid email address'],
+          reasons: [
+            {
+              reason: 'inColumn',
+              values: { column: 'email', problem: { reason: 'emailInvalid' } },
+            },
+          ],
         },
       ],
     ]);

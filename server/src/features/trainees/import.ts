@@ -6,6 +6,7 @@ import {
   IMPORT_PROBLEMS_LISTED,
   IMPORT_ROWS_SHOWN,
 } from '@portal/contract/limits';
+import { because, type Refusal } from '@portal/contract/reasons';
 import type {
   ImportableRow,
   ImportChange,
@@ -30,6 +31,7 @@ import { readImportFile, rowsOf } from './import-file.ts';
 import {
   createKnown,
   presentProblem,
+  presentRefused,
   type TraineeToAdd,
   type TraineeToChange,
   type Verdict,
@@ -103,22 +105,18 @@ export function createImport({ db, accounts, passwords, workers, now }: Dependen
 
   async function* refusedRows(batches: readonly Uint8Array[]) {
     for await (const verdicts of judged(batches))
-      yield verdicts.flatMap((verdict) => {
-        if (verdict.kind !== 'refused') return [];
-        const { kind: _, ...row } = verdict;
-        return row;
-      });
+      yield verdicts.filter((verdict) => verdict.kind === 'refused').map(presentRefused);
   }
 
   /** Hashes the passwords one after the other, so that logins are checked in between. Throws BusyError. */
   async function withHashes(trainees: readonly TraineeToAdd[]): Promise<RowToImport[]> {
     const rows: RowToImport[] = [];
-    for (const { name, email, company, password, deleted } of trainees) {
+    for (const { name, email, language, company, password, deleted } of trainees) {
       const isNew = deleted === null;
       const passwordHash =
         password === null || !isNew ? null : await passwords.hash(password, LANE);
       const restoredUserId = isNew ? null : deleted.id;
-      const fields = { name, email };
+      const fields = { name, email, language };
       rows.push({ fields, company, passwordHash, restoredUserId, changedUserId: null });
       if (rows.length % ROWS_PER_BATCH === 0) await setImmediate();
     }
@@ -166,7 +164,7 @@ export function createImport({ db, accounts, passwords, workers, now }: Dependen
         ...(await withHashes(chosenRows(trainees, choices))),
         ...changing.map(rowOfChange),
       ];
-      if (rows.length === 0) throw conflict('There is nothing to import.', report);
+      if (rows.length === 0) throw conflict(because('nothingToImport'), report);
       return rows;
     },
 
@@ -193,7 +191,7 @@ interface Asked extends TrashChoices {
 }
 
 const rowOfChange = ({ known, name, company }: TraineeToChange): RowToImport => ({
-  fields: { name, email: known.email },
+  fields: { name, email: known.email, language: null },
   company,
   passwordHash: null,
   restoredUserId: null,
@@ -241,29 +239,23 @@ function presentDoubtful({ line, name, company }: TraineeToAdd | TraineeToChange
   return { line, name, company: company.name };
 }
 
-const conflict = (message: string, report: ImportReport) =>
-  new AppError('CONFLICT', message, { details: { report } });
+const conflict = (refusal: Refusal, report: ImportReport) =>
+  new AppError('CONFLICT', refusal, { details: { report } });
 
-const CHANGED_MEANWHILE =
-  'A trainee whose change was chosen has changed since the check. Nothing was changed.';
+const CHANGED_MEANWHILE = because('importChangedMeanwhile');
 
 function withoutLook(report: ImportReport): AppError {
-  const rows =
-    report.doubtful === 1 ? 'Characters of 1 row' : `Characters of ${report.doubtful} rows`;
-  return conflict(`${rows} may be wrong. Please look at the names first.`, report);
+  return conflict(because('importDoubtful', { rows: report.doubtful }), report);
 }
 
 function withoutChoice(report: ImportReport): AppError {
-  const rows = report.inTrash === 1 ? 'The email of 1 row' : `The emails of ${report.inTrash} rows`;
-  const message = `${rows} belong${report.inTrash === 1 ? 's' : ''} to trainees in the trash. Choose whether to restore them, add new people, or leave these rows out.`;
-  return conflict(message, report);
+  return conflict(because('importInTrash', { rows: report.inTrash }), report);
 }
 
 function refusal(report: ImportReport): AppError {
-  const rows = report.problemRows === 1 ? '1 row' : `${report.problemRows} rows`;
-  const message =
+  const refused =
     report.problemRows === 0
-      ? 'All rows can be imported now. Nothing was changed.'
-      : `${rows} cannot be imported. Nothing was changed.`;
-  return conflict(message, report);
+      ? because('allRowsImportable')
+      : because('rowsNotImportable', { rows: report.problemRows });
+  return conflict(refused, report);
 }

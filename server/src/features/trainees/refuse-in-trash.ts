@@ -1,5 +1,7 @@
 /** Refuses to add a person whose email belongs to trainees in the trash. */
+
 import { NAMED_PEOPLE_MAX } from '@portal/contract/limits';
+import { because } from '@portal/contract/reasons';
 import { normalizedKey } from '@portal/contract/text-rules';
 import type { DeletedPerson } from '@portal/contract/trash';
 import type { Db } from '#server/platform/database/schema.ts';
@@ -17,7 +19,11 @@ export async function refuseIfInTrash(tx: Db, email: string, now: number): Promi
   for (const row of rows.slice(0, NAMED_PEOPLE_MAX)) people.push(await present(tx, row));
   throw new AppError(
     'IN_TRASH',
-    `The email ${first.email} belongs to ${first.name} of ${first.company_name}, who is in the trash. Restore this trainee with all results, or add a new person.`,
+    because('emailOfTraineeInTrash', {
+      email: first.email,
+      name: first.name,
+      company: first.company_name,
+    }),
     { details: { people } },
   );
 }

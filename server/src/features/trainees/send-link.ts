@@ -1,5 +1,7 @@
 /** Mails a trainee a link to choose a password, at the request of an admin. */
+
 import { TRAINEE_LINKS_PER_HOUR } from '@portal/contract/limits';
+import { because, type Refusal } from '@portal/contract/reasons';
 import type { TraineeLinkKind } from '@portal/contract/trainees';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Db } from '#server/platform/database/schema.ts';
@@ -57,9 +59,9 @@ const WORDS: Readonly<Record<TraineeLinkKind, string>> = {
   reset: 'The reset link',
 };
 
-const REFUSALS: Readonly<Record<TraineeLinkKind, string>> = {
-  invitation: 'This trainee has chosen a password already. Send a reset link instead.',
-  reset: 'This trainee has not chosen a password yet. Resend the invitation instead.',
+const REFUSALS: Readonly<Record<TraineeLinkKind, Refusal>> = {
+  invitation: because('traineeIsActive'),
+  reset: because('traineeIsInvited'),
 };
 
-const TOO_MANY = `This trainee was sent ${TRAINEE_LINKS_PER_HOUR} links within an hour. Please try again later.`;
+const TOO_MANY = because('tooManyTraineeLinks', { max: TRAINEE_LINKS_PER_HOUR });

@@ -24,8 +24,8 @@ import { createSendLink } from './send-link.ts';
 import { createStartRun } from './start-run.ts';
 import { createUnblockQuiz } from './unblock-quiz.ts';
 
-export type { ImportedRow } from './add-imported.ts';
-export { type TraineeFields, traineeColumns } from './fields.ts';
+export type { ImportedFields, ImportedRow } from './add-imported.ts';
+export { traineeColumns } from './fields.ts';
 export type { RowToImport } from './import.ts';
 export { lockTrainees, moveTrainees, startNewRuns, undoReplacedRuns } from './moving.ts';
 export {

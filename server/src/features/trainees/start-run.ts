@@ -1,4 +1,5 @@
 /** Lets a trainee take the training again. */
+import { because } from '@portal/contract/reasons';
 import type { Run } from '@portal/contract/runs';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Db } from '#server/platform/database/schema.ts';
@@ -33,13 +34,10 @@ export function createStartRun({ db, learning, now }: Dependencies) {
     });
     await learning.announceRuns([id]);
     const [run = null] = await learning.listRuns(id);
-    return requireFound(run, 'Trainee not found');
+    return requireFound(run, because('traineeNotFound'));
   };
 }
 
 function startedMeanwhile(): AppError {
-  return new AppError(
-    'CONFLICT',
-    'A new run was started in the meantime. Please look at it first.',
-  );
+  return new AppError('CONFLICT', because('otherRunStarted'));
 }

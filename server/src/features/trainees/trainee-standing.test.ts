@@ -236,7 +236,10 @@ describe('a bulk action on all that the filter finds', () => {
     const start = (expectedCount: number) =>
       admin.call(startBulkAction, { body: { action: 'delete', filter, expectedCount } });
     const refused = await start(1);
-    expect([refused.status, refused.error.details]).toEqual([409, { count: 2 }]);
+    expect([refused.status, refused.error.details]).toEqual([
+      409,
+      { reason: 'traineesChanged', values: { count: 2 }, count: 2 },
+    ]);
     const { id } = succeeded(await start(2));
     await portal.work(['job']);
     expect(succeeded(await admin.call(getJob, { params: { id } }))).toMatchObject({

@@ -1,4 +1,5 @@
 /** Opens a quiz again for a trainee who has to wait or has used all tries. */
+import { because } from '@portal/contract/reasons';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import { requireFound } from '#server/platform/http/app-error.ts';
@@ -22,7 +23,7 @@ export function createUnblockQuiz({ db, learning, now }: Dependencies) {
       const trainee = await getTrainee(tx, id);
       const module = requireFound(
         await findModuleName(tx, trainee.company_id, moduleId),
-        'Module not found',
+        because('moduleNotFound'),
       );
       const failed = await learning.openQuizAgain(tx, { runId: trainee.current_run_id, moduleId });
       if (failed === 0) return null;

@@ -1,5 +1,7 @@
 /** The refusals of a restore, with what the admin needs to solve them. */
+
 import { NAMED_PEOPLE_MAX } from '@portal/contract/limits';
+import { because } from '@portal/contract/reasons';
 import type { EmailHolder, RestoreConflict } from '@portal/contract/trash';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { MarkedTrainee } from '../accounts/service.ts';
@@ -27,18 +29,18 @@ export class Conflicts {
   /** `takenBy`: for one person, the account that uses the email. */
   refusal(takenBy?: EmailHolder): AppError {
     const [first] = this.#people;
-    const message =
+    const refusal =
       this.#count === 1 && first !== undefined
-        ? `The email ${first.email} of ${first.name} is used by another account now.`
-        : `The emails of ${this.#count} trainees are used by other accounts now.`;
-    return new AppError('EMAIL_TAKEN', message, {
+        ? because('emailOfRestoredTaken', { email: first.email, name: first.name })
+        : because('emailsOfRestoredTaken', { count: this.#count });
+    return new AppError('EMAIL_TAKEN', refusal, {
       details: { people: this.#people, count: this.#count, ...(takenBy && { takenBy }) },
     });
   }
 }
 
 export function nameTaken(name: string): AppError {
-  return new AppError('NAME_TAKEN', `There is another company with the name ${name} now.`);
+  return new AppError('NAME_TAKEN', because('restoredNameTaken', { name }));
 }
 
 export function companyDeleted(company: {
@@ -48,18 +50,15 @@ export function companyDeleted(company: {
   const { name: companyName, deletion_id: deletionId } = company;
   return new AppError(
     'COMPANY_DELETED',
-    `${companyName} is in the trash itself. Please restore the company first.`,
+    because('companyInTrashItself', { company: companyName }),
     { details: { deletionId, companyName } },
   );
 }
 
 export function noSingleTrainee(): AppError {
-  return new AppError('CONFLICT', 'Only one deleted trainee can be merged with another one.');
+  return new AppError('CONFLICT', because('onlyOneMergeable'));
 }
 
 export function inUse(): AppError {
-  return new AppError(
-    'CONFLICT',
-    'It is being changed by another action. Please try again when that has ended.',
-  );
+  return new AppError('CONFLICT', because('inUseByAction'));
 }

@@ -1,4 +1,5 @@
 /** Merges a deleted trainee with the one who uses the email now. */
+import { because } from '@portal/contract/reasons';
 import { normalizedKey } from '@portal/contract/text-rules';
 import type { Db } from '#server/platform/database/schema.ts';
 import { AppError, requireFound } from '#server/platform/http/app-error.ts';
@@ -66,8 +67,4 @@ async function lockBoth(tx: Db, { deletion, into }: Merging) {
   return [{ id }, living] as const;
 }
 
-const otherHolder = () =>
-  new AppError(
-    'CONFLICT',
-    'This trainee does not use the email any more. Please look at the trash again.',
-  );
+const otherHolder = () => new AppError('CONFLICT', because('emailNotUsedAnyMore'));

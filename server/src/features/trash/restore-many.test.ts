@@ -65,6 +65,8 @@ it('names those whose email is taken, and leaves them in the trash if asked to',
     409,
     'EMAIL_TAKEN',
     {
+      reason: 'emailsOfRestoredTaken',
+      values: { count: 2 },
       people: [3, 40].map((i) => ({
         userId: many.ids[i],
         name: `Many ${i}`,

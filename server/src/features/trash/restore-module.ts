@@ -1,4 +1,5 @@
 import { MODULES_MAX, UNDO_COMPLETIONS_MS } from '@portal/contract/limits';
+import { because } from '@portal/contract/reasons';
 import { AppError, requireFound } from '#server/platform/http/app-error.ts';
 import { findHiddenCompany, lockCompany } from '../companies/service.ts';
 import type { Learning } from '../learning/service.ts';
@@ -25,7 +26,7 @@ export async function restoreModule(
   if (hidden !== undefined) throw companyDeleted(hidden);
   requireFound(await lockCompany(tx, companyId), NOT_IN_TRASH);
   if ((await countModules(tx, companyId)) >= MODULES_MAX)
-    throw new AppError('CONFLICT', 'The company has as many modules as it can have.');
+    throw new AppError('CONFLICT', because('modulesFull'));
   await learning.rememberOpenModules(tx, companyId);
   const module = { id: deletion.subject_id ?? 0, name: deletion.subject_name };
   await unmarkModule(tx, module.id);

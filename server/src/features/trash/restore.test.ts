@@ -80,7 +80,7 @@ describe('a restore brings back all rows as they were', () => {
     for (const deletionId of [ofTrainee, ofModule]) {
       const refused = await trash.restore(deletionId);
       expect([refused.status, refused.error.code]).toEqual([409, 'COMPANY_DELETED']);
-      expect(refused.error.details).toEqual({
+      expect(refused.error.details).toMatchObject({
         deletionId: ofCompany,
         companyName: company.name,
       });
@@ -134,6 +134,8 @@ describe('an email that was given to another account', () => {
       409,
       'EMAIL_TAKEN',
       {
+        reason: 'emailOfRestoredTaken',
+        values: { email, name },
         people: [{ userId, name, email }],
         count: 1,
         takenBy: { userId: newcomer.user.id, name: 'Newcomer', isTrainee: true },

@@ -1,10 +1,11 @@
 import type { CallArguments } from '@portal/contract/call';
+import { because } from '@portal/contract/reasons';
 import type { restoreFromTrash } from '@portal/contract/trash';
 import type { Db } from '#server/platform/database/schema.ts';
 import type { FieldsToRecord } from '../activity/service.ts';
 import type { Deletion } from '../deletions/service.ts';
 
-export const NOT_IN_TRASH = 'This is not in the trash any more.';
+export const NOT_IN_TRASH = because('notInTrash');
 
 export type RestoreOptions = CallArguments<typeof restoreFromTrash>['body'];
 

@@ -29,6 +29,8 @@ it('are refused, with what is known of the deleted trainee, who can be restored'
   const refused = await add(ann);
   expect([refused.status, refused.error.code]).toEqual([409, 'IN_TRASH']);
   expect(refused.error.details).toEqual({
+    reason: 'emailOfTraineeInTrash',
+    values: { email: ann.user.email, name: 'Ann', company: company.name },
     people: [
       {
         userId: ann.user.id,
@@ -134,7 +136,9 @@ it('can be one of many who were deleted at once: the others stay in the trash', 
   const ids = [ann.user.id, ben.user.id];
   succeeded(await admin.call(startBulkAction, { body: { action: 'delete', ids } }));
   await portal.work(['job']);
-  const { people } = (await add(ann)).error.details as { people: [{ deletionId: number }] };
+  const { people } = (await add(ann)).error.details as unknown as {
+    people: [{ deletionId: number }];
+  };
   const [{ deletionId }] = people;
   const answer = succeeded(await trash.restore(deletionId, { userId: ann.user.id }));
   expect(answer).toMatchObject({ message: 'Ann restored successfully!' });

@@ -1,4 +1,6 @@
 /** CSV as spreadsheets write it: RFC 4180, with the separators of versions in other languages. */
+import { because, type Refusal } from '@portal/contract/reasons';
+import { englishOf } from '../refusals.ts';
 
 export interface CsvRow {
   /** The line in the file, from 1, where the row begins. */
@@ -12,6 +14,12 @@ export const ROW_MAX = 32_768;
 /** The end of a row cannot be determined, so the rows after it cannot be read. */
 export class UnreadableRowError extends Error {
   override readonly name = 'UnreadableRowError';
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    super(englishOf(refusal));
+    this.refusal = refusal;
+  }
 }
 
 export const SEPARATORS = [',', ';', '\t', '|'];
@@ -86,8 +94,9 @@ function readQuoted(place: Place, from: number): { value: string; next: number }
   let at = from + 1;
   for (;;) {
     const quote = text.indexOf('"', at);
-    if (quote === -1) throw new UnreadableRowError(openQuote(line));
-    if (quote >= place.end) throw new UnreadableRowError(tooLong(line));
+    if (quote === -1) throw new UnreadableRowError(because('importQuoteOpen', { line }));
+    if (quote >= place.end)
+      throw new UnreadableRowError(because('importRowTooLong', { line, max: ROW_MAX }));
     value += text.slice(at, quote);
     if (text[quote + 1] !== '"') return { value, next: quote + 1 };
     value += '"';
@@ -98,18 +107,13 @@ function readQuoted(place: Place, from: number): { value: string; next: number }
 function endOfCell({ text, separator, line, end }: Place, from: number): number {
   let at = from;
   while (at < text.length) {
-    if (at > end) throw new UnreadableRowError(tooLong(line));
+    if (at > end) throw new UnreadableRowError(because('importRowTooLong', { line, max: ROW_MAX }));
     const sign = text[at];
     if (sign === separator || sign === '\n' || sign === '\r') break;
     at += 1;
   }
   return at;
 }
-
-const openQuote = (line: number) =>
-  `The quotation mark that begins in line ${line} is never closed.`;
-const tooLong = (line: number) =>
-  `The row that begins in line ${line} has more than ${ROW_MAX.toLocaleString('en')} characters. Perhaps a quotation mark in it is not closed.`;
 
 function countBreaks(value: string): number {
   return value.match(/\r\n|\n|\r/g)?.length ?? 0;

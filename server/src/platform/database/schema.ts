@@ -7,8 +7,8 @@ import type { SignUpMode } from '@portal/contract/companies';
 import type { HelpStatus } from '@portal/contract/help';
 import type { InvitationRefusalReason } from '@portal/contract/invitations';
 import type { JobItem, JobKind, JobState } from '@portal/contract/jobs';
+import type { Language } from '@portal/contract/languages';
 import type { VideoProblem } from '@portal/contract/learning';
-import type { MailLanguage } from '@portal/contract/mail-languages';
 import type { CompletingKind } from '@portal/contract/notifications';
 import type { TrainingStatus } from '@portal/contract/rules';
 import type { PlaybackLimit } from '@portal/contract/video-formats';
@@ -66,6 +66,8 @@ interface Tables {
     created_at: number;
     /** An IANA name; null for the server's. */
     time_zone: string | null;
+    /** The language of its people who have not chosen one; null for that of their browsers. */
+    language: Language | null;
     sign_up: Generated<SignUpMode>;
     /** Only A–Z and 0–9; null before the first one is made. Stored as text, because admins see it again. */
     join_code: string | null;
@@ -101,8 +103,10 @@ interface Tables {
     notification_settings: string | null;
     /** The setting for mails, as a column because the server queries it. */
     wants_mail: Generated<number>;
-    /** The language of the mails to the user. */
-    mail_language: Generated<MailLanguage>;
+    /** The user's choice for screens and mails. */
+    language: Language | null;
+    /** The preferred one of the browser of the last login, or else of the sign-up; null if none is known. */
+    browser_language: Language | null;
     /** The time up to which an admin has read the completed trainings; 0 before the first. */
     completions_read_to: Generated<number>;
     /** The newest of the trainee's runs; null only for an admin, and while a trainee is inserted. */
@@ -164,8 +168,8 @@ interface Tables {
     password_hash: string;
     /** The join code that was given; null without one. */
     join_code: string | null;
-    /** The language of its mail, and of the mails to the user that it becomes. */
-    mail_language: Generated<MailLanguage>;
+    /** The preferred one of the browser; null if none is known. */
+    browser_language: Language | null;
     created_at: number;
     expires_at: number;
   };
@@ -784,6 +788,7 @@ interface Tables {
     undone: Generated<number>;
     /** The number of imported trainees who get a mail with a link to choose a password. */
     invited: Generated<number>;
+    /** A refusal as JSON. */
     problem: string | null;
     created_at: number;
     ended_at: number | null;

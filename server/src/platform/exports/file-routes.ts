@@ -1,6 +1,8 @@
 /** `/api/exports/<file>`: a browser downloads a file by a signed link, without a token. */
+
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { because } from '@portal/contract/reasons';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Identity } from '#server/platform/http/route.ts';
@@ -24,13 +26,13 @@ interface Dependencies {
 }
 
 const REFUSALS = {
-  expired: 'This link has expired. Please start the download again.',
-  forged: 'This link is not valid.',
-  used: 'This link has been used. Please start the download again.',
+  expired: because('downloadExpired'),
+  forged: because('linkInvalid'),
+  used: because('downloadUsed'),
 } as const;
 
 const refused = (why: keyof typeof REFUSALS) =>
-  new AppError('FORBIDDEN', REFUSALS[why], { reason: `${why}-link` });
+  new AppError('FORBIDDEN', REFUSALS[why], { logged: `${why}-link` });
 
 export function registerExportFiles(api: FastifyInstance, deps: Dependencies): void {
   const { findValidSessions, streams, mediaSecret, now } = deps;
@@ -40,7 +42,7 @@ export function registerExportFiles(api: FastifyInstance, deps: Dependencies): v
   async function admit({ userId, sessionId }: ExportGrant): Promise<Admitted> {
     const session = (await findValidSessions([sessionId])).get(sessionId);
     if (session?.userId !== userId || session.role !== 'ADMIN')
-      throw new AppError('FORBIDDEN', 'Access denied');
+      throw new AppError('FORBIDDEN', because('accessDenied'));
     return { ...session, sessionId };
   }
 

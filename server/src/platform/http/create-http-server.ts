@@ -1,6 +1,7 @@
 import { parse } from 'node:querystring';
 import fastifyCors from '@fastify/cors';
 import type { Call } from '@portal/contract/call';
+import { because } from '@portal/contract/reasons';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyError,
@@ -175,7 +176,7 @@ function readJson(app: FastifyInstance): void {
     const { maxValues = WITHOUT_BODY.maxValues } = request.routeOptions.config;
     if (body.length === 0) done(null, undefined);
     else if (hasMoreValues(body as Buffer, maxValues))
-      done(new AppError('TOO_LARGE', 'The request is too large.'));
+      done(new AppError('TOO_LARGE', because('requestTooLarge')));
     else void parseBody(request, body.toString(), done);
   });
 }

@@ -1,3 +1,4 @@
+import type { Refusal } from '@portal/contract/reasons';
 import type { RateLimiter, Rule, Verdict } from '../limits/rate-limiter.ts';
 import { AppError } from './app-error.ts';
 
@@ -9,17 +10,17 @@ export async function enforceLimit(
   limiter: RateLimiter,
   key: string,
   rule: Rule,
-  message: string,
+  refusal: Refusal,
 ): Promise<void> {
   const [kind = key] = key.split(':', 1);
-  refuseOverLimit(await limiter.hit(key, rule), message, kind);
+  refuseOverLimit(await limiter.hit(key, rule), refusal, kind);
 }
 
-/** Throws TOO_MANY_REQUESTS with `message` and Retry-After if the limit is reached. */
+/** Throws TOO_MANY_REQUESTS with the reason and Retry-After if the limit is reached. */
 export function refuseOverLimit(
   { allowed, retryAfterSeconds: retryAfter }: Verdict,
-  message: string,
-  reason: string,
+  refusal: Refusal,
+  logged: string,
 ): void {
-  if (!allowed) throw new AppError('TOO_MANY_REQUESTS', message, { retryAfter, reason });
+  if (!allowed) throw new AppError('TOO_MANY_REQUESTS', refusal, { retryAfter, logged });
 }

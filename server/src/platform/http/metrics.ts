@@ -1,3 +1,4 @@
+import { because } from '@portal/contract/reasons';
 import type { FastifyInstance, onResponseHookHandler } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { AppError } from './app-error.ts';
@@ -49,7 +50,7 @@ export function serveMetrics(
   });
   app.addHook('onResponse', observeUnrouted(duration));
   app.get('/metrics', async (request, reply) => {
-    if (!isOperator(request, access)) throw new AppError('FORBIDDEN', 'Metrics are not public.');
+    if (!isOperator(request, access)) throw new AppError('FORBIDDEN', because('metricsNotPublic'));
     return reply
       .type(registry.contentType)
       .send(await Registry.merge([ofProcess, registry]).metrics());

@@ -1,4 +1,5 @@
 /** Reads a multipart body part by part: text fields into memory (with a limit), the file through a stream. */
+
 import fastifyMultipart from '@fastify/multipart';
 import type { FilePart } from '@portal/contract/call';
 import {
@@ -7,6 +8,7 @@ import {
   LOGO_MAX_BYTES,
   MEGABYTE,
 } from '@portal/contract/limits';
+import { because } from '@portal/contract/reasons';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { MediaStore, StagedFile } from '../media/media-store.ts';
 import { AppError } from './app-error.ts';
@@ -52,11 +54,10 @@ export async function receiveMultipart(
   request: FastifyRequest,
   { media, maxVideoMb }: Receiving,
 ): Promise<Received> {
-  if (!request.isMultipart())
-    throw new AppError('UNSUPPORTED_MEDIA', 'This call takes multipart/form-data.');
+  if (!request.isMultipart()) throw new AppError('UNSUPPORTED_MEDIA', because('formNeeded'));
   if (!CONTENT_TYPE.test(request.headers['content-type'] ?? '')) {
     drain(request);
-    throw new AppError('INVALID_INPUT', 'The form needs a boundary of at least 12 characters.');
+    throw new AppError('INVALID_INPUT', because('formBoundaryTooShort'));
   }
   const fields: Record<string, string> = {};
   let file: StagedFile | null = null;
@@ -71,11 +72,11 @@ export async function receiveMultipart(
         const maxBytes = maxBytesOf(form.file.kind, maxVideoMb);
         file = await media.receive(part.file, { maxBytes, ownsChunks: true });
       } else {
-        throw new AppError('INVALID_INPUT', `No file is expected in '${part.fieldname}'.`);
+        throw new AppError('INVALID_INPUT', because('fileNotExpected', { field: part.fieldname }));
       }
     }
     if (form.file?.required && file === null)
-      throw new AppError('INVALID_INPUT', `Please choose a file for '${form.file.name}'.`);
+      throw new AppError('INVALID_INPUT', because('fileRequired', { field: form.file.name }));
   } catch (error) {
     drain(request);
     await discard();
@@ -99,7 +100,7 @@ async function* partsOf(request: FastifyRequest, fieldSize: number) {
   try {
     yield* request.parts({ limits: { ...LIMITS, fieldSize } });
   } catch (error) {
-    throw new AppError('INVALID_INPUT', 'The form could not be read. Please send it again.', {
+    throw new AppError('INVALID_INPUT', because('formUnreadable'), {
       cause: error,
     });
   }

@@ -1,3 +1,4 @@
+import { because } from '@portal/contract/reasons';
 import * as z from 'zod/mini';
 import { AppError } from './app-error.ts';
 
@@ -17,7 +18,7 @@ export function cursorOf(sortKey: string, id: number): string {
 export function readCursor(cursor: string): Place | null {
   if (cursor === '') return null;
   const read = place.safeParse(parse(Buffer.from(cursor, 'base64url').toString()));
-  if (!read.success) throw new AppError('INVALID_INPUT', 'Not a valid cursor');
+  if (!read.success) throw new AppError('INVALID_INPUT', because('invalidCursor'));
   const [sortKey, id] = read.data;
   return { sortKey, id };
 }

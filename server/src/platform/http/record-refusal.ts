@@ -15,10 +15,10 @@ export function recordRefusal(
   if (error instanceof BusyError)
     security.record('limit.reached', { ...where, limit: 'password-queue' });
   if (!(error instanceof AppError)) return;
-  const { code, reason, status } = error;
+  const { code, logged, status } = error;
   if (code === 'UNAUTHENTICATED' && bearerToken(request) !== null)
     security.record('session.refused', where);
-  if (status === 429) security.record('limit.reached', { ...where, limit: reason ?? code });
-  if (status === 403 || (status === 404 && reason !== undefined))
-    security.record('access.denied', { ...where, code, reason });
+  if (status === 429) security.record('limit.reached', { ...where, limit: logged ?? code });
+  if (status === 403 || (status === 404 && logged !== undefined))
+    security.record('access.denied', { ...where, code, reason: logged });
 }

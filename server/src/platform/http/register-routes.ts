@@ -1,7 +1,8 @@
 /** Registers routes with Fastify: validate → load → may → run, serialised by the contract. */
+
 import type { Access, Call } from '@portal/contract/call';
 import { errorBody } from '@portal/contract/errors';
-import { NOT_LOGGED_IN } from '@portal/contract/sentences';
+import { because } from '@portal/contract/reasons';
 import type {
   FastifyInstance,
   FastifyPluginAsync,
@@ -102,9 +103,10 @@ function admission(access: Exclude<Access, 'public'>, { authenticate }: Kernel) 
   return async (request: FastifyRequest) => {
     const token = bearerToken(request);
     const identity = token === null ? null : await authenticate(token);
-    if (identity === null) throw new AppError('UNAUTHENTICATED', NOT_LOGGED_IN);
+    if (identity === null) throw new AppError('UNAUTHENTICATED', because('notLoggedIn'));
     request.identity = identity;
-    if (role !== null && identity.role !== role) throw new AppError('FORBIDDEN', 'Access denied');
+    if (role !== null && identity.role !== role)
+      throw new AppError('FORBIDDEN', because('accessDenied'));
   };
 }
 
@@ -221,7 +223,7 @@ function givenIn(query: unknown): unknown {
 
 function enforce(verdict: Verdict): void {
   if (verdict === true) return;
-  if (verdict === false) throw new AppError('FORBIDDEN', 'You do not have permission to do this.');
-  const { code, message, reason } = verdict;
-  throw new AppError(code, message, reason === undefined ? {} : { reason });
+  if (verdict === false) throw new AppError('FORBIDDEN', because('noPermission'));
+  const { code, refusal, logged } = verdict;
+  throw new AppError(code, refusal, logged === undefined ? {} : { logged });
 }

@@ -2,7 +2,9 @@
  * Limits how much of the main thread one user can use by costly requests: bodies that are refused, and large bodies,
  * accepted or not. Each process counts for itself, because its own thread is protected.
  */
+
 import type { Call } from '@portal/contract/call';
+import { because } from '@portal/contract/reasons';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createMemoryRateLimiter } from '../limits/memory-rate-limiter.ts';
 import { refuseOverLimit } from './enforce-limit.ts';
@@ -14,8 +16,7 @@ const LARGE_BYTES = 64 * 1024;
 /** The statuses of refusals because of the body itself, not because of the portal's state. */
 const REFUSED_BODY = [400, 413, 415];
 const LIMIT = 'costly-requests';
-const TOO_MANY =
-  'Too many of your requests were invalid or very large. Please wait a minute and try again.';
+const TOO_MANY = because('tooManyCostlyRequests');
 
 export interface RequestBudget {
   /** Runs before the body is read, when the user is known. Throws TOO_MANY_REQUESTS. */

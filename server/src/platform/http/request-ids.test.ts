@@ -63,7 +63,7 @@ it('the id of a request is in the answer to an internal error, and in the log li
   expect(answer.error).toEqual({
     code: 'INTERNAL',
     message: `Something went wrong on our side. Please try again. Reference: ${requestId}`,
-    details: { requestId },
+    details: { reason: 'internalError', values: { requestId }, requestId },
   });
   const failed = recorded.lines().filter(({ msg }) => msg === 'request failed');
   expect(failed).toMatchObject([

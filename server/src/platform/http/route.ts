@@ -5,6 +5,7 @@
 import type { Call, CallArguments, CallHeaders, CallResponse, Scope } from '@portal/contract/call';
 import type { ErrorCode } from '@portal/contract/errors';
 import type { Role } from '@portal/contract/fields';
+import type { Refusal } from '@portal/contract/reasons';
 import type { StagedFile } from '../media/media-store.ts';
 import type { StreamedList } from './streamed-list.ts';
 
@@ -25,9 +26,9 @@ export type Verdict = true | false | Denial;
 
 interface Denial {
   readonly code: ErrorCode;
-  readonly message: string;
+  readonly refusal: Refusal;
   /** A word for the log. A denial that is answered as NOT_FOUND is logged only if it has one. */
-  readonly reason?: string;
+  readonly logged?: string;
 }
 
 type FileOf<C extends Call> = C extends { readonly file: { readonly required: true } }

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { LANGUAGES } from '@portal/contract/languages';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeTestFolder, type TestFolder } from '#server/testing/test-folder.ts';
@@ -37,13 +38,23 @@ async function writeBuild(dist: string, hash: number, pages: { shell: string; lo
   await mkdir(join(dist, 'pages'), { recursive: true });
   await mkdir(join(dist, 'assets'), { recursive: true });
   const list = {
-    shell: `pages/shell-${hash}.html`,
-    pages: [{ addresses: '^/login/?$', file: `pages/login-${hash}.html` }],
+    languages: Object.fromEntries(
+      LANGUAGES.map((language) => [
+        language,
+        {
+          shell: `pages/${language}-shell-${hash}.html`,
+          pages: [{ addresses: '^/login/?$', file: `pages/${language}-login-${hash}.html` }],
+        },
+      ]),
+    ),
     inlineScripts: [],
     inlineStyles: [],
   };
-  await writeFile(join(dist, list.shell), pages.shell);
-  await writeFile(join(dist, `pages/login-${hash}.html`), pages.login);
+  for (const language of LANGUAGES) {
+    const shown = language === 'en' ? '' : ` in ${language}`;
+    await writeFile(join(dist, `pages/${language}-shell-${hash}.html`), pages.shell + shown);
+    await writeFile(join(dist, `pages/${language}-login-${hash}.html`), pages.login + shown);
+  }
   await writeFile(join(dist, `assets/main-${hash}.js`), `main(${hash})`);
   await writeFile(join(dist, 'pages.json'), JSON.stringify(list));
 }
@@ -69,6 +80,7 @@ describe.each([
       expect(JSON.parse(body)).toEqual({
         message: 'The file has no such part.',
         code: 'RANGE_NOT_SATISFIABLE',
+        details: { reason: 'noSuchPart' },
       });
     },
   );
@@ -138,6 +150,32 @@ it.each([
     expect(headers['cache-control']).toBe('no-cache');
   },
 );
+
+it.each([
+  [undefined, LOGIN],
+  ['de', `${LOGIN} in de`],
+  ['ar-EG, en;q=0.8', `${LOGIN} in ar`],
+  ['nl, uk;q=0.5', `${LOGIN} in uk`],
+  ['nl', LOGIN],
+])('a page is sent in the language that the browser accepts: %s', async (accepted, content) => {
+  const asked = accepted === undefined ? {} : { 'accept-language': accepted };
+  const { headers, body } = await get('/login', asked);
+  expect(body).toBe(content);
+  expect(headers['vary']).toMatch(/accept-language/i);
+});
+
+it.each([
+  ['/login?language=de', `${LOGIN} in de`],
+  ['/login?next=%2Fchat&language=ar', `${LOGIN} in ar`],
+  ['/reset-password/x?language=pl', `${PAGE} in pl`],
+  ['/login?language=en', LOGIN],
+  ['/login?language=nl', `${LOGIN} in fr`],
+  ['/login?language=DE', `${LOGIN} in fr`],
+  ['/login?language=', `${LOGIN} in fr`],
+  ['/login?languages=de', `${LOGIN} in fr`],
+])('the language of the address wins over that of the browser: %s', async (url, content) => {
+  expect((await get(url, { 'accept-language': 'fr' })).body).toBe(content);
+});
 
 it('a file without a hash in its name is asked for again each time', async () => {
   const { body, headers } = await get('/logo.svg', {});

@@ -2,8 +2,10 @@
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@portal/contract/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { rangeOf } from '../media/byte-range.ts';
+import { acceptedLanguage } from './accepted-language.ts';
 import { handleUnknownCall } from './error-handler.ts';
 import { isCall, pathOf } from './request-url.ts';
 import type { WebBuild } from './web-build.ts';
@@ -33,7 +35,7 @@ export async function serveWebApp(app: FastifyInstance, build: WebBuild | null):
   }
   app.setNotFoundHandler((request, reply) =>
     build !== null && isScreen(request)
-      ? sendPage(reply, build.fileFor(pathOf(request.url)))
+      ? sendPage(reply, build.fileFor(pathOf(request.url), languageFor(request)))
       : handleUnknownCall(request, reply),
   );
 }
@@ -91,6 +93,16 @@ function isScreen({ method, url }: { method?: string | undefined; url: string })
   return !isCall(url) && !url.startsWith(ASSETS);
 }
 
+/**
+ * The language of the page: that of the address, as in the link of a mail, or else the one that the browser prefers. The
+ * app replaces it if the reader has chosen another one.
+ */
+function languageFor({ url, headers }: FastifyRequest): Language {
+  const asked = new URLSearchParams(url.split('?')[1]).get('language');
+  const language = LANGUAGES.find((each) => each === asked);
+  return language ?? acceptedLanguage(headers['accept-language'], LANGUAGES) ?? DEFAULT_LANGUAGE;
+}
+
 function sendPage(reply: FastifyReply, file: string) {
-  return reply.sendFile(file);
+  return reply.header('vary', 'accept-language, accept-encoding').sendFile(file);
 }

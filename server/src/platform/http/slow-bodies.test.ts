@@ -99,6 +99,7 @@ describe('a body that arrives slowly', () => {
     expect(JSON.parse(body)).toEqual({
       message: 'The request was sent too slowly. Please try again.',
       code: 'REQUEST_TIMEOUT',
+      details: { reason: 'requestTooSlow' },
     });
     const requestId = /^x-request-id: (\S+)$/m.exec(head)?.[1];
     expect(requestId).toBeDefined();

@@ -1,4 +1,4 @@
-import { optionalText, text } from '@portal/contract/fields';
+import { NOT_STORABLE, optionalText, text } from '@portal/contract/fields';
 import { isBlank } from '@portal/contract/text-rules';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -84,7 +84,7 @@ it.each(UNSTORABLE)(
   (_, value) => {
     for (const schema of [text(50, 'Please enter a text'), optionalText(50)])
       expect(z.safeParse(schema, value).error?.issues.map(({ message }) => message)).toEqual([
-        'Contains characters that cannot be stored',
+        NOT_STORABLE,
       ]);
   },
 );

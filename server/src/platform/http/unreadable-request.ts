@@ -1,8 +1,11 @@
 /** Answers errors before there is a request to route, in the form of the contract. */
+
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { type ErrorBody, STATUS_BY_CODE } from '@portal/contract/errors';
+import { STATUS_BY_CODE } from '@portal/contract/errors';
+import { because } from '@portal/contract/reasons';
 import type { FastifyError, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
+import { AppError } from './app-error.ts';
 import { handleError } from './error-handler.ts';
 import type { OpenRequest } from './open-requests.ts';
 import type { SecurityHeaders } from './security-headers.ts';
@@ -15,14 +18,11 @@ const STATUS_OF: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
-const UNREADABLE: ErrorBody = {
-  message: 'The request could not be read.',
-  code: 'INVALID_INPUT',
-};
+const UNREADABLE = new AppError('INVALID_INPUT', because('unreadableRequest'));
 /** Why a request is refused while it is open. */
 const REFUSALS = {
-  REQUEST_TIMEOUT: 'The request was sent too slowly. Please try again.',
-  UNAVAILABLE: 'The portal restarts. Please try again.',
+  REQUEST_TIMEOUT: new AppError('REQUEST_TIMEOUT', because('requestTooSlow')),
+  UNAVAILABLE: new AppError('UNAVAILABLE', because('portalRestarts')),
 } as const;
 
 interface UnreadableAnswers extends Options {
@@ -34,18 +34,17 @@ interface UnreadableAnswers extends Options {
 function refusalOf(errorCode = '') {
   const status = STATUS_OF[errorCode] ?? 400;
   const isLate = status === STATUS_BY_CODE.REQUEST_TIMEOUT;
-  const late: ErrorBody = { message: REFUSALS.REQUEST_TIMEOUT, code: 'REQUEST_TIMEOUT' };
-  return { status, error: isLate ? late : UNREADABLE };
+  return { status, error: isLate ? REFUSALS.REQUEST_TIMEOUT : UNREADABLE };
 }
 
 export function answerUnreadable(headersFor: SecurityHeaders): UnreadableAnswers {
   /** Writes the answer directly to the connection and ends its side of it. */
   function refuse(
     socket: Socket,
-    { status, error }: { readonly status: number; readonly error: ErrorBody },
+    { status, error }: { readonly status: number; readonly error: AppError },
     headers: Readonly<Record<string, string>> = {},
   ) {
-    const body = JSON.stringify(error);
+    const body = JSON.stringify(error.body);
     const head = Object.entries({
       ...headersFor('/api/'),
       ...headers,
@@ -79,8 +78,8 @@ export function answerUnreadable(headersFor: SecurityHeaders): UnreadableAnswers
         return;
       }
       // The response itself is not sent; the access log reads its status.
-      response.statusCode = STATUS_BY_CODE[code];
-      const error = { message: REFUSALS[code], code };
+      const error = REFUSALS[code];
+      response.statusCode = error.status;
       refuse(socket, { status: response.statusCode, error }, { 'x-request-id': requestId });
       // `end` alone would keep the connection open for the rest of the body.
       socket.destroySoon();

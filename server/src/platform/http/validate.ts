@@ -1,5 +1,7 @@
+import { because } from '@portal/contract/reasons';
 import * as z from 'zod/mini';
-import { AppError } from './app-error.ts';
+import { refusalOfIssue } from '../refusals.ts';
+import { AppError, fieldProblem } from './app-error.ts';
 
 z.config({ ...z.locales.en(), customError: describeProblem });
 
@@ -27,12 +29,11 @@ export function validate(schema: z.ZodMiniType | undefined, value: unknown): unk
   if (schema === undefined) return undefined;
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  const fields = result.error.issues.slice(0, MAX_PROBLEMS).map(({ path, message }) => ({
+  const problems = result.error.issues.slice(0, MAX_PROBLEMS).map(({ path, message }) => ({
     path: path.join('.'),
-    message,
+    refusal: refusalOfIssue(message),
   }));
-  const first = fields[0];
-  throw new AppError('INVALID_INPUT', first?.message ?? 'The input is not valid.', {
-    details: { fields },
+  throw new AppError('INVALID_INPUT', problems[0]?.refusal ?? because('invalidInput'), {
+    details: { fields: problems.map(({ path, refusal }) => fieldProblem(path, refusal)) },
   });
 }

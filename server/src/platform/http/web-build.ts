@@ -1,6 +1,7 @@
 /** The list of pages that the build of the web app writes (`web/vite-first-paint.ts`). */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { LANGUAGES, type Language } from '@portal/contract/languages';
 
 export interface InlineHashes {
   readonly inlineScripts: readonly string[];
@@ -8,6 +9,10 @@ export interface InlineHashes {
 }
 
 interface PageList extends InlineHashes {
+  readonly languages: Readonly<Record<Language, PagesInLanguage>>;
+}
+
+interface PagesInLanguage {
   /** The file of all addresses that have no page of their own. */
   readonly shell: string;
   /** `addresses` is a regular expression for paths, without regard to case. */
@@ -16,8 +21,8 @@ interface PageList extends InlineHashes {
 
 export interface WebBuild extends InlineHashes {
   readonly folder: string;
-  /** Returns the file in the folder with the page of this path. */
-  fileFor(path: string): string;
+  /** Returns the file in the folder with the page of this path in this language. */
+  fileFor(path: string, language: Language): string;
 }
 
 /**
@@ -27,15 +32,20 @@ export interface WebBuild extends InlineHashes {
 export async function readWebBuild(folder: string): Promise<WebBuild | null> {
   const list = await readPageList(join(folder, 'pages.json'));
   if (list === null) return null;
-  const pages = list.pages.map(({ addresses, file }) => ({
+  const { languages, ...hashes } = list;
+  const files = Object.fromEntries(
+    LANGUAGES.map((language) => [language, fileIn(languages[language])]),
+  ) as Record<Language, (path: string) => string>;
+  return { ...hashes, folder, fileFor: (path, language) => files[language](path) };
+}
+
+/** Returns a function for the file of a path. */
+function fileIn({ shell, pages }: PagesInLanguage): (path: string) => string {
+  const known = pages.map(({ addresses, file }) => ({
     addresses: new RegExp(addresses, 'i'),
     file,
   }));
-  return {
-    ...list,
-    folder,
-    fileFor: (path) => pages.find(({ addresses }) => addresses.test(path))?.file ?? list.shell,
-  };
+  return (path) => known.find(({ addresses }) => addresses.test(path))?.file ?? shell;
 }
 
 async function readPageList(path: string): Promise<PageList | null> {

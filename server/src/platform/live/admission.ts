@@ -2,8 +2,9 @@
 
 import type { IncomingMessage } from 'node:http';
 import { CLOSE_FORBIDDEN, CLOSE_UNAUTHENTICATED, LIVE_SUBPROTOCOL } from '@portal/contract/live';
-import { NOT_LOGGED_IN } from '@portal/contract/sentences';
+import { because } from '@portal/contract/reasons';
 import type { Identity } from '../http/route.ts';
+import { englishOf } from '../refusals.ts';
 import type { Refusal } from './live-metrics.ts';
 
 const TOKEN_MAX = 200;
@@ -33,9 +34,13 @@ export const isRefused = (admission: Admission): admission is Refused => 'why' i
 const UNAUTHENTICATED: Refused = {
   why: 'unauthenticated',
   code: CLOSE_UNAUTHENTICATED,
-  reason: NOT_LOGGED_IN,
+  reason: englishOf(because('notLoggedIn')),
 };
-const FORBIDDEN: Refused = { why: 'forbidden', code: CLOSE_FORBIDDEN, reason: 'Access denied' };
+const FORBIDDEN: Refused = {
+  why: 'forbidden',
+  code: CLOSE_FORBIDDEN,
+  reason: englishOf(because('accessDenied')),
+};
 
 /** Rejects only if the session cannot be looked up. */
 export async function admit(

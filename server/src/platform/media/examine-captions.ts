@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { decodeCaptions } from '@portal/contract/captions-files';
 import { examineText, webVttOf } from '@portal/contract/captions-text';
+import type { Refusal } from '@portal/contract/reasons';
 import { captionsLeftOut } from '@portal/contract/sentences';
 import { UnsupportedMediaError } from './media-errors.ts';
 
@@ -22,12 +23,12 @@ export interface CaptionsContent {
 /** Runs in the worker thread. An error thrown there would arrive without its class. */
 export async function examineCaptions(
   source: CaptionsSource,
-): Promise<CaptionsContent | { readonly refusal: string }> {
+): Promise<CaptionsContent | { readonly refusal: Refusal }> {
   try {
     return readCaptionsFile('path' in source ? await readFile(source.path) : encode(source.text));
   } catch (error) {
     if (!(error instanceof UnsupportedMediaError)) throw error;
-    return { refusal: error.message };
+    return { refusal: error.refusal };
   }
 }
 

@@ -1,9 +1,5 @@
-import {
-  formatRefusal,
-  NO_KNOWN_VIDEO,
-  type PlaybackLimit,
-  playbackLimit,
-} from '@portal/contract/video-formats';
+import { because } from '@portal/contract/reasons';
+import { formatRefusal, type PlaybackLimit, playbackLimit } from '@portal/contract/video-formats';
 import { jobOf, StoppedJobError, type WorkerPool } from '../worker/worker-pool.ts';
 import type { examineVideo } from './examine-video.ts';
 import { UnsupportedMediaError } from './media-errors.ts';
@@ -38,7 +34,7 @@ export function createVideoProbe(workers: Pick<WorkerPool, 'run'>): VideoProbe {
     const facts = await workers.run(EXAMINE, path).catch((error: unknown) => {
       throw error instanceof StoppedJobError ? brokenVideo() : error;
     });
-    if (facts === null) throw new UnsupportedMediaError(NO_KNOWN_VIDEO);
+    if (facts === null) throw new UnsupportedMediaError(because('videoUnknown'));
     return acceptVideo(facts);
   };
 }
@@ -79,5 +75,5 @@ export function acceptVideo(facts: VideoFacts): ProbedVideo {
 }
 
 function brokenVideo(): UnsupportedMediaError {
-  return new UnsupportedMediaError('The video is damaged or incomplete. Please export it again.');
+  return new UnsupportedMediaError(because('videoDamaged'));
 }

@@ -1,3 +1,4 @@
+import { because } from '@portal/contract/reasons';
 import { jobOf, StoppedJobError, type WorkerPool } from '../worker/worker-pool.ts';
 import type { CaptionsContent, CaptionsSource, examineCaptions } from './examine-captions.ts';
 import { UnsupportedMediaError } from './media-errors.ts';
@@ -24,4 +25,4 @@ export function createReadCaptions(workers: Pick<WorkerPool, 'run'>): ReadCaptio
   };
 }
 
-const TOO_LONG = 'The captions could not be read in reasonable time.';
+const TOO_LONG = because('captionsTooSlow');

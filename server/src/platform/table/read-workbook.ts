@@ -3,6 +3,9 @@
  * (docs/decisions/011-new-people-and-imports.md). Call it in a worker thread, which ends a file that takes too much time
  * or memory.
  */
+
+import { because, type Refusal } from '@portal/contract/reasons';
+import { englishOf } from '../refusals.ts';
 import { type CellFormats, readCellFormats } from './cell-formats.ts';
 import { readSheet, type SheetRow, TooManyCellsError } from './read-sheet.ts';
 import { isTrue, readXml, withoutEscapes } from './xml.ts';
@@ -11,6 +14,12 @@ import { openZip, TooLargeArchiveError, type ZipArchive } from './zip-archive.ts
 /** The message is for the user who chose the file. */
 export class UnreadableWorkbookError extends Error {
   override readonly name = 'UnreadableWorkbookError';
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal, cause?: unknown) {
+    super(englishOf(refusal), { cause });
+    this.refusal = refusal;
+  }
 }
 
 interface Limits {
@@ -73,11 +82,11 @@ function explained<T>(work: () => T): T {
     return work();
   } catch (cause) {
     if (cause instanceof UnreadableWorkbookError) throw cause;
-    throw new UnreadableWorkbookError(messageFor(cause), { cause });
+    throw new UnreadableWorkbookError(refusalFor(cause), cause);
   }
 }
 
-function messageFor(cause: unknown): string {
+function refusalFor(cause: unknown): Refusal {
   if (cause instanceof TooLargeArchiveError) return TOO_LARGE;
   return cause instanceof TooManyCellsError ? TOO_MANY : UNREADABLE;
 }
@@ -163,9 +172,6 @@ function fail(): never {
   throw new UnreadableWorkbookError(UNREADABLE);
 }
 
-const UNREADABLE =
-  'This is not an Excel workbook (.xlsx), or it is damaged. Please save it again as .xlsx or as CSV.';
-const TOO_MANY =
-  'This workbook has too many cells. Please keep only the rows and columns of the trainees, or save it as CSV.';
-const TOO_LARGE =
-  'This workbook is too large when it is unpacked. Please keep only the sheet with the trainees, or save it as CSV.';
+const UNREADABLE = because('importUnreadableWorkbook');
+const TOO_MANY = because('importWorkbookTooManyCells');
+const TOO_LARGE = because('importWorkbookTooLarge');

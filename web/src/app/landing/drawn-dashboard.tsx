@@ -1,17 +1,20 @@
 import { ProductMarkShape } from '#web/platform/brand/product-mark.tsx';
 import type { Elements } from '#web/ui/elements.ts';
 import { Box, Padlock, Pill, Tick, Words } from './drawing.tsx';
+import { DRAWN_ADDRESS, DRAWN_TRAINEE } from './drawn-names.ts';
+import { landingTexts } from './texts/catalogue.ts';
 
 const steps = [
-  { x: 162, label: 'Welcome', state: 'done' },
-  { x: 237, label: 'Safety', state: 'done' },
-  { x: 312, label: 'Data', state: 'done' },
-  { x: 387, label: 'Hygiene', state: 'current' },
-  { x: 462, label: 'Guests', state: 'locked' },
+  { x: 162, name: 'welcome', state: 'done' },
+  { x: 237, name: 'safety', state: 'done' },
+  { x: 312, name: 'data', state: 'done' },
+  { x: 387, name: 'hygiene', state: 'current' },
+  { x: 462, name: 'guests', state: 'locked' },
 ] as const;
 
 /** A trainee's dashboard in a browser's window, 520 by 340. */
 export function DrawnDashboard() {
+  const t = landingTexts().picture;
   return (
     <g>
       <Box x={0} y={0} width={520} height={340} radius={14} className="fill-background" />
@@ -26,26 +29,26 @@ export function DrawnDashboard() {
       ))}
       <Box x={160} y={9} width={200} height={16} radius={8} className="fill-surface" />
       <Words x={260} y={20} size={8} tone="text-muted" anchor="middle">
-        training.brightwater.example
+        {DRAWN_ADDRESS}
       </Words>
       <g transform="translate(14 46) scale(.56)">
         <ProductMarkShape />
       </g>
       <Words x={38} y={58} size={8.5} strong>
-        Portal
+        {t.portal}
       </Words>
       <Box x={9} y={78} width={86} height={23} radius={6} className="fill-accent-soft" />
       <Words x={18} y={92.5} size={8.5} strong tone="accent-text">
-        Dashboard
+        {t.dashboard}
       </Words>
       <Words x={18} y={118} size={8.5} tone="text-muted">
-        My progress
+        {t.myProgress}
       </Words>
       <Words x={18} y={143} size={8.5} tone="text-muted">
-        Messages
+        {t.messages}
       </Words>
       <Words x={124} y={64} size={17} strong>
-        Good to see you, Mia
+        {t.greeting(DRAWN_TRAINEE)}
       </Words>
       <Standing />
       <Modules />
@@ -55,6 +58,7 @@ export function DrawnDashboard() {
 }
 
 function Standing() {
+  const t = landingTexts().picture;
   return (
     <g>
       <Box x={124} y={80} width={376} height={124} />
@@ -71,11 +75,11 @@ function Standing() {
         />
       </g>
       <Words x={162} y={126} size={11.5} strong anchor="middle">
-        60%
+        {t.percent(60)}
       </Words>
-      <Figure x={208} label="Done" value="3 of 5" />
-      <Figure x={288} label="Average score" value="92%" />
-      <Figure x={388} label="Next" value="Food hygiene" />
+      <Figure x={208} label={t.done} value={t.doneOf(3, 5)} />
+      <Figure x={288} label={t.averageScore} value={t.percent(92)} />
+      <Figure x={388} label={t.nextModule} value={t.modules.foodHygiene} />
       <path d="M162 168h150" strokeWidth="2" className="stroke-success" />
       <path d="M312 168h75" strokeWidth="2" className="stroke-success" />
       <path d="M387 168h75" strokeWidth="2" className="stroke-border" />
@@ -99,7 +103,7 @@ function Figure({ x, label, value }: { x: number; label: string; value: string }
   );
 }
 
-function Step({ x, label, state }: (typeof steps)[number]) {
+function Step({ x, name, state }: (typeof steps)[number]) {
   const y = 168;
   return (
     <g>
@@ -136,35 +140,48 @@ function Step({ x, label, state }: (typeof steps)[number]) {
         tone={state === 'locked' ? 'text-muted' : 'text'}
         anchor="middle"
       >
-        {label}
+        {landingTexts().picture.steps[name]}
       </Words>
     </g>
   );
 }
 
 function Modules() {
+  const t = landingTexts().picture;
   return (
     <g>
-      <ModuleCard x={124} number={3} title="Data protection" detail="18 min · 100%" action="Review">
+      <ModuleCard
+        x={124}
+        number={3}
+        title={t.modules.dataProtection}
+        detail={t.lengthAndScore(18, 100)}
+        action={t.review}
+      >
         <Pill x={233} y={229} width={48} tone="success">
-          Completed
+          {t.completed}
         </Pill>
       </ModuleCard>
       <ModuleCard
         x={253.5}
         number={4}
-        title="Food hygiene"
-        detail="12 min · resume at 3:12"
-        action="Start"
+        title={t.modules.foodHygiene}
+        detail={t.lengthAndPlace(12, '3:12')}
+        action={t.start}
         isCurrent
       >
         <Pill x={362.5} y={229} width={40} tone="accent">
-          Current
+          {t.current}
         </Pill>
       </ModuleCard>
-      <ModuleCard x={383} number={5} title="Serving guests" detail="25 min" action="Locked">
+      <ModuleCard
+        x={383}
+        number={5}
+        title={t.modules.servingGuests}
+        detail={t.length(25)}
+        action={t.lockedButton}
+      >
         <Pill x={492} y={229} width={38} tone="locked">
-          Locked
+          {t.locked}
         </Pill>
       </ModuleCard>
     </g>
@@ -193,7 +210,7 @@ function ModuleCard(props: ModuleCardProps) {
         className={isCurrent ? 'fill-surface stroke-accent' : 'fill-surface stroke-border'}
       />
       <Words x={x + 10} y={239} size={7.5} tone="text-muted">
-        {`Module ${number}`}
+        {landingTexts().picture.module(number)}
       </Words>
       {children}
       <Words x={x + 10} y={262} size={10.5} strong>

@@ -1,62 +1,68 @@
 import { useId } from 'react';
 import { Bar, Box, Words } from './drawing.tsx';
+import { landingTexts } from './texts/catalogue.ts';
 
-const options = [
-  { text: 'Five seconds', isChosen: false },
-  { text: 'Twenty seconds', isChosen: true },
-  { text: 'Two minutes', isChosen: false },
-];
+const OPTIONS = ['short', 'right', 'long'] as const;
 
 /** A module on a phone, its video and its quiz, 156 by 316. */
 export function DrawnPhone() {
+  const t = landingTexts().picture;
   return (
     <g>
       <rect width="156" height="316" rx="25" fill="#0d1230" stroke="#fff" strokeOpacity=".22" />
       <rect x="5.5" y="5.5" width="145" height="305" rx="20" className="fill-background" />
       <rect x="58" y="12" width="40" height="9" rx="4.5" fill="#0d1230" />
       <Words x={78} y={39} size={10} strong anchor="middle">
-        Food hygiene
+        {t.modules.foodHygiene}
       </Words>
       <g transform="translate(5.5 48)">
         <Film />
       </g>
       <Words x={18} y={154} size={8} tone="text-muted">
-        Question 2 of 5
+        {t.questionOf(2, 5)}
       </Words>
       <Bar x={18} y={160} width={120} percent={40} />
       <Words x={18} y={183} size={11} strong>
-        How long do you
+        {t.questionLines.first}
       </Words>
       <Words x={18} y={197} size={11} strong>
-        wash your hands?
+        {t.questionLines.second}
       </Words>
-      {options.map(({ text, isChosen }, index) => (
-        <g key={text} transform={`translate(18 ${208 + index * 24})`}>
-          <Box
-            x={0}
-            y={0}
-            width={120}
-            height={20}
-            radius={6}
-            className={isChosen ? 'fill-accent-soft stroke-accent' : 'fill-surface stroke-border'}
-          />
-          <circle
-            cx={11}
-            cy={10}
-            r={isChosen ? 3.2 : 4}
-            strokeWidth={isChosen ? 2.6 : 1}
-            className={isChosen ? 'fill-white stroke-accent' : 'fill-none stroke-border-strong'}
-          />
-          <Words x={21} y={13} size={8.5}>
-            {text}
-          </Words>
+      {OPTIONS.map((option, index) => (
+        <g key={option} transform={`translate(18 ${208 + index * 24})`}>
+          <Option text={t.options[option]} isChosen={option === 'right'} />
         </g>
       ))}
       <Box x={88} y={284} width={50} height={19} radius={6} className="fill-accent" />
       <Words x={113} y={296.5} size={8.5} strong tone="white" anchor="middle">
-        Next
+        {t.nextQuestion}
       </Words>
     </g>
+  );
+}
+
+function Option({ text, isChosen }: { text: string; isChosen: boolean }) {
+  return (
+    <>
+      <Box
+        x={0}
+        y={0}
+        width={120}
+        height={20}
+        radius={6}
+        className={isChosen ? 'fill-accent-soft stroke-accent' : 'fill-surface stroke-border'}
+      />
+      <circle
+        cx={11}
+        cy={10}
+        r={isChosen ? 3.2 : 4}
+        strokeWidth={isChosen ? 2.6 : 1}
+        className={isChosen ? 'fill-white stroke-accent' : 'fill-none stroke-border-strong'}
+      />
+      <Words x={21} y={13} size={8.5}>
+        {text}
+      </Words>
+    </>
   );
 }
 

@@ -1,30 +1,27 @@
 import { Bar, Box, Pill, Words } from './drawing.tsx';
-
-const trainees = [
-  { initials: 'MK', name: 'Mia Keller', company: 'Brightwater Foods', percent: 60 },
-  { initials: 'BO', name: 'Ben Okafor', company: 'Brightwater Foods', percent: 100 },
-  { initials: 'HS', name: 'Hana Sato', company: 'Nordlicht Logistics', percent: 25 },
-];
+import { DRAWN_TRAINEES } from './drawn-names.ts';
+import { landingTexts } from './texts/catalogue.ts';
 
 /** The trainee list of an admin, 286 by 158. */
 export function DrawnTrainees() {
+  const t = landingTexts().picture;
   return (
     <g>
       <Box x={0} y={0} width={286} height={158} radius={14} />
       <Words x={16} y={27} size={12} strong>
-        Trainees
+        {t.trainees}
       </Words>
       <Pill x={270} y={16} width={66} tone="warning">
-        1 asks for help
+        {t.asksForHelp}
       </Pill>
-      {trainees.map((trainee, index) => (
+      {DRAWN_TRAINEES.map((trainee, index) => (
         <Row key={trainee.name} {...trainee} y={40 + index * 38} />
       ))}
     </g>
   );
 }
 
-type RowProps = (typeof trainees)[number] & { y: number };
+type RowProps = (typeof DRAWN_TRAINEES)[number] & { y: number };
 
 function Row({ initials, name, company, percent, y }: RowProps) {
   const isDone = percent === 100;
@@ -55,7 +52,7 @@ function Row({ initials, name, company, percent, y }: RowProps) {
       </Words>
       <Bar x={150} y={18} width={84} percent={percent} tone={isDone ? 'success' : 'accent'} />
       <Words x={270} y={23.5} size={9} strong anchor="end">
-        {`${percent}%`}
+        {landingTexts().picture.percent(percent)}
       </Words>
     </g>
   );

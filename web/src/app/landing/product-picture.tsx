@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { DrawnDashboard } from './drawn-dashboard.tsx';
 import { DrawnPhone } from './drawn-phone.tsx';
 import { DrawnTrainees } from './drawn-trainees.tsx';
+import { landingTexts } from './texts/catalogue.ts';
 
 /**
  * A drawing of the product: a trainee's dashboard, a module on a phone, an admin's list. It uses the colours of the
@@ -11,10 +12,15 @@ export function ProductPicture() {
   return (
     <div
       role="img"
-      aria-label="A trainee's dashboard with a path of modules, a module with its video and quiz on a phone, and an administrator's list of trainees with their progress."
+      aria-label={landingTexts().picture.label}
       className="overflow-hidden rounded-2xl bg-hill shadow-lg"
     >
-      <svg viewBox="0 0 716 560" aria-hidden="true" className="block w-full max-sm:hidden">
+      <svg
+        viewBox="0 0 716 560"
+        direction="ltr"
+        aria-hidden="true"
+        className="block w-full max-sm:hidden"
+      >
         <Part x={40} y={44}>
           <DrawnDashboard />
         </Part>
@@ -25,7 +31,12 @@ export function ProductPicture() {
           <DrawnPhone />
         </Part>
       </svg>
-      <svg viewBox="0 0 350 414" aria-hidden="true" className="block w-full sm:hidden">
+      <svg
+        viewBox="0 0 350 414"
+        direction="ltr"
+        aria-hidden="true"
+        className="block w-full sm:hidden"
+      >
         <Part x={-92} y={26}>
           <DrawnDashboard />
         </Part>

@@ -25,7 +25,6 @@ const it = screenIt.extend('open', ({ server, signIn, show }) => {
   server.answer(calls.getOwnAccount, asTrainee);
   server.answer(calls.listOwnSessions, () => held.sessions);
   server.answer(getNotificationSettings, null);
-  server.answer(calls.getMailLanguage, { language: 'en' });
   return () => {
     signIn(asTrainee);
     show(<Component />);

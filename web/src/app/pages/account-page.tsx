@@ -2,6 +2,7 @@ import { useOwnAccount } from '#web/features/accounts/api/own-account.ts';
 import { NameCard } from '#web/features/accounts/components/name-card.tsx';
 import { PasswordCard } from '#web/features/accounts/components/password-card.tsx';
 import { SessionsCard } from '#web/features/accounts/components/sessions-card.tsx';
+import { LanguageCard } from '#web/features/accounts/language/components/language-card.tsx';
 import { NotificationSettingsCard } from '#web/features/notifications/components/notification-settings-card.tsx';
 import { usePageHeader } from '#web/platform/routing/route-handle.ts';
 import { useCurrentUser } from '#web/platform/session/use-session.ts';
@@ -22,6 +23,9 @@ export function Component() {
         </Region>
         <Region>
           <PasswordCard email={user.email} />
+        </Region>
+        <Region>
+          <LanguageCard />
         </Region>
         <Region>
           <SessionsCard />

@@ -13,6 +13,7 @@ import { dateAndTime } from '#web/platform/time/format-instant.ts';
 import { formatClock } from '#web/ui/format/duration.ts';
 import { formatFileSize } from '#web/ui/format/file-size.ts';
 import { Name } from '#web/ui/name.tsx';
+import { pagesTexts } from './texts/catalogue.ts';
 
 export interface LoadedEvidence {
   /** Newest first. */
@@ -43,7 +44,7 @@ export function EvidenceOnPaper({ of, evidence }: EvidenceOnPaperProps) {
           <span>{` · ${person.email} · `}</span>
           <Name>{person.companyName}</Name>
         </p>
-        <p>{`Run ${runNumber}. Printed ${dateAndTime(evidence.at)}.`}</p>
+        <p>{pagesTexts().evidence.runAndTime(runNumber, dateAndTime(evidence.at))}</p>
       </header>
       <Facts module={module} />
       <Sessions sessions={evidence.sessions} />
@@ -57,30 +58,38 @@ export function EvidenceOnPaper({ of, evidence }: EvidenceOnPaperProps) {
 function Facts({ module }: Pick<EvidenceOnPaperProps['of'], 'module'>) {
   const { passed, pass, score, passMark, questionCount, openedAt, timeSpent, videoDuration } =
     module;
+  const t = pagesTexts().evidence;
   const hasVideo = videoDuration > 0;
-  const result = score === null ? '' : `, best score ${score}%`;
   return (
     <dl className="grid grid-cols-[max-content_1fr] gap-x-4 gap-y-0.5">
-      <Fact label="Result">{`${pass ? 'Passed' : 'Not passed'}${result}`}</Fact>
-      <Fact label="Quiz">
-        {questionCount === 0 ? 'None: the video completes it' : `${passMark}% to pass`}
-      </Fact>
-      {openedAt === null ? null : <Fact label="Opened">{timeOf(openedAt)}</Fact>}
+      <Fact label={t.result}>{resultWords(pass, score)}</Fact>
+      <Fact label={t.quiz}>{questionCount === 0 ? t.noQuiz : t.passMark(passMark)}</Fact>
+      {openedAt === null ? null : <Fact label={t.opened}>{timeOf(openedAt)}</Fact>}
       {hasVideo ? (
-        <Fact label="Watched">
-          {`${formatClock(timeSpent)} credited in a film of ${formatClock(videoDuration)}, ${percentWatched(module)}% watched`}
+        <Fact label={t.watched}>
+          {t.watchedOf({
+            credited: formatClock(timeSpent),
+            length: formatClock(videoDuration),
+            percent: percentWatched(module),
+          })}
         </Fact>
       ) : null}
       {passed === null ? null : (
         <>
-          <Fact label="Passed on">{timeOf(passed.at)}</Fact>
-          {tryText(passed) === null ? null : <Fact label="Passed at">{tryText(passed)}</Fact>}
-          <Version label="Questions saved" part={questionsOf(passed)} />
-          <Version label="Video saved" part={videoOf(passed, hasVideo)} />
+          <Fact label={t.passedOn}>{timeOf(passed.at)}</Fact>
+          {tryText(passed) === null ? null : <Fact label={t.passedAt}>{tryText(passed)}</Fact>}
+          <Version label={t.questionsSaved} part={questionsOf(passed)} />
+          <Version label={t.videoSaved} part={videoOf(passed, hasVideo)} />
         </>
       )}
     </dl>
   );
+}
+
+function resultWords(pass: boolean, score: number | null): string {
+  const t = pagesTexts().evidence;
+  if (score === null) return pass ? t.passed : t.notPassed;
+  return pass ? t.passedWithScore(score) : t.notPassedWithScore(score);
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
@@ -94,14 +103,15 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 
 function Version({ label, part }: { label: string; part: PassedPart }) {
   if (part.kind === 'absent') return null;
-  return <Fact label={label}>{part.kind === 'saved' ? timeOf(part.at) : 'Not recorded'}</Fact>;
+  const { notRecorded } = pagesTexts().evidence;
+  return <Fact label={label}>{part.kind === 'saved' ? timeOf(part.at) : notRecorded}</Fact>;
 }
 
 function Sessions({ sessions }: Pick<LoadedEvidence, 'sessions'>) {
   if (sessions.length === 0) return null;
   return (
     <section className="grid gap-0.5">
-      <h2 className="font-semibold text-sm">Watching sessions</h2>
+      <h2 className="font-semibold text-sm">{pagesTexts().evidence.sessions}</h2>
       <ul>
         {sessions.map((session) => (
           <li key={session.startedAt}>{sessionWords(session)}</li>
@@ -112,23 +122,33 @@ function Sessions({ sessions }: Pick<LoadedEvidence, 'sessions'>) {
 }
 
 function sessionWords({ startedAt, lastReportAt, seconds, filmBytes, device }: WatchingSession) {
-  const film =
-    filmBytes === null
-      ? []
-      : [filmBytes === 0 ? 'film never loaded' : `${formatFileSize(filmBytes)} of the film loaded`];
-  const parts = [`${formatClock(seconds)} credited`, ...film, ...(device === null ? [] : [device])];
-  return `${timeOf(startedAt)} to ${timeOf(lastReportAt)}: ${parts.join(', ')}`;
+  const t = pagesTexts().evidence;
+  const film = filmBytes === 0 ? t.filmNeverLoaded : t.filmLoaded(formatFileSize(filmBytes ?? 0));
+  return t.session({ from: timeOf(startedAt), to: timeOf(lastReportAt) }, [
+    t.credited(formatClock(seconds)),
+    ...(filmBytes === null ? [] : [film]),
+    ...(device === null ? [] : [device]),
+  ]);
 }
 
 function Try({ attempt }: { attempt: AttemptWithAnswers }) {
   const { number, at, score, pass, passMark, correctCount, questionCount, answers } = attempt;
+  const t = pagesTexts().evidence;
+  const titleOf = pass ? t.tryPassed : t.tryNotPassed;
   return (
     <section className="grid gap-1">
       <h2 className="font-semibold text-sm">
-        {`Try ${number}, ${timeOf(at)}: ${score}% (${correctCount} of ${questionCount}), ${passMark}% to pass, ${pass ? 'passed' : 'not passed'}`}
+        {titleOf({
+          number,
+          time: timeOf(at),
+          percent: score,
+          correct: correctCount,
+          questions: questionCount,
+          passMark,
+        })}
       </h2>
-      {answers.length === 0 ? <p>Answers were not kept at that time.</p> : null}
-      <ol className="grid list-decimal gap-1 pl-5">
+      {answers.length === 0 ? <p>{t.noAnswers}</p> : null}
+      <ol className="grid list-decimal gap-1 ps-5">
         {answers.map((answer) => (
           <li key={answer.questionId} className="break-inside-avoid">
             <Answered answer={answer} />
@@ -143,25 +163,28 @@ function Try({ attempt }: { attempt: AttemptWithAnswers }) {
 function Answered({ answer }: { answer: AttemptAnswer }) {
   const { question, options, fixedOrder, chosen, correct } = answer;
   const labels = fixedOrder ? optionLabels(options) : null;
+  const t = pagesTexts().evidence;
   return (
     <div translate="no" className="wrap-anywhere">
-      <p className="font-medium">{`${question} – ${correct ? 'right' : 'wrong'}`}</p>
+      <p className="font-medium">
+        {correct ? t.rightlyAnswered(question) : t.wronglyAnswered(question)}
+      </p>
       <ul className="flex flex-wrap gap-x-4">
         {options.map((option, place) => (
           <li key={option} className={option === chosen ? 'font-medium' : ''}>
-            {`${labels === null ? '' : `${labels[place]}) `}${option}${marksOf(option, answer)}`}
+            {marked(option, answer, labels?.[place])}
           </li>
         ))}
       </ul>
-      {chosen === null ? <p>Not answered.</p> : null}
+      {chosen === null ? <p>{t.notAnswered}</p> : null}
     </div>
   );
 }
 
-function marksOf(option: string, { answer, chosen }: AttemptAnswer): string {
-  const marks = [
-    ...(option === chosen ? ['chosen'] : []),
-    ...(option === answer ? ['correct'] : []),
-  ];
-  return marks.length === 0 ? '' : ` [${marks.join(', ')}]`;
+/** The option with its letter, if it has one, and its marks. */
+function marked(option: string, { answer, chosen }: AttemptAnswer, letter?: string): string {
+  const t = pagesTexts().evidence;
+  const shown = letter === undefined ? option : t.lettered(letter, option);
+  if (option === chosen) return option === answer ? t.chosenAndCorrect(shown) : t.chosen(shown);
+  return option === answer ? t.correct(shown) : shown;
 }

@@ -8,12 +8,15 @@ import { messageOf } from '#web/platform/http/api-error.ts';
 import { OnlyOnPaper } from '#web/platform/printing/only-on-paper.tsx';
 import { printPage } from '#web/platform/printing/use-printing.ts';
 import { Button } from '#web/ui/button.tsx';
+import { uiTexts } from '#web/ui/texts/catalogue.ts';
 import { toast } from '#web/ui/toast.ts';
 import { EvidenceOnPaper, type LoadedEvidence } from './evidence-on-paper.tsx';
+import { pagesTexts } from './texts/catalogue.ts';
 
 /** Prints all that is known about one person and one module, and nothing else of the page. */
 export function PrintEvidence(of: Parameters<EvidenceOfModule>[0]) {
   const { traineeId, runNumber, module } = of;
+  const t = pagesTexts().evidence;
   const [isLoading, setLoading] = useState(false);
   const [printed, setPrinted] = useState<LoadedEvidence | null>(null);
   useEffect(() => {
@@ -31,7 +34,7 @@ export function PrintEvidence(of: Parameters<EvidenceOfModule>[0]) {
       // The browser takes the page as it is now.
       flushSync(() => setPrinted({ attempts, sessions, at: new Date() }));
     } catch (error) {
-      toast.error('The evidence could not be loaded', { description: messageOf(error) });
+      toast.error(t.failed, { description: messageOf(error) });
       return;
     } finally {
       setLoading(false);
@@ -45,12 +48,12 @@ export function PrintEvidence(of: Parameters<EvidenceOfModule>[0]) {
         variant="outline"
         size="sm"
         busy={isLoading}
-        busyLabel="Loading…"
-        aria-label={`Print the evidence of ${module.moduleName}`}
+        busyLabel={uiTexts().loading}
+        aria-label={t.printOf(module.moduleName)}
         onClick={() => void print()}
       >
         <Printer aria-hidden="true" />
-        <span>Print</span>
+        <span>{t.print}</span>
       </Button>
       {printed === null ? null : (
         <OnlyOnPaper>

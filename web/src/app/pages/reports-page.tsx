@@ -18,7 +18,7 @@ import { useCompaniesView } from '#web/features/companies/model/use-companies-vi
 import { useCompanyFigures } from '#web/features/reports/api/company-figures.ts';
 import { useExportFigures } from '#web/features/reports/api/export-figures.ts';
 import { openNotificationSettings } from '#web/platform/attention/settings-dialog.ts';
-import { FILE_FORMATS } from '#web/platform/http/file-formats.ts';
+import { fileFormats } from '#web/platform/http/file-formats.ts';
 import { printPage, useIsPrinting } from '#web/platform/printing/use-printing.ts';
 import { paths } from '#web/platform/routing/paths.ts';
 import { usePageHeader } from '#web/platform/routing/route-handle.ts';
@@ -31,9 +31,11 @@ import { ErrorCard } from '#web/ui/error-card.tsx';
 import { PageActions } from '#web/ui/page-actions.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { SkeletonRegion, SkeletonRows } from '#web/ui/skeleton.tsx';
+import { pagesTexts } from './texts/catalogue.ts';
 
 /** All companies with their figures. */
 export function Component() {
+  const t = pagesTexts().reports;
   const [view, choose] = useCompaniesView();
   const preparation = useExportFigures(view.search);
   return (
@@ -49,16 +51,16 @@ export function Component() {
               className={buttonStyles({ variant: 'outline', className: 'max-sm:hidden' })}
             >
               <LayoutGrid aria-hidden="true" />
-              <span>Show as cards</span>
+              <span>{t.showAsCards}</span>
             </Link>
             <Button variant="outline" onClick={openNotificationSettings}>
               <Mail aria-hidden="true" />
-              <span>Weekly report</span>
+              <span>{t.weeklyReport}</span>
             </Button>
-            <DownloadMenu formats={FILE_FORMATS} preparation={preparation} />
+            <DownloadMenu formats={fileFormats()} preparation={preparation} />
             <Button variant="outline" onClick={printPage}>
               <Printer aria-hidden="true" />
-              <span>Print</span>
+              <span>{t.print}</span>
             </Button>
           </PageActions>
         }
@@ -82,7 +84,7 @@ function LoadedCompanies({ view, choose }: LoadedCompaniesProps) {
   if (!isLoaded && error !== null)
     return (
       <ErrorCard
-        title="Failed to load the reports"
+        title={pagesTexts().reports.failed}
         message={error.message}
         retrying={companies.isFetching || figures.isFetching}
         onRetry={() => {
@@ -106,7 +108,7 @@ function LoadedCompanies({ view, choose }: LoadedCompaniesProps) {
           <CountedAt instant={figures.data[0]?.countedAt} />
         </>
       ) : (
-        <SkeletonRegion label="Loading companies…">
+        <SkeletonRegion label={pagesTexts().reports.loading}>
           <SkeletonRows rows={8} cardClass="h-44" />
         </SkeletonRegion>
       )}
@@ -115,17 +117,18 @@ function LoadedCompanies({ view, choose }: LoadedCompaniesProps) {
 }
 
 function NoCompanies() {
+  const t = pagesTexts().reports.none;
   return (
     <EmptyState
       illustration={<Building2 />}
-      title="No companies yet"
+      title={t.title}
       action={
         <Link to={paths.companyModules.to()} className={buttonStyles({})}>
-          Go to Training Modules
+          {t.goToModules}
         </Link>
       }
     >
-      Each company has a report as soon as you have added it.
+      {t.message}
     </EmptyState>
   );
 }
@@ -140,7 +143,7 @@ function Companies({ rows, view, onChange }: CompaniesProps) {
   const chosen = chosenRows(rows, view);
   const isPrinting = useIsPrinting();
   if (chosen.length === 0)
-    return <EmptyState illustration={<SearchX />} title="No companies match this search" />;
+    return <EmptyState illustration={<SearchX />} title={pagesTexts().reports.noMatch} />;
   return (
     <CompanyList
       rows={chosen}

@@ -1,31 +1,51 @@
 import type { ErrorBody, ErrorCode } from '@portal/contract/errors';
-import { NOT_LOGGED_IN } from '@portal/contract/sentences';
+import { refusalMessage } from '../language/refusal-message.ts';
+import { words } from '../language/words.ts';
+import { platformTexts } from '../texts/catalogue.ts';
 
-/** A refusal by the server. `message` is the server's sentence for users; code decides by `code`. */
+/** The body of a refusal, or a sentence of the app in its place, which is looked up when it is shown. */
+type Refusal = Partial<Pick<ErrorBody, 'code'>> & {
+  readonly details?: Readonly<Record<string, unknown>>;
+  readonly message?: string | (() => string);
+};
+
+/**
+ * A refusal by the server. `message` is the text about its reason, or the server's English sentence if the reason is
+ * unknown; code decides by `code`.
+ */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
   /** Null if the answer did not come from the portal but, for example, from a proxy. */
   readonly code: ErrorCode | null;
-  /** The server's sentence; null if there was none, when `message` contains only the status. */
-  readonly reason: string | null;
+  readonly #sentence: string | (() => string);
   readonly details: Readonly<Record<string, unknown>>;
   /** Seconds to wait before another attempt, if the server named them. */
   readonly retryAfter: number | null;
 
-  constructor(status: number, body: Partial<ErrorBody>, retryAfter: number | null = null) {
-    super(body.message || `HTTP error! status: ${status}`);
+  constructor(status: number, body: Refusal, retryAfter: number | null = null) {
+    super();
     this.status = status;
     this.code = body.code ?? null;
-    this.reason = body.message || null;
+    this.#sentence = body.message ?? '';
     this.details = body.details ?? {};
     this.retryAfter = retryAfter;
+  }
+
+  /** The sentence for users; null if there is none, when `message` contains only the status. */
+  get reason(): string | null {
+    const sentence = typeof this.#sentence === 'string' ? this.#sentence : this.#sentence();
+    return refusalMessage(this.details) ?? (sentence || null);
+  }
+
+  override get message(): string {
+    return this.reason ?? platformTexts().failures.status(this.status);
   }
 }
 
 /** The error of a call that needs a session while there is none; it equals the server's. */
 export function notLoggedIn(): ApiError {
-  return new ApiError(401, { code: 'UNAUTHENTICATED', message: NOT_LOGGED_IN });
+  return new ApiError(401, { code: 'UNAUTHENTICATED', message: () => words().notLoggedIn });
 }
 
 /** No usable answer arrived: offline, server unreachable, timeout, or a broken transfer. */
@@ -34,10 +54,13 @@ export class NetworkError extends Error {
 
   /** @param cause the error that was thrown; a timeout has its own message */
   constructor(cause?: unknown) {
-    const what = isTimeout(cause)
-      ? 'The server did not answer in time.'
-      : 'The server cannot be reached.';
-    super(`${what} Please check your connection and try again.`, { cause });
+    super(undefined, { cause });
+  }
+
+  /** Looked up when it is shown: a call may fail before the texts have loaded. */
+  override get message(): string {
+    const { timeout, unreachable } = platformTexts().failures;
+    return isTimeout(this.cause) ? timeout : unreachable;
   }
 }
 
@@ -46,10 +69,10 @@ export class NetworkError extends Error {
  * firewall. It says nothing about the session or the request: like a lost network, it may end in a moment.
  */
 export class ForeignAnswerError extends NetworkError {
-  override readonly message = `${ACCESS_REFUSED}. Please check your connection and try again.`;
+  override get message(): string {
+    return platformTexts().failures.accessRefused;
+  }
 }
-
-export const ACCESS_REFUSED = 'Something between you and the portal refuses access';
 
 export function isTimeout(reason: unknown): boolean {
   return reason instanceof DOMException && reason.name === 'TimeoutError';
@@ -88,12 +111,12 @@ export function refusedPath({ details }: ApiError): unknown {
 /** A sentence with the reference by which a user can report a fault of the portal; null for all other errors. */
 export function referenceOf(error: unknown): string | null {
   const requestId = error instanceof ApiError ? error.details['requestId'] : null;
-  return typeof requestId === 'string' ? `Reference: ${requestId}` : null;
+  return typeof requestId === 'string' ? platformTexts().failures.reference(requestId) : null;
 }
 
 /** The message for the user about any thrown error. */
 export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : 'Unknown error occurred';
+  return error instanceof Error ? error.message : platformTexts().failures.unknown;
 }
 
 type Answer<T> =
@@ -129,10 +152,9 @@ export function refusalFrom(
   return asksToWait ? new ApiError(status, {}, secondsFrom(retryAfter)) : new ForeignAnswerError();
 }
 
-const TOO_LARGE_ON_THE_WAY: ErrorBody = {
+const TOO_LARGE_ON_THE_WAY: Refusal = {
   code: 'TOO_LARGE',
-  message:
-    'Something between you and the portal refuses files of this size. Choose a smaller file, or ask the operator of the portal to raise the limit of the proxy.',
+  message: () => platformTexts().failures.fileTooLargeOnTheWay,
 };
 
 /** The refusals with status 401; a gateway may send JSON with other codes. */

@@ -9,7 +9,15 @@ import { ApiError, isFinalRefusal, NetworkError } from './api-error.ts';
 import { createClient } from './client.ts';
 import { createOpenCalls } from './open-calls.ts';
 
-const admin = { id: 1, name: 'Ada', email: 'ada@x.io', role: 'ADMIN', company: null } as const;
+const admin = {
+  id: 1,
+  name: 'Ada',
+  email: 'ada@x.io',
+  role: 'ADMIN',
+  company: null,
+  language: null,
+  companyLanguage: null,
+} as const;
 
 function clientAnswering(answer: () => Response | Promise<Response>) {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => await answer());

@@ -1,5 +1,6 @@
 import type { User } from '@portal/contract/accounts';
 import type { Call, CallHeaders, CallResponse } from '@portal/contract/call';
+import { untilWorded } from '../language/load-reasons.ts';
 import { type SessionStore, session } from '../session/session-store.ts';
 import { ForeignAnswerError, NetworkError, notLoggedIn, readAnswer } from './api-error.ts';
 import { callAddress } from './call-address.ts';
@@ -96,6 +97,7 @@ export function createClient({ fetch, session, calls }: ClientResources) {
     if (error !== null) {
       const isRefusal = !(error instanceof ForeignAnswerError);
       if (isRefusal && status === 401 && token !== null) session.expire(token);
+      await untilWorded();
       throw error;
     }
     refuseAfterLeaving(call, user);

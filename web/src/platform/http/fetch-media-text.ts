@@ -1,3 +1,4 @@
+import { untilWorded } from '../language/load-reasons.ts';
 import { ForeignAnswerError, NetworkError, refusalFrom } from './api-error.ts';
 import { mediaUrl } from './media-url.ts';
 
@@ -5,7 +6,10 @@ import { mediaUrl } from './media-url.ts';
 export async function fetchMediaText(path: string, signal: AbortSignal): Promise<string> {
   const { response, text } = await read(mediaUrl(path), signal);
   const { ok, status, headers } = response;
-  if (!ok) throw refusalFrom(status, text, headers.get('retry-after'));
+  if (!ok) {
+    await untilWorded();
+    throw refusalFrom(status, text, headers.get('retry-after'));
+  }
   // The sign-in page of a network; the portal stores no pages.
   if (headers.get('content-type')?.startsWith('text/html') === true) throw new ForeignAnswerError();
   return text;

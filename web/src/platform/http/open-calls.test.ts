@@ -10,7 +10,15 @@ import { CALL_TIMEOUT_MS, createOpenCalls } from './open-calls.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const user = { id: 1, name: 'Ada', email: 'ada@x.io', role: 'ADMIN', company: null } as const;
+const user = {
+  id: 1,
+  name: 'Ada',
+  email: 'ada@x.io',
+  role: 'ADMIN',
+  company: null,
+  language: null,
+  companyLanguage: null,
+} as const;
 
 /** Answers arrive only for requests that the test selects; the others end when they are aborted. */
 function clientOnDeadConnections() {

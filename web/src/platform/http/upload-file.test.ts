@@ -4,7 +4,15 @@ import { session } from '../session/session-store.ts';
 import { NetworkError } from './api-error.ts';
 import { uploadFile } from './upload-file.ts';
 
-const user = { id: 1, name: 'Ada', email: 'ada@x.io', role: 'ADMIN', company: null } as const;
+const user = {
+  id: 1,
+  name: 'Ada',
+  email: 'ada@x.io',
+  role: 'ADMIN',
+  company: null,
+  language: null,
+  companyLanguage: null,
+} as const;
 
 /** A request whose server is the test. */
 class FakeRequest extends EventTarget {

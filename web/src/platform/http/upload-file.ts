@@ -1,4 +1,5 @@
 import type { Call, CallBody, CallResponse, FilePart } from '@portal/contract/call';
+import { untilWorded } from '../language/load-reasons.ts';
 import { session } from '../session/session-store.ts';
 import { ForeignAnswerError, NetworkError, notLoggedIn, readAnswer } from './api-error.ts';
 import { callAddress } from './call-address.ts';
@@ -68,7 +69,7 @@ export function uploadFile<C extends UploadCall>(
       noteAnswer(openCalls, status, error);
       if (error !== null) {
         if (status === 401 && !(error instanceof ForeignAnswerError)) session.expire(token);
-        return reject(error);
+        return void untilWorded().then(() => reject(error));
       }
       // As in `callApi`.
       if (!session.belongsTo(user)) return reject(notLoggedIn());

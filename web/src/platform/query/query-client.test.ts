@@ -4,7 +4,15 @@ import { notLoggedIn } from '../http/api-error.ts';
 import { session } from '../session/session-store.ts';
 import { queryClient } from './query-client.ts';
 
-const ada = { id: 1, name: 'Ada', email: 'ada@x.io', role: 'ADMIN', company: null } as const;
+const ada = {
+  id: 1,
+  name: 'Ada',
+  email: 'ada@x.io',
+  role: 'ADMIN',
+  company: null,
+  language: null,
+  companyLanguage: null,
+} as const;
 const bob = { ...ada, id: 2, name: 'Bob' };
 const KEY = ['companies'];
 

@@ -3,13 +3,13 @@ import { useMatches } from 'react-router';
 /** The title and the sentence below it of a page where they are the same for all users. */
 export type FixedHeader = { readonly title: string; readonly description?: string };
 
-/** Properties of a route's screen, set as its `handle` from the table of pages. */
+/** Properties of a route's screen, set as its `handle` from the table of pages. Texts are in the shown language. */
 export type RouteHandle = {
   /** The page's name in the title of the browser tab. */
-  title?: string;
+  title?: () => string;
   /** The screen uses the whole width. */
   hideSidebar?: boolean | undefined;
-  header?: FixedHeader | undefined;
+  header?: (() => FixedHeader) | undefined;
   /** The address of the navigation's entry to which the page belongs; null for a page outside of the navigation. */
   section?: string | null;
 };
@@ -21,12 +21,12 @@ function useHandle<K extends keyof RouteHandle>(name: K): RouteHandle[K] | undef
 }
 
 export function useRouteTitle(): string | undefined {
-  return useHandle('title');
+  return useHandle('title')?.();
 }
 
 /** The header of the page in the table of pages. */
 export function usePageHeader(): FixedHeader {
-  return useHandle('header') ?? { title: '' };
+  return useHandle('header')?.() ?? { title: '' };
 }
 
 export function useSidebarHidden(): boolean {

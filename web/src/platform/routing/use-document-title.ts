@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 
-const PRODUCT = 'Training Portal';
+/** The name of the product, which is the same in all languages. */
+export const PRODUCT = 'Training Portal';
 
 /** Sets the page's name in the title of the browser tab; undefined keeps the title of the route. */
 export function useDocumentTitle(title: string | undefined): void {

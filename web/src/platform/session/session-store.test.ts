@@ -8,6 +8,8 @@ const ada = {
   email: 'ada@x.io',
   role: 'TRAINEE',
   company: { id: 2, name: 'Acme' },
+  language: null,
+  companyLanguage: null,
 } as const;
 
 /** The storage that two tabs of one browser share. */

@@ -1,4 +1,4 @@
-import type { Session, User } from '@portal/contract/accounts';
+import type { OwnUser, Session } from '@portal/contract/accounts';
 import type { Role } from '@portal/contract/fields';
 import { createStore } from '../state/store.ts';
 import { localStore, type SafeStorage } from '../storage/safe-storage.ts';
@@ -21,10 +21,10 @@ import {
 export type SignedOutReason = 'visitor' | 'logged-out' | 'changing-account' | 'expired';
 
 export type SessionState =
-  | { readonly status: 'restoring'; readonly token: string; readonly user: User }
-  | { readonly status: 'signed-in'; readonly token: string; readonly user: User }
+  | { readonly status: 'restoring'; readonly token: string; readonly user: OwnUser }
+  | { readonly status: 'signed-in'; readonly token: string; readonly user: OwnUser }
   /** The server ended the session while its page was in use: the page stays until a new login. */
-  | { readonly status: 'ended'; readonly token: null; readonly user: User }
+  | { readonly status: 'ended'; readonly token: null; readonly user: OwnUser }
   | {
       readonly status: 'signed-out';
       readonly token: null;
@@ -84,7 +84,7 @@ export function createSessionStore(storage: SafeStorage) {
     current,
     subscribe,
     /** Whether the page still shows this user, with or without a session. */
-    belongsTo: (user: User | null): boolean => current().user?.id === user?.id,
+    belongsTo: (user: Pick<OwnUser, 'id'> | null): boolean => current().user?.id === user?.id,
     start(session: Session): void {
       removeRecordsOfOthers(storage, session.user.id);
       writeStoredSession(storage, session);
@@ -97,7 +97,7 @@ export function createSessionStore(storage: SafeStorage) {
         setState({ ...state, status: 'signed-in' });
     },
     /** Shows the user as the server has them now, for example with another name. The session stays. */
-    update(user: User): void {
+    update(user: OwnUser): void {
       const state = current();
       if (state.status !== 'signed-in' || state.user.id !== user.id) return;
       if (JSON.stringify(state.user) === JSON.stringify(user)) return;

@@ -1,4 +1,4 @@
-import type { Session, User } from '@portal/contract/accounts';
+import type { OwnUser, Session } from '@portal/contract/accounts';
 import { parseStoredJson } from '../storage/parse-stored-json.ts';
 import type { SafeStorage } from '../storage/safe-storage.ts';
 
@@ -38,7 +38,7 @@ export function wasLoggedOut(storage: SafeStorage): boolean {
 }
 
 /** Replaces the user of the session, whose token stays. */
-export function writeStoredUser(storage: SafeStorage, user: User): void {
+export function writeStoredUser(storage: SafeStorage, user: OwnUser): void {
   storage.write(USER_KEY, JSON.stringify(user));
 }
 
@@ -50,12 +50,12 @@ export function concernsSession(key: string | null): boolean {
 /** Whether a change of this key in another tab may have changed the user of the session. */
 export const concernsUser = (key: string | null): boolean => key === USER_KEY;
 
-function storedUser(json: string | null): User | null {
+function storedUser(json: string | null): OwnUser | null {
   const value = parseStoredJson(json);
   return isUser(value) ? value : null;
 }
 
-function isUser(value: unknown): value is User {
+function isUser(value: unknown): value is OwnUser {
   if (typeof value !== 'object' || value === null) return false;
   const { id, name, role } = value as Record<string, unknown>;
   return (

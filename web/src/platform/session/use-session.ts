@@ -1,4 +1,4 @@
-import type { User } from '@portal/contract/accounts';
+import type { OwnUser } from '@portal/contract/accounts';
 import { useStore } from '../state/use-store.ts';
 import { type SessionState, session } from './session-store.ts';
 
@@ -7,7 +7,7 @@ export function useSession(): SessionState {
 }
 
 /** The signed-in user, on screens behind the guard. */
-export function useCurrentUser(): User {
+export function useCurrentUser(): OwnUser {
   const { user } = useSession();
   if (user === null)
     throw new Error('This screen needs a signed-in user: put it behind the guard.');

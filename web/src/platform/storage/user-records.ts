@@ -1,20 +1,30 @@
+import { platformTexts } from '../texts/catalogue.ts';
+import type { PlatformTexts } from '../texts/en.ts';
 import type { SafeStorage } from './safe-storage.ts';
 
+type Loss = keyof PlatformTexts['losses'];
+
 /**
- * The kinds of records that are stored for one user, each with what a logout would lose of it in words; null if the user
- * would miss nothing. The key of a record begins with {@link userKey}.
+ * The kinds of records that are stored for one user, each with the text about what a logout would lose of it; null if
+ * the user would miss nothing. The key of a record begins with {@link userKey}.
  */
 export const USER_RECORDS = {
-  chatOutbox: 'A chat message has not been sent',
-  chatDraft: 'A chat message is half-written',
-  helpDraft: 'A help request is half-written',
-  quizAnswers: 'A quiz has answers that are not submitted',
-  watchReport: 'Watched time has not reached the portal yet',
+  chatOutbox: 'chatOutbox',
+  chatDraft: 'chatDraft',
+  helpDraft: 'helpDraft',
+  quizAnswers: 'quizAnswers',
+  watchReport: 'watchReport',
   followedJobs: null,
   noticed: null,
-} as const satisfies Record<string, string | null>;
+} as const satisfies Record<string, Loss | null>;
 
 export type UserRecordKind = keyof typeof USER_RECORDS;
+
+/** What a logout would lose of these records, in words; null if the user would miss nothing. */
+export function lossOf(kind: UserRecordKind): string | null {
+  const loss = USER_RECORDS[kind];
+  return loss === null ? null : platformTexts().losses[loss];
+}
 
 export const userKey = (kind: UserRecordKind, userId: number | 'none') => `${kind}:${userId}`;
 

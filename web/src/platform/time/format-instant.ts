@@ -1,3 +1,4 @@
+import { platformTexts } from '../texts/catalogue.ts';
 import { instantFormat } from './instant-format.ts';
 import { nextTask } from './next-task.ts';
 
@@ -8,12 +9,13 @@ const DAY_MS = 24 * HOUR_MS;
 /** '5 min ago', 'yesterday', '12 Mar 2026': how long ago something happened. */
 export function relativeTime(instant: Date, now: Date): string {
   const past = now.getTime() - instant.getTime();
+  const { ago } = platformTexts();
   // An instant is later than now if it comes within the minute of the page, or from a process whose clock is ahead.
-  if (past < MINUTE_MS) return 'just now';
-  if (past < HOUR_MS) return `${Math.floor(past / MINUTE_MS)} min ago`;
-  if (past < DAY_MS) return `${Math.floor(past / HOUR_MS)} h ago`;
-  if (past < 2 * DAY_MS) return 'yesterday';
-  if (past < 7 * DAY_MS) return `${Math.floor(past / DAY_MS)} days ago`;
+  if (past < MINUTE_MS) return ago.now;
+  if (past < HOUR_MS) return ago.minutes(Math.floor(past / MINUTE_MS));
+  if (past < DAY_MS) return ago.hours(Math.floor(past / HOUR_MS));
+  if (past < 2 * DAY_MS) return ago.yesterday;
+  if (past < 7 * DAY_MS) return ago.days(Math.floor(past / DAY_MS));
   return shortDate(instant);
 }
 

@@ -1,3 +1,5 @@
+import { uiTexts } from '../texts/catalogue.ts';
+
 /** Seconds in the form of a clock: '0:07', '3:12', '1:02:05'. For positions in a recording. */
 export function formatClock(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
@@ -10,13 +12,13 @@ export function formatClock(seconds: number): string {
 
 /** Seconds in words: '0 min', '<1 min', '12 min', '2 h', '2 h 10 min'. Minutes are rounded, as in the specification. */
 export function formatDuration(seconds: number): string {
-  if (seconds <= 0) return '0 min';
-  if (seconds < 60) return '<1 min';
-  const rounded = Math.round(seconds / 60);
+  const t = uiTexts().duration;
+  if (seconds > 0 && seconds < 60) return t.lessThanOneMinute;
+  const rounded = Math.round(Math.max(0, seconds) / 60);
   const hours = Math.floor(rounded / 60);
   const minutes = rounded % 60;
-  if (hours === 0) return `${minutes} min`;
-  return minutes === 0 ? `${hours} h` : `${hours} h ${minutes} min`;
+  if (hours === 0) return t.minutes(minutes);
+  return minutes === 0 ? t.hours(hours) : t.hoursAndMinutes(hours, minutes);
 }
 
 /**
@@ -24,12 +26,9 @@ export function formatDuration(seconds: number): string {
  * left', '2 hours left'.
  */
 export function formatTimeLeft(seconds: number): string {
-  if (seconds < 8) return 'a few seconds left';
-  if (seconds < 55) return `${Math.ceil(seconds / 10) * 10} seconds left`;
-  if (seconds < 3570) return counted(Math.max(1, Math.round(seconds / 60)), 'minute');
-  return counted(Math.round(seconds / 3600), 'hour');
-}
-
-function counted(count: number, unit: string): string {
-  return `${count} ${unit}${count === 1 ? '' : 's'} left`;
+  const t = uiTexts().timeLeft;
+  if (seconds < 8) return t.fewSeconds;
+  if (seconds < 55) return t.seconds(Math.ceil(seconds / 10) * 10);
+  if (seconds < 3570) return t.minutes(Math.max(1, Math.round(seconds / 60)));
+  return t.hours(Math.round(seconds / 3600));
 }

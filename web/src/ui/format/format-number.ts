@@ -1,11 +1,7 @@
-let format: Intl.NumberFormat | undefined;
+import { formatsOf } from '@portal/contract/formats';
+import { shownLanguage } from '#web/platform/language/shown-language.ts';
 
-/**
- * '1,204', separated as in the reader's language, with the digits of the text around it. Small numbers need no format,
- * whose first use takes a browser up to 15 ms.
- */
+/** '1,204', as the shown language writes it. */
 export function formatNumber(number: number): string {
-  if (Number.isInteger(number) && number >= 0 && number < 1000) return String(number);
-  format ??= new Intl.NumberFormat(undefined, { numberingSystem: 'latn' });
-  return format.format(number);
+  return formatsOf(shownLanguage()).number(number);
 }

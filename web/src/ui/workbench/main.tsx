@@ -1,5 +1,6 @@
 import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { loadTexts } from '#web/platform/language/catalogue.ts';
 import { Badge } from '../badge.tsx';
 import { CompanyMark } from '../company-mark.tsx';
 import { PageHeader } from '../page-header.tsx';
@@ -64,6 +65,7 @@ function Workbench() {
   );
 }
 
+await loadTexts();
 const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(

@@ -95,7 +95,7 @@ export function Overlays() {
       >
         <p>Its 6 modules, 14 videos and 31 trainees go with it. This cannot be undone.</p>
       </ConfirmDialog>
-      <Drawer open={shown === 'drawer'} onOpenChange={close} title="Details" side="left">
+      <Drawer open={shown === 'drawer'} onOpenChange={close} title="Details" side="start">
         <p className="text-text-muted">What belongs to the selected row.</p>
       </Drawer>
     </Section>

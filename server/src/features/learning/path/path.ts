@@ -2,8 +2,8 @@
  * A trainee's path: the modules of the company that can be learnt, in training order, with how each stands, and the
  * figures over all of them.
  */
+import { because } from '@portal/contract/reasons';
 import { moduleStatus, type TrainingStatus, trainingStatus } from '@portal/contract/rules';
-import { NO_SUCH_MODULE } from '@portal/contract/sentences';
 import { AppError, requireFound } from '#server/platform/http/app-error.ts';
 import { type Score, shownPercent } from '../scoring.ts';
 import { type Tries, toTries } from '../tries.ts';
@@ -144,7 +144,7 @@ export function toScore(correct: number | null, total: number | null): Score | n
 export function requireModule(path: Path, moduleId: number): PathModule {
   return requireFound(
     path.find(({ id }) => id === moduleId),
-    NO_SUCH_MODULE,
+    because('noSuchModule'),
   );
 }
 
@@ -153,7 +153,7 @@ export function requireUnlockedModule(path: Path, moduleId: number): PathModule 
   const module = requireModule(path, moduleId);
   if (module.blockedBy === null) return module;
   const { id, name } = module.blockedBy;
-  throw new AppError('MODULE_LOCKED', `This module is locked. Finish '${name}' first.`, {
+  throw new AppError('MODULE_LOCKED', because('moduleLocked', { name }), {
     details: { moduleId: id, moduleName: name },
   });
 }

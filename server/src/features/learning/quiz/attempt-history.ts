@@ -1,5 +1,7 @@
 /** Shows the quiz attempts of a run, and their answers with the questions as they were asked. */
+
 import { ATTEMPTS_PAGE_SIZE } from '@portal/contract/limits';
+import { because } from '@portal/contract/reasons';
 import type { Attempt, AttemptAnswer, AttemptWithAnswers } from '@portal/contract/runs';
 import type { Db } from '#server/platform/database/schema.ts';
 import { AppError, requireFound } from '#server/platform/http/app-error.ts';
@@ -29,7 +31,7 @@ interface AttemptPage {
 
 type Cursor = number | undefined;
 
-const NO_SUCH_ATTEMPT = 'Attempt not found';
+const NO_SUCH_ATTEMPT = because('attemptNotFound');
 
 export function createAttemptHistory({ db, drawPaper }: Dependencies) {
   async function page(
@@ -56,7 +58,7 @@ export function createAttemptHistory({ db, drawPaper }: Dependencies) {
   return {
     /** For admins, newest first. Throws NOT_FOUND. */
     async listAttempts(place: RunAndModule, cursor: Cursor): Promise<AttemptPage> {
-      const run = requireFound(await findRunWithModule(db, place), 'Run or module not found');
+      const run = requireFound(await findRunWithModule(db, place), because('runOrModuleNotFound'));
       return page({ runId: run.id, moduleId: place.moduleId }, cursor);
     },
 
@@ -91,10 +93,7 @@ export function createAttemptHistory({ db, drawPaper }: Dependencies) {
         throw new AppError('NOT_FOUND', NO_SUCH_ATTEMPT);
       const key = { runId: learner.runId, moduleId: module.id };
       if (!(await findTries(db, key)).hasPassed)
-        throw new AppError(
-          'QUIZ_NOT_PASSED',
-          'You can see your answers after you have passed this quiz.',
-        );
+        throw new AppError('QUIZ_NOT_PASSED', because('quizNotPassed'));
       return withAnswers(attempt);
     },
   };

@@ -61,7 +61,7 @@ describe('waits', () => {
       const { status, error, headers } = await act.submit({});
       expect([status, error.code]).toEqual([429, 'TRY_LATER']);
       const retryAt = new Date(portal.clock.now + 1_000).toISOString();
-      expect(error.details).toEqual({ retryAt });
+      expect(error.details).toEqual({ reason: 'tooManyFailedTries', retryAt });
       expect(headers['retry-after']).toBe('1');
       portal.clock.advance(1_000);
     }

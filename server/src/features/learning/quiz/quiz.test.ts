@@ -167,7 +167,7 @@ describe('a submission is refused', () => {
     const { status, error } = await attempt.submit({ answers, quizVersion });
     expect([status, error.code]).toEqual([409, 'QUIZ_CHANGED']);
     const now = succeeded(await trainee.call(getTrainingModule, { params })).quizVersion;
-    expect(error.details).toEqual({ quizVersion: now });
+    expect(error.details).toEqual({ reason: 'quizChanged', quizVersion: now });
     expect(succeeded(await attempt.submit({ answers, quizVersion: now })).score).toBe(91);
   });
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { NO_QUIZ, VIDEO_FIRST } from '@portal/contract/sentences';
-import { AppError } from '#server/platform/http/app-error.ts';
+import { because } from '@portal/contract/reasons';
+import { AppError, fieldProblem } from '#server/platform/http/app-error.ts';
 import { LEARNING_PROGRESSED, movedIn } from '../events.ts';
 import { refreshFigures } from '../figures/figures.ts';
 import type { Learner } from '../learner.ts';
@@ -152,8 +152,8 @@ function areTooMany(latest: readonly { readonly created_at: number }[], now: num
 const isWithin = (ms: number, at: number, now: number) => Math.abs(now - at) < ms;
 
 function refuseUnready(module: PathModule, questions: readonly QuestionRow[]): void {
-  if (!module.isWatched) throw new AppError('VIDEO_REQUIRED', VIDEO_FIRST);
-  if (questions.length === 0) throw new AppError('CONFLICT', NO_QUIZ);
+  if (!module.isWatched) throw new AppError('VIDEO_REQUIRED', because('videoFirst'));
+  if (questions.length === 0) throw new AppError('CONFLICT', because('noQuiz'));
 }
 
 interface Paper {
@@ -175,34 +175,25 @@ function refuseOtherPaper(
   const areOfQuiz = unknown.length > 0 && unknownIds(questions, answers).length === 0;
   const isOtherDraw = isDrawn && tryNumber !== undefined && (tryNumber !== number || areOfQuiz);
   if ((quizVersion !== undefined && quizVersion !== version) || isOtherDraw)
-    throw new AppError(
-      'QUIZ_CHANGED',
-      'The questions of this quiz have changed. Please look through them and submit again.',
-      { details: { quizVersion: version } },
-    );
+    throw new AppError('QUIZ_CHANGED', because('quizChanged'), {
+      details: { quizVersion: version },
+    });
   if (unknown.length > 0)
-    throw new AppError(
-      'INVALID_INPUT',
-      'Some answers are to questions that this quiz does not have.',
-      {
-        details: {
-          fields: unknown.map((id) => ({ path: `answers.${id}`, message: 'Unknown question' })),
-        },
+    throw new AppError('INVALID_INPUT', because('answersToUnknownQuestions'), {
+      details: {
+        fields: unknown.map((id) => fieldProblem(`answers.${id}`, because('questionUnknown'))),
       },
-    );
+    });
 }
 
 /** Another device has made the try meanwhile: the trainee decides whether the answers are those of the next one. */
 function refuseNotArrived({ resultOnly = false }: Submission): void {
   if (!resultOnly) return;
-  throw new AppError(
-    'CONFLICT',
-    'Your answers did not arrive, and another try was made meanwhile. Please look through them and submit again.',
-  );
+  throw new AppError('CONFLICT', because('otherTryMade'));
 }
 
 function tooManyTries(): AppError {
-  return new AppError('TOO_MANY_REQUESTS', 'Too many tries. Please wait a minute and try again.', {
+  return new AppError('TOO_MANY_REQUESTS', because('tooManyTries'), {
     retryAfter: MINUTE_MS / 1000,
   });
 }

@@ -1,4 +1,4 @@
-import { NO_SUCH_MODULE } from '@portal/contract/sentences';
+import { because } from '@portal/contract/reasons';
 import { lockCompanyShared } from '#server/features/companies/service.ts';
 import { isForeignKeyViolation } from '#server/platform/database/constraint-errors.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
@@ -106,5 +106,5 @@ export async function notFoundIfDeleted<T>(write: () => Promise<T>): Promise<T> 
 }
 
 function notFound(): AppError {
-  return new AppError('NOT_FOUND', NO_SUCH_MODULE);
+  return new AppError('NOT_FOUND', because('noSuchModule'));
 }

@@ -1,3 +1,4 @@
+import { because } from '@portal/contract/reasons';
 import type { Db } from '#server/platform/database/schema.ts';
 import { requireFound } from '#server/platform/http/app-error.ts';
 import type { Bus } from '#server/platform/live/bus.ts';
@@ -38,7 +39,7 @@ export function createRuns(dependencies: Dependencies) {
 
     /** The tries in the run with this number, newest first. Throws NOT_FOUND. */
     async listTriesOfRun(userId: number, number: number, cursor: number | undefined) {
-      const run = requireFound(await findRun(db, userId, number), 'Run not found');
+      const run = requireFound(await findRun(db, userId, number), because('runNotFound'));
       return listTries(run.id, cursor);
     },
 

@@ -2,7 +2,9 @@
  * Shows trainees their completed runs, as they were completed: a module that was added or deleted later changes nothing.
  * Added modules that were passed since are listed beside them.
  */
+
 import type { CallResponse } from '@portal/contract/call';
+import { because } from '@portal/contract/reasons';
 import type { listOwnResults, TrainingResult } from '@portal/contract/runs';
 import type { Db } from '#server/platform/database/schema.ts';
 import { AppError, requireFound } from '#server/platform/http/app-error.ts';
@@ -77,7 +79,7 @@ export function createOwnResults({ db, now }: Dependencies) {
   };
 }
 
-const NO_RESULT = 'Result not found';
+const NO_RESULT = because('resultNotFound');
 
 interface PassedModule {
   readonly name: string;

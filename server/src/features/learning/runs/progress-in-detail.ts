@@ -1,3 +1,4 @@
+import { because } from '@portal/contract/reasons';
 import type { TraineeModuleProgress, TriesAtQuiz } from '@portal/contract/trainees';
 import { requireFound } from '#server/platform/http/app-error.ts';
 import type { CalculatedProgress, ProgressOf } from '../figures/progress-of-trainees.ts';
@@ -30,7 +31,7 @@ export function createProgressInDetail(dependencies: Dependencies) {
   const { pathOf, progressOf, modulesInRun, explain } = dependencies;
   return async (trainee: CurrentRun): Promise<ProgressInDetail> => {
     const [path, figures] = await Promise.all([pathOf(trainee), progressOf([trainee.userId])]);
-    const summary = requireFound(figures.get(trainee.userId), 'Trainee not found');
+    const summary = requireFound(figures.get(trainee.userId), because('traineeNotFound'));
     return {
       summary,
       modules: await modulesInRun(trainee, path),

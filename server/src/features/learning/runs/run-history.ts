@@ -1,6 +1,7 @@
 /** Shows admins the runs of a trainee: the current one as it is now, the others as they were when they ended. */
 
 import type { CallResponse } from '@portal/contract/call';
+import { because } from '@portal/contract/reasons';
 import type { getRun, Run } from '@portal/contract/runs';
 import type { Db } from '#server/platform/database/schema.ts';
 import { AppError, requireFound } from '#server/platform/http/app-error.ts';
@@ -44,13 +45,13 @@ export function createRunHistory({ db, modulesInRun }: Dependencies) {
     /** Newest first. Throws NOT_FOUND. */
     async listRuns(userId: number): Promise<Run[]> {
       const runs = await queries.listRuns(db, userId);
-      if (runs.length === 0) throw new AppError('NOT_FOUND', 'Trainee not found');
+      if (runs.length === 0) throw new AppError('NOT_FOUND', because('traineeNotFound'));
       return Promise.all(runs.map(async (run) => presentRun(run, await progressIn(run))));
     },
 
     /** Throws NOT_FOUND. */
     async getRun(userId: number, number: number): Promise<CallResponse<typeof getRun>> {
-      const run = requireFound(await queries.findRun(db, userId, number), 'Run not found');
+      const run = requireFound(await queries.findRun(db, userId, number), because('runNotFound'));
       const path = await pathOf(run);
       return {
         ...presentRun(run, countUp(path).overallProgress),

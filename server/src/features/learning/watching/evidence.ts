@@ -1,5 +1,7 @@
 /** The evidence of watching: the login sessions in which a module was watched, and the bytes of its videos. */
+
 import type { CallResponse } from '@portal/contract/call';
+import { because } from '@portal/contract/reasons';
 import type { listWatchingSessions } from '@portal/contract/runs';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Db } from '#server/platform/database/schema.ts';
@@ -68,7 +70,7 @@ export function createEvidence(db: Db) {
 
     /** The newest sessions in which the module was opened in a run. Throws NOT_FOUND. */
     async listSessions(place: RunAndModule): Promise<CallResponse<typeof listWatchingSessions>> {
-      const run = requireFound(await findRunWithModule(db, place), 'Run not found');
+      const run = requireFound(await findRunWithModule(db, place), because('runNotFound'));
       await storeFilmBytes();
       const rows = await queries.listSessions(db, run.id, place.moduleId);
       return rows.map(({ started_at, reported_at, seconds, film_bytes, device }) => ({

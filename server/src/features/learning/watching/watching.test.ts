@@ -275,6 +275,7 @@ describe('completing the video', () => {
     const answer = await player.complete();
     expect([answer.status, answer.error.code]).toEqual([409, 'VIDEO_NOT_WATCHED']);
     expect(answer.error.details).toEqual({
+      reason: 'videoNotWatched',
       watchedSeconds: 40,
       watchedTo: 40,
       requiredSeconds: 99,

@@ -1,4 +1,5 @@
 import type { AcceptedWatch } from '@portal/contract/learning';
+import { because } from '@portal/contract/reasons';
 import { isCovered, requiredSeconds } from '@portal/contract/rules';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Db } from '#server/platform/database/schema.ts';
@@ -88,7 +89,7 @@ export function createRequireVideo(db: Db) {
   return async (videoId: number, moduleId: number): Promise<void> => {
     const [video] = await findModuleOfVideo(db, { videoId });
     if (video?.module_id === moduleId) return;
-    throw new AppError('VIDEO_CHANGED', 'This video was replaced. Please watch the new one.');
+    throw new AppError('VIDEO_CHANGED', because('videoChanged'));
   };
 }
 
@@ -207,9 +208,7 @@ export function createCompleteVideo(inTraineeTransaction: InTraineeTransaction) 
 function requireCovered({ watchedSeconds, watchedTo, videoDuration }: PathModule): void {
   if (isCovered({ watchedSeconds, watchedTo }, videoDuration)) return;
   const required = requiredSeconds(videoDuration);
-  throw new AppError(
-    'VIDEO_NOT_WATCHED',
-    'This video is not watched to its end yet. Please watch the rest of it.',
-    { details: { watchedSeconds, watchedTo, requiredSeconds: required } },
-  );
+  throw new AppError('VIDEO_NOT_WATCHED', because('videoNotWatched'), {
+    details: { watchedSeconds, watchedTo, requiredSeconds: required },
+  });
 }

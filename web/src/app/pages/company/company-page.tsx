@@ -5,22 +5,18 @@ import { paths } from '#web/platform/routing/paths.ts';
 import { useDocumentTitle } from '#web/platform/routing/use-document-title.ts';
 import { NavTabs } from '#web/ui/nav-tabs.tsx';
 import { Region } from '#web/ui/region.tsx';
+import { pagesTexts } from '../texts/catalogue.ts';
+import type { PagesTexts } from '../texts/en.ts';
 import { FirstCompanySteps } from './first-company-steps.tsx';
 
-/** The tabs of a company in their order. The names are the last parts of their addresses. */
-const TABS = {
-  modules: 'Modules',
-  trainees: 'Trainees',
-  progress: 'Progress',
-  help: 'Help',
-  feedback: 'Feedback',
-  settings: 'Settings',
-} as const;
+type Tab = keyof PagesTexts['company']['tabs'];
 
-const titles: Readonly<Record<string, string>> = { ...TABS, modules: 'Training Modules' };
+/** The tabs of a company in their order. The names are the last parts of their addresses. */
+const TABS: readonly Tab[] = ['modules', 'trainees', 'progress', 'help', 'feedback', 'settings'];
 
 /** The page of a company: its name above the tabs, each of which has an address of its own. */
 export function Component() {
+  const t = pagesTexts().company;
   const { companyId = '' } = useParams();
   return (
     <ChosenCompany companyId={Number(companyId)} backTo={paths.companyModules.to()}>
@@ -31,10 +27,10 @@ export function Component() {
             <FirstCompanySteps />
           </Region>
           <NavTabs
-            label={`Parts of ${company.name}`}
-            tabs={Object.entries(TABS).map(([tab, label]) => ({
+            label={t.parts(company.name)}
+            tabs={TABS.map((tab) => ({
               to: paths.company.to(company.id, tab),
-              label,
+              label: t.tabs[tab],
             }))}
           />
           <TabContent key={company.id} company={company} />
@@ -54,8 +50,10 @@ function TabContent({ company }: { company: AdminCompany }) {
 }
 
 function CompanyTitle({ name }: { name: string }) {
-  const tab = useLocation().pathname.split('/').at(-1) ?? '';
-  useDocumentTitle(`${name} – ${titles[tab] ?? 'Company'}`);
+  const { titles } = pagesTexts().company;
+  const last = useLocation().pathname.split('/').at(-1);
+  const tab = TABS.find((each) => each === last) ?? 'company';
+  useDocumentTitle(titles[tab](name));
   return null;
 }
 

@@ -1,5 +1,6 @@
 import { CompanySettings } from '#web/features/companies/components/company-settings.tsx';
 import { JoinSettings } from '#web/features/companies/components/join-settings.tsx';
+import { pagesTexts } from '../texts/catalogue.ts';
 import { useCompanyOfPage } from './company-page.tsx';
 
 export function Component() {
@@ -12,7 +13,7 @@ export function Component() {
         className="grid gap-3 rounded-xl border bg-surface p-5"
       >
         <h2 id="who-may-join" className="font-semibold text-lg tracking-tight">
-          Who may join
+          {pagesTexts().company.whoMayJoin}
         </h2>
         <JoinSettings companyId={company.id} />
       </section>

@@ -3,6 +3,7 @@ import { logIn as call, logInAsAdmin } from '@portal/contract/log-in';
 import * as z from 'zod/mini';
 import { ApiError } from '#web/platform/http/api-error.ts';
 import { callApi } from '#web/platform/http/client.ts';
+import { loadReasons } from '#web/platform/language/load-reasons.ts';
 import { session } from '#web/platform/session/session-store.ts';
 import { readDeviceToken, saveDeviceToken } from '#web/platform/storage/device-tokens.ts';
 import { type LoginAttempt, type LoginPageRole, loginAttempts } from '../model/login-attempts.ts';
@@ -13,11 +14,12 @@ export type Credentials = z.output<typeof credentials>;
 export type CredentialProblems = { readonly [Field in keyof Credentials]?: string | undefined };
 
 /** Returns null if there is no problem. */
-export function problemsOf(form: Credentials): CredentialProblems | null {
+export async function problemsOf(form: Credentials): Promise<CredentialProblems | null> {
   const { error } = credentials.safeParse(form);
   if (error === undefined) return null;
+  const { issueMessage } = await loadReasons();
   const { email, password } = z.flattenError(error).fieldErrors;
-  return { email: email?.[0], password: password?.[0] };
+  return { email: email?.map(issueMessage)[0], password: password?.map(issueMessage)[0] };
 }
 
 const callFor = { 'as-admin': logInAsAdmin, 'as-any-role': call } as const;

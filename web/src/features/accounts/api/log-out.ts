@@ -3,6 +3,7 @@ import { ApiError } from '#web/platform/http/api-error.ts';
 import { callApi } from '#web/platform/http/client.ts';
 import { session } from '#web/platform/session/session-store.ts';
 import { toast } from '#web/ui/toast.ts';
+import { loginTexts } from '../login/texts/catalogue.ts';
 
 /** Ends the session in this browser at once, and on the server without waiting for the answer. */
 export function logOut(): void {
@@ -16,6 +17,6 @@ function endOnServer(): void {
   callApi(call, { keepalive: true }).catch((error: unknown) => {
     // 401 means that the server had already ended the session.
     if (error instanceof ApiError && error.status === 401) return;
-    toast.warning('You are logged out on this device, but the server could not be told.');
+    toast.warning(loginTexts().loggedOutHereOnly);
   });
 }

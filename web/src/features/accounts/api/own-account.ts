@@ -1,4 +1,4 @@
-import type { User } from '@portal/contract/accounts';
+import type { OwnUser } from '@portal/contract/accounts';
 import {
   changeOwnName,
   changeOwnPassword,
@@ -21,7 +21,7 @@ const sessionsKey = callKey(listOwnSessions);
 export function useOwnAccount() {
   return useQuery({
     ...account,
-    queryFn: async ({ signal }): Promise<User> => {
+    queryFn: async ({ signal }): Promise<OwnUser> => {
       const user = await callApi(getOwnAccount, { signal });
       session.update(user);
       return user;

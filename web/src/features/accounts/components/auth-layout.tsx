@@ -2,11 +2,15 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router';
 import { ProductMark } from '#web/platform/brand/product-mark.tsx';
 import { useIsHydrated } from '#web/platform/hydration/use-is-hydrated.ts';
+import { useShownLanguage } from '#web/platform/language/shown-language.ts';
 import { paths } from '#web/platform/routing/paths.ts';
+import { PRODUCT } from '#web/platform/routing/use-document-title.ts';
 import { saveThemeChoice } from '#web/platform/storage/theme-choice.ts';
 import { firstField } from '#web/ui/first-field.ts';
 import { PortalContainer } from '#web/ui/portal-container.ts';
 import { ThemeToggle } from '#web/ui/theme-toggle.tsx';
+import { LanguageMenu } from '../language/components/language-menu.tsx';
+import { loginTexts } from '../login/texts/catalogue.ts';
 
 type AuthLayoutProps = {
   heading: ReactNode;
@@ -32,15 +36,16 @@ export function AuthLayout({ heading, intro, children, footer }: AuthLayoutProps
           <Link to={paths.root} className="-mx-2 flex min-w-0 items-center gap-3.5 rounded-lg p-2">
             <ProductMark className="size-11 shrink-0" />
             <span className="grid gap-0.5">
-              <span className="font-semibold text-lg leading-tight tracking-tight">
-                Training Portal
-              </span>
+              <span className="font-semibold text-lg leading-tight tracking-tight">{PRODUCT}</span>
               <span className="text-pretty text-sm text-text-muted leading-snug">
-                Access your training modules and track your progress
+                {loginTexts().tagline}
               </span>
             </span>
           </Link>
-          <ThemeToggle save={saveThemeChoice} className="-mr-2.5 mt-2.5" />
+          <div className="-me-2.5 mt-2.5 flex shrink-0">
+            <LanguageMenu />
+            <ThemeToggle save={saveThemeChoice} />
+          </div>
         </header>
         {/* Labelled, so that screen readers announce the heading before the focused field. */}
         <main
@@ -72,8 +77,15 @@ export function AuthLayout({ heading, intro, children, footer }: AuthLayoutProps
 function useFocusOnOpening(heading: string) {
   const form = useRef<HTMLDivElement>(null);
   const wasRendered = useRef(!useIsHydrated());
+  const language = useShownLanguage();
+  const focusedIn = useRef(language);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another heading is another form
   useEffect(() => {
+    // The same heading in another language.
+    if (focusedIn.current !== language) {
+      focusedIn.current = language;
+      return;
+    }
     const hasKeyboard = window.matchMedia('(pointer: fine)').matches;
     const isInUse = wasRendered.current
       ? document.activeElement !== document.body
@@ -87,7 +99,7 @@ function useFocusOnOpening(heading: string) {
 function AuthFooter({ children }: { children: ReactNode }) {
   return (
     <nav
-      aria-label="Other ways in"
+      aria-label={loginTexts().links.name}
       className="flex flex-wrap gap-x-6 gap-y-1 border-t pt-4 text-sm text-text-muted"
     >
       {children}

@@ -6,8 +6,10 @@ import { Name } from '#web/ui/name.tsx';
 import { RetryBanner } from '#web/ui/retry-banner.tsx';
 import { SearchableSelect } from '#web/ui/searchable-select.tsx';
 import { Select } from '#web/ui/select.tsx';
+import { uiTexts } from '#web/ui/texts/catalogue.ts';
 import { usePublicCompanies } from '../api/public-companies.ts';
 import { companyHint } from '../model/join-hints.ts';
+import { accountsTexts } from '../texts/catalogue.ts';
 
 /** Up to this many companies are shown in the browser's own select. */
 const NATIVE_SELECT_MAX = 8;
@@ -22,6 +24,7 @@ type CompanyFieldProps = {
 };
 
 export function CompanyField({ error, ...control }: CompanyFieldProps) {
+  const { fields, signUp } = accountsTexts();
   const companies = usePublicCompanies();
   if (companies.isError)
     return (
@@ -30,19 +33,23 @@ export function CompanyField({ error, ...control }: CompanyFieldProps) {
         retrying={companies.isFetching}
         onRetry={() => void companies.refetch()}
       >
-        {`The companies could not be loaded. ${companies.error.message}`}
+        {signUp.companiesNotLoaded(companies.error.message)}
       </RetryBanner>
     );
   return (
-    <Field label="Company" hint={hintFor(companies.data, control.value)} error={error} required>
+    <Field
+      label={fields.company}
+      hint={hintFor(companies.data, control.value)}
+      error={error}
+      required
+    >
       <CompanyChoice companies={companies.data} {...control} />
     </Field>
   );
 }
 
 function hintFor(companies: readonly PublicCompany[] | undefined, chosen: string) {
-  if (companies?.length === 0)
-    return 'There is no company to choose. If yours is not shown, ask it for its sign-up link.';
+  if (companies?.length === 0) return accountsTexts().signUp.noCompany;
   return companyHint(companies?.find(({ name }) => name === chosen));
 }
 
@@ -53,7 +60,7 @@ export function LinkedCompany({ company, error }: LinkedCompanyProps) {
   const { name, logo } = company;
   return (
     <div className="grid gap-1.5">
-      <p className="font-medium text-sm">Company</p>
+      <p className="font-medium text-sm">{accountsTexts().fields.company}</p>
       <p className="flex min-w-0 items-center gap-3">
         <CompanyMark name={name} logoUrl={logo === null ? null : mediaUrl(logo)} size="md" />
         <Name className="wrap-anywhere font-medium">{name}</Name>
@@ -73,6 +80,7 @@ type CompanyChoiceProps = Omit<CompanyFieldProps, 'error'> & {
 };
 
 function CompanyChoice({ companies, value, onChange, onBlur, ref }: CompanyChoiceProps) {
+  const t = accountsTexts().signUp;
   if (companies === undefined || companies.length <= NATIVE_SELECT_MAX)
     return (
       <Select
@@ -82,7 +90,7 @@ function CompanyChoice({ companies, value, onChange, onBlur, ref }: CompanyChoic
         onChange={(event) => onChange(event.target.value)}
         onBlur={onBlur}
       >
-        <option value="">{companies === undefined ? 'Loading…' : 'Select your company'}</option>
+        <option value="">{companies === undefined ? uiTexts().loading : t.selectCompany}</option>
         {companies?.map(({ id, name }) => (
           <option key={id} value={name} translate="no">
             {name}
@@ -100,7 +108,7 @@ function CompanyChoice({ companies, value, onChange, onBlur, ref }: CompanyChoic
         onChange(companies.find((company) => String(company.id) === id)?.name ?? '')
       }
       onBlur={onBlur}
-      placeholder="Search your company"
+      placeholder={t.searchCompany}
     />
   );
 }

@@ -12,6 +12,7 @@ import { PasswordInput } from '#web/ui/password-input.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { logIn } from '../api/log-in.ts';
 import { confirmSignUp } from '../api/sign-up.ts';
+import { accountsTexts } from '../texts/catalogue.ts';
 
 const passwordForm = z.pick(confirmSignUpForm, { password: true });
 
@@ -29,6 +30,7 @@ type ConfirmEmailFormProps = {
 
 /** Creates the account of a sign-up by its mailed link and its password, and logs the trainee in. */
 export function ConfirmEmailForm({ token, onDeadLink }: ConfirmEmailFormProps) {
+  const t = accountsTexts();
   const navigate = useNavigate();
   const { register, handleSubmit, formState, setError } = useForm({
     resolver: schemaResolver(passwordForm),
@@ -63,12 +65,12 @@ export function ConfirmEmailForm({ token, onDeadLink }: ConfirmEmailFormProps) {
 
   return (
     <form noValidate className="grid gap-5" onSubmit={(event) => void handleSubmit(submit)(event)}>
-      <Field label="Password" error={errors.password?.message} required>
+      <Field label={t.fields.password} error={errors.password?.message} required>
         <PasswordInput {...register('password')} autoComplete="current-password" />
       </Field>
       {errors.root ? <FormError>{errors.root.message}</FormError> : null}
-      <Button type="submit" size="lg" busy={isSubmitting} busyLabel="Confirming...">
-        Confirm my email
+      <Button type="submit" size="lg" busy={isSubmitting} busyLabel={t.confirm.submitting}>
+        {t.confirm.submit}
       </Button>
     </form>
   );

@@ -4,9 +4,11 @@ import { messageOf } from '#web/platform/http/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
 import { Name } from '#web/ui/name.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { requestConfirmation } from '../api/sign-up.ts';
 import type { WaitingSignUp } from '../model/use-sign-up-form.ts';
+import { accountsTexts } from '../texts/catalogue.ts';
 import { MailSent } from './mail-sent.tsx';
 
 type ConfirmationSentProps = {
@@ -17,6 +19,7 @@ type ConfirmationSentProps = {
 
 /** Shown after a sign-up whose email is to be confirmed. */
 export function ConfirmationSent({ signUp, onChangeEmail }: ConfirmationSentProps) {
+  const t = accountsTexts().confirmationSent;
   const [isSending, setSending] = useState(false);
   /** The reason why no further mail was sent. */
   const [failure, setFailure] = useState<string | null>(null);
@@ -26,7 +29,7 @@ export function ConfirmationSent({ signUp, onChangeEmail }: ConfirmationSentProp
     setFailure(null);
     try {
       await requestConfirmation(signUp.token);
-      toast.success('We have sent the link again.');
+      toast.success(t.sentAgain);
     } catch (error) {
       setFailure(messageOf(error));
     } finally {
@@ -36,22 +39,24 @@ export function ConfirmationSent({ signUp, onChangeEmail }: ConfirmationSentProp
 
   return (
     <div className="grid gap-6">
-      <MailSent message="Check your mail: the link in it confirms your email.">
-        <span>We have sent it to</span>{' '}
-        <Name className="wrap-anywhere font-medium text-text">{signUp.email}</Name>
-        <span>{`. It works for ${CONFIRMATION_LINK_HOURS} hours.`}</span>{' '}
-        <span>
-          Open it and enter your password: then your account is created. If nothing comes, look into
-          the spam folder.
-        </span>
+      <MailSent message={t.message}>
+        <Sentence
+          text={t.sentTo}
+          elements={[
+            <Name key="email" className="wrap-anywhere font-medium text-text">
+              {signUp.email}
+            </Name>,
+          ]}
+        />{' '}
+        <span>{t.worksFor(CONFIRMATION_LINK_HOURS)}</span> <span>{t.openIt}</span>
       </MailSent>
       {failure === null ? null : <FormError>{failure}</FormError>}
       <div className="flex flex-wrap gap-3">
-        <Button busy={isSending} busyLabel="Sending..." onClick={() => void sendAgain()}>
-          Send again
+        <Button busy={isSending} busyLabel={t.sending} onClick={() => void sendAgain()}>
+          {t.sendAgain}
         </Button>
         <Button variant="outline" onClick={onChangeEmail}>
-          Change the email
+          {t.changeEmail}
         </Button>
       </div>
     </div>

@@ -4,6 +4,7 @@ import { Field } from '#web/ui/field.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
+import { loginTexts } from '../login/texts/catalogue.ts';
 import { preloadLogin } from '../model/lazy-login.ts';
 import type { LoginPageRole } from '../model/login-attempts.ts';
 import { useLoginForm } from '../model/use-login-form.ts';
@@ -18,6 +19,7 @@ type LoginFormProps = {
 };
 
 export function LoginForm({ page, knownEmail, isRelogin = false }: LoginFormProps) {
+  const t = loginTexts();
   const { email, password, problems, refusal, isBusy, submit, clearProblem } = useLoginForm(page);
   return (
     <form
@@ -29,7 +31,7 @@ export function LoginForm({ page, knownEmail, isRelogin = false }: LoginFormProp
         void submit();
       }}
     >
-      <Field label="Email" error={problems.email} required>
+      <Field label={t.email} error={problems.email} required>
         <Input
           ref={email}
           name="email"
@@ -42,7 +44,7 @@ export function LoginForm({ page, knownEmail, isRelogin = false }: LoginFormProp
         />
       </Field>
       <Field
-        label="Password"
+        label={t.password}
         error={problems.password}
         required
         aside={
@@ -51,8 +53,8 @@ export function LoginForm({ page, knownEmail, isRelogin = false }: LoginFormProp
             target={isRelogin ? '_blank' : undefined}
             className="text-sm"
           >
-            <span>Forgot password?</span>
-            {isRelogin ? <span className="sr-only"> (opens in a new tab)</span> : null}
+            <span>{t.forgotPassword}</span>
+            {isRelogin ? <span className="sr-only">{` ${t.newTab}`}</span> : null}
           </TextLink>
         }
       >
@@ -65,8 +67,8 @@ export function LoginForm({ page, knownEmail, isRelogin = false }: LoginFormProp
         />
       </Field>
       {refusal === null ? null : <FormError>{refusal}</FormError>}
-      <Button type="submit" size="lg" busy={isBusy} busyLabel="Logging in...">
-        Login
+      <Button type="submit" size="lg" busy={isBusy} busyLabel={t.loggingIn}>
+        {t.logIn}
       </Button>
     </form>
   );

@@ -9,15 +9,16 @@ import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Name } from '#web/ui/name.tsx';
 import { paleButton } from '#web/ui/pale-button.ts';
+import { uiTexts } from '#web/ui/texts/catalogue.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useUnsavedForm } from '#web/ui/unsaved-forms.ts';
 import { useChangeName } from '../api/own-account.ts';
 import { toastFailure } from '../model/toast-failure.ts';
-
-const roles = { ADMIN: 'Admin', TRAINEE: 'Trainee' } as const;
+import { accountsTexts } from '../texts/catalogue.ts';
 
 /** The caller's name, which can be changed, and what only an admin can change. */
 export function NameCard({ user }: { user: User }) {
+  const { fields, ownName: t } = accountsTexts();
   const { name, email, company, role } = user;
   const change = useChangeName();
   const { register, handleSubmit, formState, setError } = useForm({
@@ -32,51 +33,51 @@ export function NameCard({ user }: { user: User }) {
     if (!formState.isDirty) return;
     try {
       await change.mutateAsync(form.name);
-      toast.success('Your name has been changed.');
+      toast.success(t.changed);
     } catch (error) {
       const isRefused = error instanceof ApiError && error.code === 'INVALID_INPUT';
       if (isRefused) setError('name', { message: messageOf(error) }, { shouldFocus: true });
       else
         toastFailure(error, {
-          refused: 'Your name was not changed',
-          unanswered: 'It is not known whether your name was changed',
+          refused: t.notChanged,
+          unanswered: t.unknown,
         });
     }
   }
 
   return (
-    <Card role="group" aria-label="Name">
-      <CardHeader title="Name" description="Other users see it, in the chat too." />
+    <Card role="group" aria-label={t.title}>
+      <CardHeader title={t.title} description={t.description} />
       <form
         noValidate
         className="grid gap-5"
         onSubmit={(event) => void handleSubmit(submit)(event)}
       >
-        <Field label="Full name" error={formState.errors.name?.message} required>
+        <Field label={fields.fullName} error={formState.errors.name?.message} required>
           <Input {...register('name')} autoComplete="name" dir="auto" />
         </Field>
         <dl className="grid gap-x-6 gap-y-3 text-sm sm:grid-cols-2">
-          <Fact label="Email">
+          <Fact label={fields.email}>
             <Name>{email}</Name>
           </Fact>
           {company === null ? (
-            <Fact label="Role">{roles[role]}</Fact>
+            <Fact label={t.role}>{t.roles[role]}</Fact>
           ) : (
-            <Fact label="Company">
+            <Fact label={fields.company}>
               <Name>{company.name}</Name>
             </Fact>
           )}
         </dl>
-        <CardFooter className="mt-0">
+        <CardFooter className="mt-0!">
           <Button
             type="submit"
             // Not disabled: it keeps the focus after the save.
             aria-disabled={!formState.isDirty}
             className={formState.isDirty ? undefined : paleButton}
             busy={change.isPending}
-            busyLabel="Saving…"
+            busyLabel={uiTexts().saving}
           >
-            Save name
+            {t.save}
           </Button>
         </CardFooter>
       </form>

@@ -2,6 +2,7 @@ import { PASSWORD_MIN } from '@portal/contract/limits';
 import type { ComponentProps } from 'react';
 import { Field } from '#web/ui/field.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
+import { accountsTexts } from '../texts/catalogue.ts';
 
 type NewPasswordFieldsProps = {
   /** The properties of the input that the form registers. */
@@ -14,12 +15,13 @@ type Problem = { message?: string | undefined } | undefined;
 
 /** A new password, typed twice. */
 export function NewPasswordFields(props: NewPasswordFieldsProps) {
+  const t = accountsTexts().fields;
   const { password, confirmation, confirmationLabel, errors } = props;
   return (
     <>
       <Field
-        label="New password"
-        hint={`At least ${PASSWORD_MIN} characters`}
+        label={t.newPassword}
+        hint={t.passwordLength(PASSWORD_MIN)}
         error={errors.password?.message}
         required
       >

@@ -13,6 +13,7 @@ import { logIn } from '../api/log-in.ts';
 import { resetPassword } from '../api/password-reset.ts';
 import { type NewPassword, newPasswordForm } from '../model/new-password.ts';
 import { toastFailure } from '../model/toast-failure.ts';
+import { accountsTexts } from '../texts/catalogue.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
 /** How long in ms the message about an invalid link is shown: long enough to read it and to use its link. */
@@ -29,6 +30,7 @@ type NewPasswordFormProps = {
  * login page (docs/specification-notes.md#10).
  */
 export function NewPasswordForm({ token, account }: NewPasswordFormProps) {
+  const { fields, passwords, resetPassword: t } = accountsTexts();
   const isInvitation = account?.purpose === 'invitation';
   const navigate = useNavigate();
   const { register, handleSubmit, formState, setError } = useForm({
@@ -41,10 +43,10 @@ export function NewPasswordForm({ token, account }: NewPasswordFormProps) {
 
   function showInvalidLink(message: string) {
     toast.error(message, {
-      description: 'If you have set a new password by this link before, log in with it.',
+      description: t.hintAfterInvalidLink,
       duration: INVALID_LINK_TOAST_MS,
       action: {
-        label: 'Ask for a new link',
+        label: t.askForNewLink,
         onClick: () => void navigate(paths.forgotPassword.to('member')),
       },
     });
@@ -58,7 +60,7 @@ export function NewPasswordForm({ token, account }: NewPasswordFormProps) {
       toast.success(message);
       return goToLogin();
     }
-    toast.success(isInvitation ? 'Your password is set.' : 'Your password has been changed.');
+    toast.success(isInvitation ? t.isSet : t.isChanged);
     const { user } = session.current();
     void navigate(user === null ? paths.root : homePath(user.role), { replace: true });
   }
@@ -76,9 +78,9 @@ export function NewPasswordForm({ token, account }: NewPasswordFormProps) {
         setError('password', { message: messageOf(error) }, { shouldFocus: true });
       } else {
         toastFailure(error, {
-          refused: 'Your password was not changed',
-          unanswered: 'It is not known whether your password was changed',
-          hint: 'If the link does not work then, log in with the new password.',
+          refused: passwords.notChanged,
+          unanswered: passwords.unknown,
+          hint: t.hintIfUnknown,
         });
       }
     }
@@ -88,23 +90,23 @@ export function NewPasswordForm({ token, account }: NewPasswordFormProps) {
     <form noValidate className="grid gap-5" onSubmit={(event) => void handleSubmit(submit)(event)}>
       {account === null ? null : (
         // A password manager stores the new password under it.
-        <Field label="Email">
+        <Field label={fields.email}>
           <Input type="email" name="email" autoComplete="username" value={account.email} readOnly />
         </Field>
       )}
       <NewPasswordFields
         password={register('password')}
         confirmation={register('confirmation')}
-        confirmationLabel="Confirm password"
+        confirmationLabel={t.confirmPassword}
         errors={errors}
       />
       <Button
         type="submit"
         size="lg"
         busy={isSubmitting}
-        busyLabel={isInvitation ? 'Logging in...' : 'Resetting...'}
+        busyLabel={isInvitation ? t.loggingIn : t.submitting}
       >
-        {isInvitation ? 'Choose Password' : 'Reset Password'}
+        {isInvitation ? t.choose : t.submit}
       </Button>
     </form>
   );

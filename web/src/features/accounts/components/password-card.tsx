@@ -10,12 +10,14 @@ import { useUnsavedForm } from '#web/ui/unsaved-forms.ts';
 import { useChangePassword } from '../api/own-account.ts';
 import { type ChangedPassword, changePasswordForm } from '../model/new-password.ts';
 import { toastFailure } from '../model/toast-failure.ts';
+import { accountsTexts } from '../texts/catalogue.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
 const EMPTY = { currentPassword: '', password: '', confirmation: '' };
 
 /** Changes the password of a user who knows the current one. */
 export function PasswordCard({ email }: { email: string }) {
+  const { ownPassword: t, passwords } = accountsTexts();
   const change = useChangePassword(email);
   const { register, handleSubmit, formState, setError, reset } = useForm({
     resolver: schemaResolver(changePasswordForm),
@@ -38,20 +40,17 @@ export function PasswordCard({ email }: { email: string }) {
       const field = refusedField(error);
       if (field === null)
         toastFailure(error, {
-          refused: 'Your password was not changed',
-          unanswered: 'It is not known whether your password was changed',
-          hint: 'If the current password is refused then, the new one is already set.',
+          refused: passwords.notChanged,
+          unanswered: passwords.unknown,
+          hint: t.hintIfUnknown,
         });
       else setError(field, { message: messageOf(error) }, { shouldFocus: true });
     }
   }
 
   return (
-    <Card role="group" aria-label="Password">
-      <CardHeader
-        title="Password"
-        description="A new password ends your sessions on all other devices."
-      />
+    <Card role="group" aria-label={t.title}>
+      <CardHeader title={t.title} description={t.description} />
       <form
         noValidate
         className="grid gap-5"
@@ -59,18 +58,18 @@ export function PasswordCard({ email }: { email: string }) {
       >
         {/* A password manager recognizes the account by it. */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />
-        <Field label="Current password" error={errors.currentPassword?.message} required>
+        <Field label={t.current} error={errors.currentPassword?.message} required>
           <PasswordInput {...control('currentPassword')} autoComplete="current-password" />
         </Field>
         <NewPasswordFields
           password={control('password')}
           confirmation={control('confirmation')}
-          confirmationLabel="Confirm new password"
+          confirmationLabel={t.confirmNew}
           errors={errors}
         />
-        <CardFooter className="mt-0">
-          <Button type="submit" busy={change.isPending} busyLabel="Changing…">
-            Change password
+        <CardFooter className="mt-0!">
+          <Button type="submit" busy={change.isPending} busyLabel={t.submitting}>
+            {t.submit}
           </Button>
         </CardFooter>
       </form>

@@ -7,8 +7,10 @@ import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { requestResetLink } from '../api/password-reset.ts';
+import { accountsTexts } from '../texts/catalogue.ts';
 
 export function RequestResetForm({ onSent }: { onSent: (message: string) => void }) {
+  const t = accountsTexts();
   const { register, handleSubmit, formState } = useForm({
     resolver: schemaResolver(emailForm),
     defaultValues: { email: '' },
@@ -24,7 +26,7 @@ export function RequestResetForm({ onSent }: { onSent: (message: string) => void
 
   return (
     <form noValidate className="grid gap-5" onSubmit={(event) => void handleSubmit(submit)(event)}>
-      <Field label="Email" error={formState.errors.email?.message} required>
+      <Field label={t.fields.email} error={formState.errors.email?.message} required>
         <Input
           {...register('email')}
           type="email"
@@ -33,8 +35,13 @@ export function RequestResetForm({ onSent }: { onSent: (message: string) => void
           spellCheck={false}
         />
       </Field>
-      <Button type="submit" size="lg" busy={formState.isSubmitting} busyLabel="Sending...">
-        Send Reset Link
+      <Button
+        type="submit"
+        size="lg"
+        busy={formState.isSubmitting}
+        busyLabel={t.forgotPassword.submitting}
+      >
+        {t.forgotPassword.submit}
       </Button>
     </form>
   );

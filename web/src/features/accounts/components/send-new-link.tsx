@@ -3,6 +3,7 @@ import { messageOf } from '#web/platform/http/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
 import { requestConfirmation } from '../api/sign-up.ts';
+import { accountsTexts } from '../texts/catalogue.ts';
 
 type SendNewLinkProps = {
   /** The token of a link that has expired, whose sign-up still waits. */
@@ -12,6 +13,7 @@ type SendNewLinkProps = {
 
 /** Requests another link to confirm the email of a sign-up. */
 export function SendNewLink({ token, onSent }: SendNewLinkProps) {
+  const t = accountsTexts().confirm;
   const [isSending, setSending] = useState(false);
   /** The reason why no mail was sent. */
   const [failure, setFailure] = useState<string | null>(null);
@@ -35,10 +37,10 @@ export function SendNewLink({ token, onSent }: SendNewLinkProps) {
         data-first-focus
         size="lg"
         busy={isSending}
-        busyLabel="Sending..."
+        busyLabel={t.sending}
         onClick={() => void send()}
       >
-        Send a new link
+        {t.sendNewLink}
       </Button>
     </div>
   );

@@ -4,7 +4,8 @@ import { session } from '#web/platform/session/session-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { loginHeadings } from '../model/login-attempts.ts';
+import { loginTexts } from '../login/texts/catalogue.ts';
+import { loginHeading } from '../model/login-attempts.ts';
 import { LoginForm } from './login-form.tsx';
 
 /**
@@ -12,6 +13,7 @@ import { LoginForm } from './login-form.tsx';
  * login. `user` is the user of the page.
  */
 export function SessionEndedDialog({ user: { email, role } }: { user: User }) {
+  const t = loginTexts();
   useEffect(clearPage, []);
   return (
     <Dialog
@@ -19,16 +21,14 @@ export function SessionEndedDialog({ user: { email, role } }: { user: User }) {
       covers
       size="sm"
       onOpenChange={ignore}
-      title={loginHeadings[role]}
-      description="Your session has ended. Please log in again."
+      title={loginHeading(role)}
+      description={t.sessionEnded}
     >
       <div className="grid gap-5">
-        <p className="text-pretty text-sm text-text-muted">
-          Log in with the same account to keep what you have entered on this page.
-        </p>
+        <p className="text-pretty text-sm text-text-muted">{t.sameAccount}</p>
         <LoginForm page={role} knownEmail={email} isRelogin />
         <Button variant="ghost" size="lg" onClick={() => session.end('changing-account')}>
-          Log in with another account
+          {t.otherAccount}
         </Button>
       </div>
     </Dialog>

@@ -6,16 +6,18 @@ import { Instant } from '#web/platform/time/instant.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
-import { formatCount } from '#web/ui/format/format-count.ts';
 import { hasOrLostFocus } from '#web/ui/has-or-lost-focus.ts';
 import { RetryBanner } from '#web/ui/retry-banner.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useEndOtherSessions, useEndSession, useOwnSessions } from '../api/own-account.ts';
 import { toastFailure } from '../model/toast-failure.ts';
+import { accountsTexts } from '../texts/catalogue.ts';
 
 /** Where the user is logged in, with buttons that end these sessions. */
 export function SessionsCard() {
+  const t = accountsTexts().sessions;
   const { data: sessions, error, isFetching, refetch } = useOwnSessions();
   const endOthers = useEndOtherSessions();
   const list = useRef<HTMLUListElement>(null);
@@ -29,25 +31,22 @@ export function SessionsCard() {
   function endAll(pressed: HTMLButtonElement) {
     endOthers.mutate(undefined, {
       onSuccess: ({ ended }) => {
-        toast.success(`${formatCount(ended, 'session')} ended`);
+        toast.success(t.othersEnded(ended));
         keepFocus(pressed);
       },
       onError: (error) =>
         toastFailure(error, {
-          refused: 'The sessions were not ended',
-          unanswered: 'It is not known whether the sessions have ended',
+          refused: t.othersNotEnded,
+          unanswered: t.othersEndUnknown,
         }),
     });
   }
 
   return (
-    <Card role="group" aria-label="Sessions">
-      <CardHeader
-        title="Sessions"
-        description="The devices on which you are logged in. If you do not know one, end it and change your password."
-      />
+    <Card role="group" aria-label={t.title}>
+      <CardHeader title={t.title} description={t.description} />
       {sessions === undefined ? null : (
-        <ul ref={list} tabIndex={-1} aria-label="Your sessions" className="divide-y outline-none">
+        <ul ref={list} tabIndex={-1} aria-label={t.list} className="divide-y outline-none">
           {sessions.map((session) => (
             <SessionRow key={session.id} session={session} onEnded={keepFocus} />
           ))}
@@ -58,16 +57,16 @@ export function SessionsCard() {
           variant="outline"
           className="mt-4"
           busy={endOthers.isPending}
-          busyLabel="Ending…"
+          busyLabel={t.ending}
           onClick={({ currentTarget }) => endAll(currentTarget)}
         >
-          End all others
+          {t.endOthers}
         </Button>
       ) : null}
       {sessions === undefined && error === null ? <SessionsSkeleton /> : null}
       {error === null ? null : (
         <RetryBanner tone="danger" retrying={isFetching} onRetry={() => void refetch()}>
-          {`The sessions could not be loaded. ${error.message}`}
+          {t.notLoaded(error.message)}
         </RetryBanner>
       )}
     </Card>
@@ -83,21 +82,22 @@ type SessionRowProps = {
 
 function SessionRow({ session, onEnded }: SessionRowProps) {
   const { id, device, startedAt, lastUsedAt, isCurrent } = session;
+  const t = accountsTexts().sessions;
   const end = useEndSession();
-  const name = device ?? 'Unknown device';
+  const name = device ?? t.unknownDevice;
   const Icon = device !== null && MOBILE.test(device) ? Smartphone : Laptop;
 
   function endIt(pressed: HTMLButtonElement) {
     // Announced also if this row was removed before, unlike by the callbacks of `mutate`.
     end.mutateAsync(id).then(
       () => {
-        toast.success('The session has ended');
+        toast.success(t.ended);
         onEnded(pressed);
       },
       (error: unknown) =>
         toastFailure(error, {
-          refused: 'The session was not ended',
-          unanswered: 'It is not known whether the session has ended',
+          refused: t.notEnded,
+          unanswered: t.endUnknown,
         }),
     );
   }
@@ -113,14 +113,17 @@ function SessionRow({ session, onEnded }: SessionRowProps) {
       <div className="grid min-w-32 grow basis-0 gap-0.5 text-sm">
         <p className="flex flex-wrap items-center gap-2 font-medium text-base">
           <span>{name}</span>
-          {isCurrent ? <Badge tone="success">This device</Badge> : null}
+          {isCurrent ? <Badge tone="success">{t.thisDevice}</Badge> : null}
         </p>
         <p className="text-text-muted">
-          <span>Logged in</span> <Instant value={startedAt} show="minute" />
+          <Sentence
+            text={t.loggedIn}
+            elements={[<Instant key="time" value={startedAt} show="minute" />]}
+          />
         </p>
         {isCurrent ? null : (
           <p className="text-text-muted">
-            <span>Last used</span> <Instant value={lastUsedAt} />
+            <Sentence text={t.lastUsed} elements={[<Instant key="time" value={lastUsedAt} />]} />
           </p>
         )}
       </div>
@@ -130,12 +133,12 @@ function SessionRow({ session, onEnded }: SessionRowProps) {
           size="sm"
           // Wide enough for the busy label, which would otherwise wrap on a phone.
           className="min-w-22"
-          aria-label={`End the session of ${name}`}
+          aria-label={t.endNamed(name)}
           busy={end.isPending}
-          busyLabel="Ending…"
+          busyLabel={t.ending}
           onClick={({ currentTarget }) => endIt(currentTarget)}
         >
-          End
+          {t.end}
         </Button>
       )}
     </li>
@@ -145,8 +148,11 @@ function SessionRow({ session, onEnded }: SessionRowProps) {
 /** The row of this device; most users have no other. */
 function SessionsSkeleton() {
   return (
-    <SkeletonRegion label="Loading sessions…" className="flex items-center gap-4 pb-4">
-      <Skeleton className="size-10 shrink-0 rounded-full" />
+    <SkeletonRegion
+      label={accountsTexts().sessions.loading}
+      className="flex items-center gap-4 pb-4"
+    >
+      <Skeleton className="size-10 shrink-0 rounded-full!" />
       <div className="grid grow gap-1.5">
         <Skeleton className="h-5 w-2/5" />
         <Skeleton className="h-5 w-3/5" />

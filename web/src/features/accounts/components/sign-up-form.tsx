@@ -7,19 +7,21 @@ import { Input } from '#web/ui/input.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { emailHint } from '../model/join-hints.ts';
 import { type SignUpOptions, useSignUpForm } from '../model/use-sign-up-form.ts';
+import { accountsTexts } from '../texts/catalogue.ts';
 import { CompanyField, LinkedCompany } from './company-field.tsx';
 
 export function SignUpForm(options: SignUpOptions) {
+  const { fields, signUp: t } = accountsTexts();
   const { linked } = options;
   const form = useSignUpForm(options);
   const { register, control, chosen, needsCode, forgetCode, isBusy } = form;
   const { errors } = form.formState;
   return (
     <form noValidate className="grid gap-5" onSubmit={(event) => void form.submit(event)}>
-      <Field label="Full name" error={errors.name?.message} required>
+      <Field label={fields.fullName} error={errors.name?.message} required>
         <Input {...register('name')} autoComplete="name" />
       </Field>
-      <Field label="Email" hint={emailHint(chosen)} error={errors.email?.message} required>
+      <Field label={fields.email} hint={emailHint(chosen)} error={errors.email?.message} required>
         <Input
           {...register('email')}
           type="email"
@@ -29,8 +31,8 @@ export function SignUpForm(options: SignUpOptions) {
         />
       </Field>
       <Field
-        label="Password"
-        hint={`At least ${PASSWORD_MIN} characters`}
+        label={fields.password}
+        hint={fields.passwordLength(PASSWORD_MIN)}
         error={errors.password?.message}
         required
       >
@@ -55,12 +57,7 @@ export function SignUpForm(options: SignUpOptions) {
         <LinkedCompany company={linked.company} error={errors.companyName?.message} />
       )}
       {needsCode ? (
-        <Field
-          label="Join code"
-          hint="You get it from your company."
-          error={errors.joinCode?.message}
-          required
-        >
+        <Field label={t.joinCode} hint={t.joinCodeHint} error={errors.joinCode?.message} required>
           <Input
             {...register('joinCode')}
             autoComplete="off"
@@ -70,8 +67,8 @@ export function SignUpForm(options: SignUpOptions) {
         </Field>
       ) : null}
       {errors.root ? <FormError>{errors.root.message}</FormError> : null}
-      <Button type="submit" size="lg" busy={isBusy} busyLabel="Signing up...">
-        Sign up
+      <Button type="submit" size="lg" busy={isBusy} busyLabel={t.submitting}>
+        {t.submit}
       </Button>
     </form>
   );

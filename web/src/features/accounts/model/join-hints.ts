@@ -1,5 +1,5 @@
 import type { PublicCompany } from '@portal/contract/companies';
-import { listOf } from '@portal/contract/sentences';
+import { accountsTexts } from '../texts/catalogue.ts';
 
 type Rules = Pick<PublicCompany, 'signUp' | 'domains'>;
 
@@ -10,12 +10,12 @@ const NAMED = 3;
 export function emailHint(company: Rules | undefined): string | undefined {
   if (company?.signUp !== 'domains') return undefined;
   const { domains } = company;
-  const others = domains.length > NAMED ? ['another domain of the company'] : [];
-  return `Use your email at ${listOf([...domains.slice(0, NAMED), ...others], 'or')}`;
+  const { emailAt, emailAtAnother } = accountsTexts().signUp;
+  return domains.length > NAMED ? emailAtAnother(domains.slice(0, NAMED)) : emailAt(domains);
 }
 
 /** The hint at a company that cannot be joined by a sign-up. */
 export function companyHint(company: Rules | undefined): string | undefined {
   if (company?.signUp !== 'invitation') return undefined;
-  return 'This company adds its trainees by invitation only. Please ask your company to add you.';
+  return accountsTexts().signUp.invitationOnly;
 }

@@ -21,7 +21,7 @@ export async function sendLogin(
   form: Credentials,
 ): Promise<CredentialProblems | null> {
   const { logIn, problemsOf } = await load();
-  const problems = problemsOf(form);
+  const problems = await problemsOf(form);
   if (problems === null) await logIn(page, form);
   return problems;
 }

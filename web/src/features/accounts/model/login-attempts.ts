@@ -1,13 +1,13 @@
 import type { Role } from '@portal/contract/fields';
+import { loginTexts } from '../login/texts/catalogue.ts';
 
 /** The role in the address of a login page; `member` for anything but the two roles. */
 export type LoginPageRole = Role | 'member';
 
-export const loginHeadings = {
-  ADMIN: 'Admin Login',
-  TRAINEE: 'Trainee Login',
-  member: 'Login',
-} as const;
+/** The heading of a login page, in the shown language. */
+export function loginHeading(role: LoginPageRole): string {
+  return loginTexts().headings[role];
+}
 
 export type LoginAttempt = 'as-admin' | 'as-any-role';
 

@@ -1,17 +1,18 @@
 import { givenPassword } from '@portal/contract/accounts';
 import { newPassword } from '@portal/contract/fields';
 import * as z from 'zod/mini';
+import { accountsTexts } from '../texts/catalogue.ts';
 
 /** The form of a new password, which is typed twice. */
 const typedTwice = z.object({
   password: newPassword,
-  confirmation: z.string().check(z.minLength(1, 'Please repeat the new password')),
+  confirmation: z.string().check(z.minLength(1, { error: () => accountsTexts().passwords.repeat })),
 });
 export type NewPassword = z.output<typeof typedTwice>;
 
 const isRepeated = z.refine<NewPassword>(
   ({ password, confirmation }) => password === confirmation,
-  { message: "Passwords don't match", path: ['confirmation'] },
+  { error: () => accountsTexts().passwords.differ, path: ['confirmation'] },
 );
 
 /** The form of a new password for the owner of a mailed link. */

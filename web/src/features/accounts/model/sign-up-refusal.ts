@@ -1,4 +1,5 @@
 import { ApiError, referenceOf, refusedPath } from '#web/platform/http/api-error.ts';
+import { accountsTexts } from '../texts/catalogue.ts';
 
 type SignUpField = 'name' | 'email' | 'password' | 'companyName' | 'joinCode';
 
@@ -11,9 +12,9 @@ const isSignUpField = (path: unknown): path is SignUpField =>
  * the reference after a fault of the portal.
  */
 export function signUpFailure(error: unknown): { title: string; description?: string } {
+  const { refused, failed: title } = accountsTexts().signUp;
   if (error instanceof ApiError && error.status < 500)
-    return { title: 'Signup failed. Please try again.', description: error.message };
-  const title = 'Signup failed. Please check your information and try again.';
+    return { title: refused, description: error.message };
   const description = referenceOf(error);
   return description === null ? { title } : { title, description };
 }

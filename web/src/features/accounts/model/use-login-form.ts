@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { ApiError, NetworkError, referenceOf } from '#web/platform/http/api-error.ts';
 import { toast } from '#web/ui/toast.ts';
 import type { CredentialProblems } from '../api/log-in.ts';
+import { loginTexts } from '../login/texts/catalogue.ts';
 import { sendLogin } from './lazy-login.ts';
 import type { LoginPageRole } from './login-attempts.ts';
 
@@ -25,7 +26,7 @@ export function useLoginForm(page: LoginPageRole) {
     try {
       const found = await sendLogin(page, values);
       if (found === null) {
-        toast.success('Login successful!');
+        toast.success(loginTexts().loggedIn);
         // The form stays busy until the next page is loaded.
         return;
       }
@@ -58,8 +59,9 @@ export function useLoginForm(page: LoginPageRole) {
 }
 
 function refusalOf(error: unknown): string {
-  if (error instanceof ApiError && error.status === 401) return 'Invalid email or password';
+  const t = loginTexts();
+  if (error instanceof ApiError && error.status === 401) return t.invalid;
   if (error instanceof ApiError && error.status === 429) return error.message;
   const reason = error instanceof NetworkError ? error.message : referenceOf(error);
-  return `Login failed. Please try again. ${reason ?? ''}`.trimEnd();
+  return reason === null ? t.failed : t.failedBecause(reason);
 }

@@ -10,6 +10,7 @@ import { paths } from '#web/platform/routing/paths.ts';
 import { toast } from '#web/ui/toast.ts';
 import { refreshPublicCompanies, usePublicCompanies } from '../api/public-companies.ts';
 import { type NewTrainee, signUp } from '../api/sign-up.ts';
+import { accountsTexts } from '../texts/catalogue.ts';
 import { refusedField, showsOldCompany, signUpFailure } from './sign-up-refusal.ts';
 
 export type WaitingSignUp = {
@@ -46,7 +47,11 @@ export function useSignUpForm({ linked, onUnconfirmed }: SignUpOptions) {
 
   async function submit({ joinCode, ...entry }: NewTrainee) {
     if (needsCode && !joinCode) {
-      setError('joinCode', { message: 'Join code is required' }, { shouldFocus: true });
+      setError(
+        'joinCode',
+        { message: accountsTexts().signUp.joinCodeRequired },
+        { shouldFocus: true },
+      );
       return;
     }
     const code = needsCode ? { joinCode } : {};

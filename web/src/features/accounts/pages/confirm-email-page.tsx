@@ -7,43 +7,41 @@ import { ConfirmEmailForm, type DeadLink } from '../components/confirm-email-for
 import { MailSent } from '../components/mail-sent.tsx';
 import { SendNewLink } from '../components/send-new-link.tsx';
 import { TextLink } from '../components/text-link.tsx';
+import { loginTexts } from '../login/texts/catalogue.ts';
+import { accountsTexts } from '../texts/catalogue.ts';
 
 /** The page of the mailed link that confirms the email of a sign-up. */
 export function Component() {
+  const { checkInbox, confirm: t } = accountsTexts();
+  const { links } = loginTexts();
   const { token = '' } = useParams();
   const [deadLink, setDeadLink] = useState<DeadLink | null>(null);
   const [isSent, setSent] = useState(false);
   const footer = (
     <>
-      <TextLink to={paths.login.to('TRAINEE')}>Trainee Login</TextLink>
-      <TextLink to={paths.signUp}>Sign up again</TextLink>
+      <TextLink to={paths.login.to('TRAINEE')}>{links.traineeLogin}</TextLink>
+      <TextLink to={paths.signUp}>{links.signUpAgain}</TextLink>
     </>
   );
   if (isSent)
     return (
-      <AuthLayout heading="Check your inbox" footer={footer}>
+      <AuthLayout heading={checkInbox} footer={footer}>
         <div className="grid gap-6">
-          <MailSent message="We have sent you a new link.">{`It works for ${CONFIRMATION_LINK_HOURS} hours. If nothing comes, look into the spam folder.`}</MailSent>
+          <MailSent message={t.newLinkSent}>{t.newLinkWorks(CONFIRMATION_LINK_HOURS)}</MailSent>
         </div>
       </AuthLayout>
     );
   if (deadLink !== null) {
     const { reason, isWaiting } = deadLink;
-    const advice = isWaiting
-      ? 'Your sign-up still waits: we can send you a new link.'
-      : 'If you have confirmed your email before, log in. Otherwise please sign up again.';
+    const advice = isWaiting ? t.stillWaits : t.signUpAgain;
     return (
-      <AuthLayout heading="This link does not work" intro={`${reason} ${advice}`} footer={footer}>
+      <AuthLayout heading={t.deadHeading} intro={`${reason} ${advice}`} footer={footer}>
         {isWaiting ? <SendNewLink token={token} onSent={() => setSent(true)} /> : null}
       </AuthLayout>
     );
   }
   return (
-    <AuthLayout
-      heading="Confirm your email"
-      intro="Enter the password that you chose when you signed up. Your account is then created."
-      footer={footer}
-    >
+    <AuthLayout heading={t.heading} intro={t.intro} footer={footer}>
       <ConfirmEmailForm token={token} onDeadLink={setDeadLink} />
     </AuthLayout>
   );

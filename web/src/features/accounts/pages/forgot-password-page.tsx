@@ -6,17 +6,20 @@ import { AuthLayout } from '../components/auth-layout.tsx';
 import { MailSent } from '../components/mail-sent.tsx';
 import { RequestResetForm } from '../components/request-reset-form.tsx';
 import { TextLink } from '../components/text-link.tsx';
+import { loginTexts } from '../login/texts/catalogue.ts';
 import { loginPageRole } from '../model/login-attempts.ts';
+import { accountsTexts } from '../texts/catalogue.ts';
 
 export function Component() {
+  const t = accountsTexts().forgotPassword;
   const login = paths.login.to(loginPageRole(useParams()['role']));
   const [message, setMessage] = useState<string | null>(null);
   if (message !== null) return <CheckYourEmail login={login} message={message} />;
   return (
     <AuthLayout
-      heading="Forgot password"
-      intro="Tell us the email of your account and we send you a link to set a new password."
-      footer={<TextLink to={login}>Back to login</TextLink>}
+      heading={t.heading}
+      intro={t.intro}
+      footer={<TextLink to={login}>{loginTexts().links.back}</TextLink>}
     >
       <RequestResetForm onSent={setMessage} />
     </AuthLayout>
@@ -24,15 +27,16 @@ export function Component() {
 }
 
 function CheckYourEmail({ login, message }: { login: string; message: string }) {
+  const { checkInbox, forgotPassword: t } = accountsTexts();
   return (
-    <AuthLayout heading="Check your inbox" footer={<TextLink to={login}>Back to login</TextLink>}>
+    <AuthLayout
+      heading={checkInbox}
+      footer={<TextLink to={login}>{loginTexts().links.back}</TextLink>}
+    >
       <div className="grid gap-6">
-        <MailSent message={message}>
-          It works once and for one hour. If nothing comes, look into the spam folder, or whether
-          the address is the one you signed up with.
-        </MailSent>
+        <MailSent message={message}>{t.worksOnce}</MailSent>
         <Link to={login} className={buttonStyles({ size: 'lg' })}>
-          Return to Login
+          {t.returnToLogin}
         </Link>
       </div>
     </AuthLayout>

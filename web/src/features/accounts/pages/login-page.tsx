@@ -8,7 +8,8 @@ import { Banner } from '#web/ui/banner.tsx';
 import { AuthLayout } from '../components/auth-layout.tsx';
 import { LoginForm } from '../components/login-form.tsx';
 import { TextLink } from '../components/text-link.tsx';
-import { type LoginPageRole, loginHeadings, loginPageRole } from '../model/login-attempts.ts';
+import { loginTexts } from '../login/texts/catalogue.ts';
+import { type LoginPageRole, loginHeading, loginPageRole } from '../model/login-attempts.ts';
 
 export function Component() {
   const page = loginPageRole(useParams()['role']);
@@ -17,7 +18,7 @@ export function Component() {
   // The HTML of the build is the same for all addresses of this page.
   const isHydrated = useIsHydrated();
   const state = useSession();
-  const heading = loginHeadings[page];
+  const heading = loginHeading(page);
   useDocumentTitle(heading);
   return (
     <AuthLayout
@@ -25,7 +26,7 @@ export function Component() {
       footer={<OtherWaysIn page={page} next={isHydrated ? nextPathOf(search) : null} />}
     >
       {state.status === 'signed-out' && state.reason === 'expired' ? (
-        <Banner tone="warning">Your session has ended. Please log in again.</Banner>
+        <Banner tone="warning">{loginTexts().sessionEnded}</Banner>
       ) : null}
       <LoginForm key={page} page={page} knownEmail={signedUp?.email} />
     </AuthLayout>
@@ -33,14 +34,15 @@ export function Component() {
 }
 
 function OtherWaysIn({ page, next }: { page: LoginPageRole; next: string | null }) {
+  const t = loginTexts().links;
   return (
     <>
-      {page === 'TRAINEE' ? <TextLink to={paths.signUp}>Sign up as Trainee</TextLink> : null}
+      {page === 'TRAINEE' ? <TextLink to={paths.signUp}>{t.signUp}</TextLink> : null}
       {page === 'TRAINEE' ? null : (
-        <TextLink to={paths.login.to('TRAINEE', next)}>Trainee Login</TextLink>
+        <TextLink to={paths.login.to('TRAINEE', next)}>{t.traineeLogin}</TextLink>
       )}
       {page === 'ADMIN' ? null : (
-        <TextLink to={paths.login.to('ADMIN', next)}>Admin Login</TextLink>
+        <TextLink to={paths.login.to('ADMIN', next)}>{t.adminLogin}</TextLink>
       )}
     </>
   );

@@ -1,41 +1,45 @@
 import type { PasswordLink } from '@portal/contract/accounts';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import { paths } from '#web/platform/routing/paths.ts';
 import { useDocumentTitle } from '#web/platform/routing/use-document-title.ts';
+import { Name } from '#web/ui/name.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
 import { accountOfLink } from '../api/password-reset.ts';
 import { AuthLayout } from '../components/auth-layout.tsx';
 import { NewPasswordForm } from '../components/new-password-form.tsx';
 import { TextLink } from '../components/text-link.tsx';
+import { loginTexts } from '../login/texts/catalogue.ts';
+import { accountsTexts } from '../texts/catalogue.ts';
 
 /** The page of a mailed link to choose a password: for a forgotten one, or the first one after an invitation. */
 export function Component() {
+  const t = accountsTexts().resetPassword;
   const { token = '' } = useParams();
   const account = useAccountOf(token);
   const isInvitation = account?.purpose === 'invitation';
-  useDocumentTitle(isInvitation ? 'Choose your password' : 'Reset password');
+  useDocumentTitle(isInvitation ? t.chooseTitle : t.heading);
   return (
     <AuthLayout
-      heading={isInvitation ? <Welcome name={account.name} /> : 'Reset password'}
-      intro={
-        isInvitation ? undefined : 'Choose a new password. You are then logged out on every device.'
-      }
-      footer={<TextLink to={paths.login.to('member')}>Back to login</TextLink>}
+      heading={isInvitation ? <Welcome name={account.name} /> : t.heading}
+      intro={isInvitation ? undefined : t.intro}
+      footer={<TextLink to={paths.login.to('member')}>{loginTexts().links.back}</TextLink>}
     >
       <NewPasswordForm token={token} account={account} />
     </AuthLayout>
   );
 }
 
-function Welcome({ name }: { name: string }): ReactNode {
+function Welcome({ name }: { name: string }) {
   return (
-    <>
-      <span>Welcome, </span>
-      <bdi translate="no" className="wrap-anywhere">
-        {name}
-      </bdi>
-      <span> – choose your password</span>
-    </>
+    <Sentence
+      text={accountsTexts().resetPassword.welcome}
+      elements={[
+        <Name key="name" className="wrap-anywhere">
+          {name}
+        </Name>,
+      ]}
+    />
   );
 }
 

@@ -12,7 +12,9 @@ import { AuthLayout } from '../components/auth-layout.tsx';
 import { ConfirmationSent } from '../components/confirmation-sent.tsx';
 import { SignUpForm } from '../components/sign-up-form.tsx';
 import { TextLink } from '../components/text-link.tsx';
+import { loginTexts } from '../login/texts/catalogue.ts';
 import type { WaitingSignUp } from '../model/use-sign-up-form.ts';
+import { accountsTexts } from '../texts/catalogue.ts';
 
 /** The sign-up for a company of the public list, or for the company of the link in the address. */
 export function Component() {
@@ -21,12 +23,13 @@ export function Component() {
 }
 
 function SignUpByLink({ link }: { link: string }) {
+  const t = accountsTexts().signUp;
   const { data: company, error, isFetching, refetch } = useCompanyOfLink(link);
   if (company !== undefined) return <SignUp linked={{ link, company }} />;
   if (error === null)
     return (
       <SignUpLayout>
-        <SkeletonRegion label="Loading company…" className="grid gap-5">
+        <SkeletonRegion label={t.loadingCompany} className="grid gap-5">
           {['a', 'b', 'c'].map((field) => (
             <Skeleton key={field} className="h-16" />
           ))}
@@ -40,7 +43,7 @@ function SignUpByLink({ link }: { link: string }) {
         <p role="alert">{error.message}</p>
       ) : (
         <RetryBanner tone="danger" retrying={isFetching} onRetry={() => void refetch()}>
-          {`The company could not be loaded. ${error.message}`}
+          {t.companyNotLoaded(error.message)}
         </RetryBanner>
       )}
     </SignUpLayout>
@@ -70,13 +73,14 @@ type SignUpLayoutProps = {
 };
 
 function SignUpLayout({ isSent = false, company, children }: SignUpLayoutProps) {
+  const { checkInbox, signUp: t } = accountsTexts();
   const words = isSent
-    ? { heading: 'Check your inbox' }
+    ? { heading: checkInbox }
     : {
-        heading: 'Trainee Sign up',
+        heading: t.heading,
         intro: (
           <TextWithName
-            text={`Your account is created in the backend and belongs to ${company === undefined ? 'the company you choose' : isolated(company.name)}.`}
+            text={company === undefined ? t.intro : t.introFor(isolated(company.name))}
             name={company?.name ?? ''}
           />
         ),
@@ -86,8 +90,8 @@ function SignUpLayout({ isSent = false, company, children }: SignUpLayoutProps) 
       {...words}
       footer={
         <>
-          <span className="inline-flex items-center">Already have an account?</span>
-          <TextLink to={paths.login.to('TRAINEE')}>Trainee Login</TextLink>
+          <span className="inline-flex items-center">{t.haveAccount}</span>
+          <TextLink to={paths.login.to('TRAINEE')}>{loginTexts().links.traineeLogin}</TextLink>
         </>
       }
     >

@@ -12,6 +12,7 @@ import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Name, TextWithName } from '#web/ui/name.tsx';
 import { fieldsOf, sentenceOf } from '../model/sentences.ts';
+import { activityTexts } from '../texts/catalogue.ts';
 import { JobTrainees } from './job-trainees.tsx';
 
 const icons: Readonly<Record<ActivityKind, ComponentType<{ className?: string }>>> = {
@@ -25,10 +26,12 @@ const icons: Readonly<Record<ActivityKind, ComponentType<{ className?: string }>
 
 /** One change: its author, text and time; the values before and after can be expanded. */
 export function ActivityEntry({ activity }: { activity: Activity }) {
+  const t = activityTexts().entry;
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const Icon = icons[activity.subject.kind];
   const fields = fieldsOf(activity);
+  const sentence = sentenceOf(activity);
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3 px-4 py-3 sm:px-5">
       <span
@@ -41,7 +44,7 @@ export function ActivityEntry({ activity }: { activity: Activity }) {
         <p className="wrap-anywhere min-w-0 grow basis-60">
           <Name className="font-medium">{activity.actor.name}</Name>{' '}
           <span className="text-text-muted">
-            <TextWithName text={sentenceOf(activity)} name={activity.subject.name} />
+            <TextWithName text={sentence} name={activity.subject.name} />
           </span>
         </p>
         <div className="flex items-center gap-2">
@@ -52,10 +55,10 @@ export function ActivityEntry({ activity }: { activity: Activity }) {
               variant="ghost"
               aria-expanded={isOpen}
               aria-controls={isOpen ? id : undefined}
-              aria-label={`Details: ${activity.actor.name} ${sentenceOf(activity)}`}
+              aria-label={t.detailsOf(activity.actor.name, sentence)}
               onClick={() => setIsOpen(!isOpen)}
             >
-              <span>Details</span>
+              <span>{t.details}</span>
               <ChevronDown
                 aria-hidden="true"
                 className={classNames('transition-transform', isOpen && 'rotate-180')}
@@ -67,7 +70,7 @@ export function ActivityEntry({ activity }: { activity: Activity }) {
       {isOpen ? (
         <div
           id={id}
-          className="col-span-2 grid gap-3 rounded-lg bg-surface-sunken p-4 text-sm sm:ml-13"
+          className="col-span-2 grid gap-3 rounded-lg bg-surface-sunken p-4 text-sm sm:ms-13"
         >
           <ChangedFields fields={fields} />
           {activity.jobId === null ? null : <JobTrainees jobId={activity.jobId} />}
@@ -79,6 +82,7 @@ export function ActivityEntry({ activity }: { activity: Activity }) {
 
 function ChangedFields({ fields }: { fields: ReturnType<typeof fieldsOf> }) {
   if (fields.length === 0) return null;
+  const t = activityTexts().entry;
   return (
     <dl className="grid gap-3">
       {fields.map(({ field, before, after }) => (
@@ -86,13 +90,13 @@ function ChangedFields({ fields }: { fields: ReturnType<typeof fieldsOf> }) {
           <dt className="wrap-anywhere font-medium">{field}</dt>
           <dd className="grid gap-1">
             {before === null ? null : (
-              <Value label="Before:" className="text-text-muted line-through decoration-1">
+              <Value label={t.before} className="text-text-muted line-through decoration-1">
                 {before}
               </Value>
             )}
-            {after === null ? null : <Value label="After:">{after}</Value>}
+            {after === null ? null : <Value label={t.after}>{after}</Value>}
             {before === null && after === null ? (
-              <span className="text-text-muted">empty</span>
+              <span className="text-text-muted">{t.empty}</span>
             ) : null}
           </dd>
         </div>

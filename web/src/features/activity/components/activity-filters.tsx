@@ -8,7 +8,7 @@ import { Input } from '#web/ui/input.tsx';
 import { countSet, ListFilters, searchBesideFilters } from '#web/ui/list-filters.tsx';
 import { SearchInput } from '#web/ui/search-input.tsx';
 import { type ActivityFilter, dayIn } from '../model/activity-filter.ts';
-import { actionLabels } from '../model/sentences.ts';
+import { activityTexts } from '../texts/catalogue.ts';
 
 type ActivityFiltersProps = {
   filter: ActivityFilter;
@@ -16,6 +16,7 @@ type ActivityFiltersProps = {
 };
 
 export function ActivityFilters({ filter, onChange }: ActivityFiltersProps) {
+  const { actions, filters: t } = activityTexts();
   const companies = useCompanies();
   return (
     <ListFilters
@@ -26,19 +27,19 @@ export function ActivityFilters({ filter, onChange }: ActivityFiltersProps) {
         <SearchInput
           value={filter.search}
           onChange={(search) => onChange({ search })}
-          label="Search activity"
-          placeholder="Who, what or company"
+          label={t.search}
+          placeholder={t.placeholder}
           className={`${searchBesideFilters} sm:w-72 xl:w-full`}
         />
       }
     >
       <ChoiceFilter
-        label="Change"
+        label={t.change}
         value={filter.action}
         onChange={(action) => onChange({ action })}
-        all="All changes"
+        all={t.allChanges}
         choices={activityAction.options}
-        labels={actionLabels}
+        labels={actions}
         className="w-full sm:w-56 xl:w-full"
       />
       <CompanyFilter
@@ -50,8 +51,8 @@ export function ActivityFilters({ filter, onChange }: ActivityFiltersProps) {
         className="w-full sm:w-64 xl:w-full"
       />
       <div className="flex w-full gap-3 max-sm:flex-col sm:w-auto">
-        <DayInput label="From" value={filter.from} onChange={(from) => onChange({ from })} />
-        <DayInput label="To" value={filter.to} onChange={(to) => onChange({ to })} />
+        <DayInput label={t.from} value={filter.from} onChange={(from) => onChange({ from })} />
+        <DayInput label={t.to} value={filter.to} onChange={(to) => onChange({ to })} />
       </div>
     </ListFilters>
   );

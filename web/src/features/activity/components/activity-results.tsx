@@ -8,6 +8,7 @@ import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx';
 import { StaleBanner } from '#web/ui/stale-banner.tsx';
 import { isFiltered } from '../model/activity-filter.ts';
 import type { useActivityList } from '../model/use-activity-list.ts';
+import { activityTexts } from '../texts/catalogue.ts';
 import { ActivityEntry } from './activity-entry.tsx';
 
 type ActivityResultsProps = {
@@ -17,6 +18,7 @@ type ActivityResultsProps = {
 
 /** The list of changes in each of its states. */
 export function ActivityResults({ list, onShowAll }: ActivityResultsProps) {
+  const t = activityTexts();
   const { filter, changes, isSearching } = list;
   const { data, error, isFetching, isPlaceholderData, refetch } = changes;
   const retry = () => void refetch();
@@ -24,7 +26,7 @@ export function ActivityResults({ list, onShowAll }: ActivityResultsProps) {
   if (isUnknown && error !== null)
     return (
       <ErrorCard
-        title="Failed to load activity"
+        title={t.loadFailed}
         message={error.message}
         retrying={isFetching}
         onRetry={retry}
@@ -36,7 +38,7 @@ export function ActivityResults({ list, onShowAll }: ActivityResultsProps) {
     <div className="grid gap-5" aria-busy={isPlaceholderData}>
       {error === null ? null : (
         <StaleBanner
-          failure="Failed to load activity"
+          failure={t.loadFailed}
           message={error.message}
           retrying={isFetching}
           onRetry={retry}
@@ -51,7 +53,7 @@ export function ActivityResults({ list, onShowAll }: ActivityResultsProps) {
           </li>
         ))}
       </ol>
-      <LoadMoreButton list={changes}>Show older changes</LoadMoreButton>
+      <LoadMoreButton list={changes}>{t.showOlder}</LoadMoreButton>
     </div>
   );
 }
@@ -61,15 +63,15 @@ const ENTRIES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 function ActivitySkeleton() {
   return (
     <SkeletonRegion
-      label="Loading activity…"
+      label={activityTexts().loading}
       className="divide-y overflow-hidden rounded-xl border bg-surface"
     >
       {ENTRIES.map((entry) => (
         <div key={entry} className="flex items-center gap-4 px-4 py-3 sm:px-5">
-          <Skeleton className="size-9 shrink-0 rounded-full" />
+          <Skeleton className="size-9 shrink-0 rounded-full!" />
           <div className="flex min-h-13 grow flex-wrap items-center gap-x-4 gap-y-1 sm:min-h-9">
             <Skeleton className="h-4 w-full sm:w-1/2" />
-            <Skeleton className="h-4 w-24 sm:ml-auto" />
+            <Skeleton className="h-4 w-24 sm:ms-auto" />
           </div>
         </div>
       ))}
@@ -78,25 +80,27 @@ function ActivitySkeleton() {
 }
 
 function None() {
+  const t = activityTexts().empty;
   return (
-    <EmptyState illustration={<History />} title="Nothing has been changed yet">
-      Every change an administrator makes is listed here: who, what, when, before and after.
+    <EmptyState illustration={<History />} title={t.title}>
+      {t.message}
     </EmptyState>
   );
 }
 
 function NoMatch({ onShowAll }: { onShowAll: () => void }) {
+  const t = activityTexts().noMatch;
   return (
     <EmptyState
       illustration={<SearchX />}
-      title="No changes match this search"
+      title={t.title}
       action={
         <Button variant="outline" onClick={onShowAll}>
-          Show all changes
+          {t.showAll}
         </Button>
       }
     >
-      Words are found by their beginnings, in the names of who, what and company.
+      {t.message}
     </EmptyState>
   );
 }

@@ -1,6 +1,7 @@
 import { type Activity, activityAction } from '@portal/contract/activity';
 import { describe, expect, it } from 'vitest';
-import { actionLabels, fieldsOf, sentenceOf } from './sentences.ts';
+import { texts } from '../texts/en.ts';
+import { fieldsOf, sentenceOf } from './sentences.ts';
 
 const base: Activity = {
   id: 1,
@@ -51,7 +52,7 @@ describe('sentences', () => {
     '%s has a sentence that names its subject, and a label',
     (action) => {
       expect(sentenceOf({ ...base, action })).toContain('Acme');
-      expect(actionLabels[action]).toMatch(/^[A-Z]/);
+      expect(texts.actions[action]).toMatch(/^[A-Z]/);
     },
   );
 

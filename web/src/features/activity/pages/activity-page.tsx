@@ -7,6 +7,7 @@ import { ActivityResults } from '../components/activity-results.tsx';
 import { ExportActivity } from '../components/export-activity.tsx';
 import { ALL_CHANGES } from '../model/activity-filter.ts';
 import { useActivityList } from '../model/use-activity-list.ts';
+import { activityTexts } from '../texts/catalogue.ts';
 
 export function Component() {
   const list = useActivityList();
@@ -23,7 +24,12 @@ export function Component() {
       <PageHeader {...usePageHeader()} actions={<ExportActivity filter={list.filter} />} />
       <div className="grid grid-cols-1 gap-5">
         <ActivityFilters filter={list.filter} onChange={list.choose} />
-        <section ref={results} tabIndex={-1} aria-label="Changes" className="outline-none">
+        <section
+          ref={results}
+          tabIndex={-1}
+          aria-label={activityTexts().changes}
+          className="outline-none"
+        >
           <Region>
             <ActivityResults list={list} onShowAll={showAll} />
           </Region>

@@ -7,6 +7,8 @@ import { Badge } from '#web/ui/badge.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { DeleteButton } from '#web/ui/delete-button.tsx';
 import { Name } from '#web/ui/name.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
+import { adminsTexts } from '../texts/catalogue.ts';
 import { InviteAgainButton } from './invite-again-button.tsx';
 
 type AdminTableProps = {
@@ -21,36 +23,44 @@ type AdminTableProps = {
 
 export function AdminTable(props: AdminTableProps) {
   const { admins, ownId } = props;
+  const t = adminsTexts().table;
   const columns: readonly Column<Admin>[] = [
     {
       key: 'name',
-      header: 'Admin',
+      header: t.admin,
       isTitle: true,
       className: 'w-full min-w-44',
       cell: (admin) => <Person admin={admin} isOwn={admin.id === ownId} />,
     },
-    { key: 'state', header: 'State', cell: (admin) => <State admin={admin} /> },
+    { key: 'state', header: t.state, cell: (admin) => <State admin={admin} /> },
     {
       key: 'login',
-      header: 'Last login',
+      header: t.lastLogin,
       className: 'whitespace-nowrap',
       cell: ({ lastLoginAt }) =>
         lastLoginAt === null ? (
-          <span className="text-text-muted">Never</span>
+          <span className="text-text-muted">{t.never}</span>
         ) : (
           <Instant value={lastLoginAt} />
         ),
     },
     {
       key: 'actions',
-      header: 'Actions',
+      header: t.actions,
       hideHeader: true,
       align: 'end',
-      className: 'w-px pl-1 pr-3',
+      className: 'w-px ps-1 pe-3',
       cell: (admin) => (admin.id === ownId ? null : <RowActions {...props} admin={admin} />),
     },
   ];
-  return <DataTable caption="Admins" columns={columns} rows={admins} rowKey={({ id }) => id} />;
+  return (
+    <DataTable
+      caption={adminsTexts().admins}
+      columns={columns}
+      rows={admins}
+      rowKey={({ id }) => id}
+    />
+  );
 }
 
 function Person({ admin: { name, email }, isOwn }: { admin: Admin; isOwn: boolean }) {
@@ -59,8 +69,8 @@ function Person({ admin: { name, email }, isOwn }: { admin: Admin; isOwn: boolea
       <Avatar name={name} size="sm" />
       <div className="grid min-w-0">
         <span className="flex flex-wrap items-center gap-2 font-medium">
-          <Name className="line-clamp-2 wrap-anywhere text-left">{name}</Name>
-          {isOwn ? <Badge>You</Badge> : null}
+          <Name className="line-clamp-2 wrap-anywhere text-start">{name}</Name>
+          {isOwn ? <Badge>{adminsTexts().table.you}</Badge> : null}
         </span>
         <span className="wrap-anywhere font-normal text-sm text-text-muted sm:text-xs">
           <Name>{email}</Name>
@@ -72,11 +82,12 @@ function Person({ admin: { name, email }, isOwn }: { admin: Admin; isOwn: boolea
 
 function State({ admin: { isInvited, linkExpiresAt, invitationRefusal } }: { admin: Admin }) {
   const now = useNow();
-  if (!isInvited) return <Badge tone="success">Active</Badge>;
+  const t = adminsTexts().table;
+  if (!isInvited) return <Badge tone="success">{t.active}</Badge>;
   if (invitationRefusal !== null)
     return (
       <div className="grid gap-1 max-sm:justify-items-end">
-        <Badge tone="danger">Invitation refused</Badge>
+        <Badge tone="danger">{t.invitationRefused}</Badge>
         <span title={invitationRefusal.reply} className="text-text-muted text-xs">
           {INVITATION_REFUSAL_WORDS[invitationRefusal.reason]}
         </span>
@@ -85,14 +96,15 @@ function State({ admin: { isInvited, linkExpiresAt, invitationRefusal } }: { adm
   const hasExpired = linkExpiresAt !== null && new Date(linkExpiresAt) <= now;
   return (
     <div className="grid gap-1 max-sm:justify-items-end">
-      <Badge tone={hasExpired ? 'danger' : 'warning'}>Invited</Badge>
+      <Badge tone={hasExpired ? 'danger' : 'warning'}>{t.invited}</Badge>
       <span className="whitespace-nowrap text-text-muted text-xs">
-        {linkExpiresAt === null ? <span>The mail is on its way</span> : null}
-        {hasExpired ? <span>The link has expired</span> : null}
+        {linkExpiresAt === null ? <span>{t.mailOnItsWay}</span> : null}
+        {hasExpired ? <span>{t.linkExpired}</span> : null}
         {linkExpiresAt === null || hasExpired ? null : (
-          <>
-            <span>Link valid until</span> <Instant value={linkExpiresAt} show="date" />
-          </>
+          <Sentence
+            text={t.linkValidUntil}
+            elements={[<Instant key="date" value={linkExpiresAt} show="date" />]}
+          />
         )}
       </span>
     </div>
@@ -106,7 +118,10 @@ function RowActions(props: AdminTableProps & { admin: Admin }) {
       {admin.isInvited ? (
         <InviteAgainButton admin={admin} hasMailServer={hasMailServer} onInvited={onInvitedAgain} />
       ) : null}
-      <DeleteButton label={`Remove ${admin.name}`} onClick={() => onRemove(admin)} />
+      <DeleteButton
+        label={adminsTexts().table.remove(admin.name)}
+        onClick={() => onRemove(admin)}
+      />
     </div>
   );
 }

@@ -9,8 +9,10 @@ import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
 import { LeaveGuard } from '#web/ui/leave-guard.tsx';
 import { PersonFields } from '#web/ui/person-fields.tsx';
+import { uiTexts } from '#web/ui/texts/catalogue.ts';
 import { useConfirmedClose } from '#web/ui/use-confirmed-close.ts';
 import { type NewAdmin, useInviteAdmin } from '../api/admins.ts';
+import { adminsTexts } from '../texts/catalogue.ts';
 
 type InviteAdminDialogProps = {
   /** Without one the link of the invitation is shown, to be passed on. */
@@ -20,6 +22,7 @@ type InviteAdminDialogProps = {
 };
 
 export function InviteAdminDialog({ hasMailServer, onClose, onInvited }: InviteAdminDialogProps) {
+  const t = adminsTexts().invite;
   const invite = useInviteAdmin();
   const { register, handleSubmit, formState, setError } = useForm({
     resolver: schemaResolver(adminForm),
@@ -44,8 +47,8 @@ export function InviteAdminDialog({ hasMailServer, onClose, onInvited }: InviteA
       open
       onOpenChange={close}
       dismissible={!invite.isPending}
-      title="Invite Admin"
-      description="An admin manages all companies, and can invite and remove other admins."
+      title={t.title}
+      description={t.description}
     >
       <form
         noValidate
@@ -59,32 +62,23 @@ export function InviteAdminDialog({ hasMailServer, onClose, onInvited }: InviteA
           readOnly={invite.isPending}
         />
         {hasMailServer ? (
-          <p className="text-pretty text-sm text-text-muted">{`A link to choose a password is mailed to this address. It works once, for ${INVITATION_DAYS} days.`}</p>
+          <p className="text-pretty text-sm text-text-muted">{t.linkIsMailed(INVITATION_DAYS)}</p>
         ) : (
           <Banner>
-            <span>
-              No mail is sent, because the portal has no mail server (SMTP_URL). The next page shows
-              a link to choose a password: pass it on to the new admin.
-            </span>{' '}
-            <span>{`It works once, for ${INVITATION_DAYS} days.`}</span>
+            <span>{t.noMailServer}</span> <span>{t.worksOnce(INVITATION_DAYS)}</span>
           </Banner>
         )}
         {errors.root ? <FormError>{errors.root.message}</FormError> : null}
         <DialogFooter>
           <Button variant="outline" disabled={invite.isPending} onClick={close}>
-            Cancel
+            {uiTexts().cancel}
           </Button>
-          <Button type="submit" busy={invite.isPending} busyLabel="Inviting…">
-            {hasMailServer ? 'Send invitation' : 'Create link'}
+          <Button type="submit" busy={invite.isPending} busyLabel={t.inviting}>
+            {hasMailServer ? t.send : t.createLink}
           </Button>
         </DialogFooter>
       </form>
-      <LeaveGuard
-        {...guard}
-        title="Leave without inviting?"
-        message="The admin you are entering is not invited yet, and the entry would be lost."
-        confirmLabel="Leave"
-      />
+      <LeaveGuard {...guard} title={t.leaveTitle} message={t.leaveMessage} confirmLabel={t.leave} />
     </Dialog>
   );
 }

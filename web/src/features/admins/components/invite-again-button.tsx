@@ -3,6 +3,7 @@ import { messageOf } from '#web/platform/http/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useInviteAdminAgain } from '../api/admins.ts';
+import { adminsTexts } from '../texts/catalogue.ts';
 
 type InviteAgainButtonProps = {
   admin: Admin;
@@ -13,13 +14,14 @@ type InviteAgainButtonProps = {
 /** Sends another invitation to an admin, or creates another link where none is mailed. */
 export function InviteAgainButton({ admin, hasMailServer, onInvited }: InviteAgainButtonProps) {
   const { id, name } = admin;
+  const t = adminsTexts().inviteAgain;
   const invitation = useInviteAdminAgain();
 
   async function invite() {
     try {
       onInvited(await invitation.mutateAsync(id));
     } catch (refusal) {
-      toast.error('The invitation was not sent', { description: messageOf(refusal) });
+      toast.error(t.failed, { description: messageOf(refusal) });
     }
   }
 
@@ -27,12 +29,12 @@ export function InviteAgainButton({ admin, hasMailServer, onInvited }: InviteAga
     <Button
       variant="outline"
       size="sm"
-      aria-label={hasMailServer ? `Invite ${name} again` : `Create a new link for ${name}`}
+      aria-label={hasMailServer ? t.resendTo(name) : t.newLinkFor(name)}
       busy={invitation.isPending}
-      busyLabel={hasMailServer ? 'Sending…' : 'Creating…'}
+      busyLabel={hasMailServer ? t.sending : t.creating}
       onClick={() => void invite()}
     >
-      {hasMailServer ? 'Resend' : 'New link'}
+      {hasMailServer ? t.resend : t.newLink}
     </Button>
   );
 }

@@ -1,11 +1,13 @@
 import type { Admin } from '@portal/contract/admins';
 import { useDeletionToast } from '#web/features/deletions/api/deletion-toast.ts';
-import { limitOfUndo, useTrashDays } from '#web/features/deletions/api/trash-days.ts';
+import { cannotBeUndone, useTrashDays } from '#web/features/deletions/api/trash-days.ts';
 import { ApiError, messageOf } from '#web/platform/http/api-error.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { isolated } from '#web/ui/format/isolated.ts';
+import { Sentence } from '#web/ui/sentence.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useRemoveAdmin } from '../api/admins.ts';
+import { adminsTexts } from '../texts/catalogue.ts';
 
 type RemoveAdminDialogProps = {
   admin: Admin;
@@ -16,10 +18,11 @@ type RemoveAdminDialogProps = {
 
 export function RemoveAdminDialog({ admin, onClose, onRemoved }: RemoveAdminDialogProps) {
   const { id, name, email, isInvited } = admin;
+  const t = adminsTexts().remove;
   const removal = useRemoveAdmin();
   const showDeletion = useDeletionToast();
   const trashDays = useTrashDays();
-  const failure = removal.error ? `Failed to remove admin: ${messageOf(removal.error)}` : null;
+  const failure = removal.error ? t.failed(messageOf(removal.error)) : null;
 
   function confirm() {
     removal.mutate(id, {
@@ -30,7 +33,7 @@ export function RemoveAdminDialog({ admin, onClose, onRemoved }: RemoveAdminDial
       onError: (error) => {
         // Another admin was faster: the dialog is closed as after a removal.
         if (!(error instanceof ApiError && error.code === 'NOT_FOUND')) return;
-        toast.error(`Failed to remove admin: ${messageOf(error)}`);
+        toast.error(t.failed(messageOf(error)));
         onRemoved();
       },
     });
@@ -40,33 +43,26 @@ export function RemoveAdminDialog({ admin, onClose, onRemoved }: RemoveAdminDial
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={`Remove ${isolated(name)}?`}
+      title={t.title(isolated(name))}
       name={name}
-      confirmLabel="Remove admin"
-      busyLabel="Removing…"
+      confirmLabel={t.confirm}
+      busyLabel={t.removing}
       busy={removal.isPending}
       error={failure ?? undefined}
       onConfirm={confirm}
     >
       <p>
-        <span>{`This cannot be undone${limitOfUndo(trashDays)}`}</span>{' '}
-        {isInvited ? (
-          <>
-            <span>The link that</span> <strong translate="no">{email}</strong>{' '}
-            <span>has received ends.</span>
-          </>
-        ) : (
-          <>
-            <strong translate="no">{email}</strong> <span>is signed out everywhere at once.</span>
-          </>
-        )}
+        <span>{cannotBeUndone(trashDays)}</span>{' '}
+        <Sentence
+          text={isInvited ? t.linkEnds : t.signedOut}
+          elements={[
+            <strong key="email" translate="no">
+              {email}
+            </strong>,
+          ]}
+        />
       </p>
-      {isInvited ? null : (
-        <p>
-          Help requests assigned to them become unassigned. Activity keeps their name. Chat partners
-          keep the conversation, with “Deleted user” in place of the name.
-        </p>
-      )}
+      {isInvited ? null : <p>{t.consequences}</p>}
     </ConfirmDialog>
   );
 }

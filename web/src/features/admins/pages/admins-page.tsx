@@ -16,6 +16,7 @@ import { refreshAdminsHere, useAdmins } from '../api/admins.ts';
 import { AdminTable } from '../components/admin-table.tsx';
 import { InvitationLinkDialog } from '../components/invitation-link-dialog.tsx';
 import { RemoveAdminDialog } from '../components/remove-admin-dialog.tsx';
+import { adminsTexts } from '../texts/catalogue.ts';
 
 const InviteAdminDialog = lazyOnIdle(
   async () => (await import('../components/invite-admin-dialog.tsx')).InviteAdminDialog,
@@ -26,6 +27,7 @@ type Link = { readonly name: string; readonly link: string };
 
 /** The admins of the portal, who can invite and remove each other. */
 export function Component() {
+  const t = adminsTexts();
   const { data, error, isFetching, refetch } = useAdmins();
   const { id: ownId } = useCurrentUser();
   const [task, setTask] = useState<Task | null>(null);
@@ -38,7 +40,7 @@ export function Component() {
   const close = () => setTask(null);
 
   function showInvitation({ admin: { name, email }, link }: Invitation) {
-    if (link === null) toast.success(`The invitation to ${email} is on its way.`, { name: email });
+    if (link === null) toast.success(t.invitationSent(email), { name: email });
     else setLinks((waiting) => [...waiting, { name, link }]);
   }
 
@@ -59,11 +61,11 @@ export function Component() {
         actions={
           <Button disabled={data === undefined} onClick={() => setTask({ kind: 'invite' })}>
             <UserPlus aria-hidden="true" />
-            <span>Invite Admin</span>
+            <span>{t.openInvite}</span>
           </Button>
         }
       />
-      <section ref={list} tabIndex={-1} aria-label="Admins" className="grid gap-3 outline-none">
+      <section ref={list} tabIndex={-1} aria-label={t.admins} className="grid gap-3 outline-none">
         {data === undefined ? null : (
           <>
             <Region>
@@ -74,19 +76,17 @@ export function Component() {
                 onRemove={(admin) => setTask({ kind: 'remove', admin })}
               />
             </Region>
-            <p className="text-sm text-text-muted">
-              You cannot remove yourself, so one admin always remains.
-            </p>
+            <p className="text-sm text-text-muted">{t.oneRemains}</p>
           </>
         )}
         {data === undefined && error === null ? (
-          <SkeletonRegion label="Loading admins…">
+          <SkeletonRegion label={t.loading}>
             <SkeletonRows rows={3} cardClass="h-40" />
           </SkeletonRegion>
         ) : null}
         {data === undefined && error !== null ? (
           <ErrorCard
-            title="Failed to load the admins."
+            title={t.loadFailed}
             message={error.message}
             onRetry={() => void refetch()}
             retrying={isFetching}

@@ -6,14 +6,17 @@ import CircleX from 'lucide-react/icons/circle-x';
 import X from 'lucide-react/icons/x';
 import { classNames } from '#web/ui/class-names.ts';
 import type { Elements } from '#web/ui/elements.ts';
+import { attemptsTexts } from '../texts/catalogue.ts';
 
-/** How the chosen option is called: by admins, and by the trainees who chose it. */
-export type ChosenLabel = 'Chosen answer' | 'Your answer';
-
-type AnswerListProps = { answers: readonly AttemptAnswer[]; chosenLabel: ChosenLabel };
+type AnswerListProps = {
+  answers: readonly AttemptAnswer[];
+  /** How the chosen option is called: by admins, and by the trainees who chose it. */
+  chosenLabel: string;
+};
 
 /** The questions of an attempt as they were asked, each with the chosen and the correct option. */
 export function AnswerList({ answers, chosenLabel }: AnswerListProps) {
+  const t = attemptsTexts().answers;
   return (
     <ol className="grid gap-4">
       {answers.map((answer) => (
@@ -27,11 +30,11 @@ export function AnswerList({ answers, chosenLabel }: AnswerListProps) {
           <QuestionHeading answer={answer} />
           <Options answer={answer} chosenLabel={chosenLabel} />
           {answer.chosen === null ? (
-            <p className="text-sm text-text-muted">This question was not answered.</p>
+            <p className="text-sm text-text-muted">{t.notAnswered}</p>
           ) : null}
           {answer.explanation === '' ? null : (
             <p className="whitespace-pre-wrap wrap-anywhere text-sm text-text-muted">
-              <span className="font-medium text-text">Explanation: </span>
+              <span className="font-medium text-text">{t.explanation}</span>{' '}
               <span>{answer.explanation}</span>
             </p>
           )}
@@ -43,6 +46,7 @@ export function AnswerList({ answers, chosenLabel }: AnswerListProps) {
 
 /** The question, with a mark and a word for right or wrong. */
 function QuestionHeading({ answer: { question, correct } }: { answer: AttemptAnswer }) {
+  const t = attemptsTexts().answers;
   return (
     <div className="flex items-start gap-3">
       <span
@@ -60,13 +64,14 @@ function QuestionHeading({ answer: { question, correct } }: { answer: AttemptAns
           correct ? 'text-success-text' : 'text-danger-text',
         )}
       >
-        {correct ? 'Right' : 'Wrong'}
+        {correct ? t.right : t.wrong}
       </span>
     </div>
   );
 }
 
-function Options({ answer, chosenLabel }: { answer: AttemptAnswer; chosenLabel: ChosenLabel }) {
+function Options({ answer, chosenLabel }: { answer: AttemptAnswer; chosenLabel: string }) {
+  const t = attemptsTexts().answers;
   const labels = answer.fixedOrder ? optionLabels(answer.options) : null;
   return (
     <ul className="grid gap-2">
@@ -91,9 +96,7 @@ function Options({ answer, chosenLabel }: { answer: AttemptAnswer; chosenLabel: 
               {isChosen ? (
                 <Tag icon={isCorrect ? null : <CircleX aria-hidden="true" />}>{chosenLabel}</Tag>
               ) : null}
-              {isCorrect ? (
-                <Tag icon={<CircleCheck aria-hidden="true" />}>Correct answer</Tag>
-              ) : null}
+              {isCorrect ? <Tag icon={<CircleCheck aria-hidden="true" />}>{t.correct}</Tag> : null}
             </span>
           </li>
         );

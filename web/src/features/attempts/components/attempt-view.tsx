@@ -2,15 +2,15 @@ import type { AttemptWithAnswers } from '@portal/contract/runs';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { ErrorCard } from '#web/ui/error-card.tsx';
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx';
-import { AnswerList, type ChosenLabel } from './answer-list.tsx';
+import { attemptsTexts } from '../texts/catalogue.ts';
+import { AnswerList } from './answer-list.tsx';
 import { AttemptFacts } from './attempt-list.tsx';
 
-export const NO_ANSWERS = 'Answers were not kept at that time.';
-
-type AttemptViewProps = { attempt: UseQueryResult<AttemptWithAnswers>; chosenLabel: ChosenLabel };
+type AttemptViewProps = { attempt: UseQueryResult<AttemptWithAnswers>; chosenLabel: string };
 
 /** One attempt with its answers. */
 export function AttemptView({ attempt, chosenLabel }: AttemptViewProps) {
+  const t = attemptsTexts();
   const { data, error, isFetching, refetch } = attempt;
   if (data !== undefined)
     return (
@@ -19,24 +19,24 @@ export function AttemptView({ attempt, chosenLabel }: AttemptViewProps) {
         {data.hasAnswers ? (
           <AnswerList answers={data.answers} chosenLabel={chosenLabel} />
         ) : (
-          <p className="text-text-muted">{NO_ANSWERS}</p>
+          <p className="text-text-muted">{t.list.answersNotKept}</p>
         )}
       </div>
     );
   if (error !== null)
     return (
       <ErrorCard
-        title="The answers could not be loaded"
+        title={t.answers.loadFailed}
         message={error.message}
         retrying={isFetching}
         onRetry={() => void refetch()}
       />
     );
   return (
-    <SkeletonRegion label="Loading answers…" className="grid gap-4">
+    <SkeletonRegion label={t.answers.loading} className="grid gap-4">
       <Skeleton className="h-5 w-48" />
-      <Skeleton className="h-40 rounded-lg" />
-      <Skeleton className="h-40 rounded-lg" />
+      <Skeleton className="h-40 rounded-lg!" />
+      <Skeleton className="h-40 rounded-lg!" />
     </SkeletonRegion>
   );
 }

@@ -7,26 +7,28 @@ import { buttonStyles } from '#web/ui/button-styles.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { type AttemptsOf, useAttempt, useAttempts } from '../api/attempts.ts';
 import { useAttemptsAddress } from '../model/attempts-address.ts';
+import { attemptsTexts } from '../texts/catalogue.ts';
 import { AttemptList } from './attempt-list.tsx';
-import { AttemptView, NO_ANSWERS } from './attempt-view.tsx';
+import { AttemptView } from './attempt-view.tsx';
 
 type ModuleAttemptsProps = { of: AttemptsOf; moduleName: string };
 
 /** A link to the attempts at a module's quiz, for admins, and their dialog while the address names it. */
 export function ModuleAttempts({ of, moduleName }: ModuleAttemptsProps) {
+  const t = attemptsTexts().ofTrainee;
   const address = useAttemptsAddress();
   return (
     <>
       <Link
         {...address.linkTo(of.moduleId)}
-        aria-label={`Attempts at ${moduleName}`}
+        aria-label={t.title(moduleName)}
         className={buttonStyles({ variant: 'outline', size: 'sm' })}
       >
         <History aria-hidden="true" />
-        <span>Attempts</span>
+        <span>{t.link}</span>
       </Link>
       {address.module === of.moduleId ? (
-        <Dialog open onOpenChange={address.close} size="lg" title={`Attempts at ${moduleName}`}>
+        <Dialog open onOpenChange={address.close} size="lg" title={t.title(moduleName)}>
           {address.attempt === null ? (
             <Attempts
               of={of}
@@ -45,16 +47,17 @@ export function ModuleAttempts({ of, moduleName }: ModuleAttemptsProps) {
 }
 
 function Attempts({ of, onOpen }: { of: AttemptsOf; onOpen: (attempt: Attempt) => void }) {
+  const t = attemptsTexts().list;
   return (
     <AttemptList
       attempts={useAttempts(of)}
       action={(attempt) =>
         attempt.hasAnswers ? (
           <Button variant="outline" size="sm" onClick={() => onOpen(attempt)}>
-            Show answers
+            {t.showAnswers}
           </Button>
         ) : (
-          <span className="text-sm text-text-muted">{NO_ANSWERS}</span>
+          <span className="text-sm text-text-muted">{t.answersNotKept}</span>
         )
       }
     />
@@ -62,13 +65,14 @@ function Attempts({ of, onOpen }: { of: AttemptsOf; onOpen: (attempt: Attempt) =
 }
 
 function OneAttempt({ attemptId, onBack }: { attemptId: number; onBack: () => void }) {
+  const t = attemptsTexts();
   return (
     <div className="grid gap-4">
-      <Button variant="ghost" size="sm" className="-ml-3 w-fit" onClick={onBack}>
+      <Button variant="ghost" size="sm" className="-ms-3 w-fit" onClick={onBack}>
         <ArrowLeft aria-hidden="true" />
-        <span>All attempts</span>
+        <span>{t.ofTrainee.back}</span>
       </Button>
-      <AttemptView attempt={useAttempt(attemptId)} chosenLabel="Chosen answer" />
+      <AttemptView attempt={useAttempt(attemptId)} chosenLabel={t.answers.chosen} />
     </div>
   );
 }

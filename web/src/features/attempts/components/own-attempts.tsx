@@ -6,8 +6,9 @@ import { Button } from '#web/ui/button.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { useOwnAttempt, useOwnAttempts } from '../api/attempts.ts';
+import { attemptsTexts } from '../texts/catalogue.ts';
 import { AttemptList } from './attempt-list.tsx';
-import { AttemptView, NO_ANSWERS } from './attempt-view.tsx';
+import { AttemptView } from './attempt-view.tsx';
 
 type OwnAttemptsProps = { module: Pick<TrainingModule, 'id' | 'runId' | 'score' | 'review'> };
 
@@ -17,6 +18,7 @@ export function OwnAttempts({ module }: OwnAttemptsProps) {
 }
 
 function AttemptsCard({ module: { id, runId, review } }: OwnAttemptsProps) {
+  const t = attemptsTexts();
   const attempts = useOwnAttempts({ moduleId: id, runId });
   const [opened, setOpened] = useState<Attempt | null>(null);
   // Not `pass`: a module can have been completed before it had questions.
@@ -24,33 +26,34 @@ function AttemptsCard({ module: { id, runId, review } }: OwnAttemptsProps) {
 
   function answersOf(attempt: Attempt) {
     if (!hasPassed) return null;
-    if (!attempt.hasAnswers) return <span className="text-sm text-text-muted">{NO_ANSWERS}</span>;
+    if (!attempt.hasAnswers)
+      return <span className="text-sm text-text-muted">{t.list.answersNotKept}</span>;
     return (
       <Button
         variant="outline"
         size="sm"
-        aria-label={`Show answers of ${shortDate(new Date(attempt.at))}, ${attempt.score}%`}
+        aria-label={t.list.showAnswersOf({
+          date: shortDate(new Date(attempt.at)),
+          score: attempt.score,
+        })}
         onClick={() => setOpened(attempt)}
       >
-        Show answers
+        {t.list.showAnswers}
       </Button>
     );
   }
 
   return (
     <Card>
-      <CardHeader
-        title="Your attempts"
-        description={hasPassed ? null : 'After you pass, you can look at the answers of each.'}
-      />
+      <CardHeader title={t.own.title} description={hasPassed ? null : t.own.hint} />
       <AttemptList attempts={attempts} action={answersOf} />
       {opened === null ? null : (
         <Dialog
           open
           onOpenChange={() => setOpened(null)}
           size="lg"
-          title="Answers of this attempt"
-          bodyLabel="Answers"
+          title={t.own.answersTitle}
+          bodyLabel={t.own.answersLabel}
         >
           <OpenedAttempt id={opened.id} />
         </Dialog>
@@ -60,5 +63,7 @@ function AttemptsCard({ module: { id, runId, review } }: OwnAttemptsProps) {
 }
 
 function OpenedAttempt({ id }: { id: number }) {
-  return <AttemptView attempt={useOwnAttempt(id)} chosenLabel="Your answer" />;
+  return (
+    <AttemptView attempt={useOwnAttempt(id)} chosenLabel={attemptsTexts().answers.chosenByYou} />
+  );
 }

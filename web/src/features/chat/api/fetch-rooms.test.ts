@@ -5,7 +5,15 @@ import { queryClient } from '#web/platform/query/query-client.ts';
 import { session } from '#web/platform/session/session-store.ts';
 import { fetchRooms } from './rooms.ts';
 
-const trainee = { id: 1, name: 'Tea', email: 'tea@x.io', role: 'TRAINEE', company: null } as const;
+const trainee = {
+  id: 1,
+  name: 'Tea',
+  email: 'tea@x.io',
+  role: 'TRAINEE',
+  company: null,
+  language: null,
+  companyLanguage: null,
+} as const;
 
 beforeEach(() => session.start({ token: 'secret', user: trainee }));
 afterEach(() => {

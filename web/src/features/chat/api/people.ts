@@ -5,6 +5,7 @@ import { ApiError } from '#web/platform/http/api-error.ts';
 import { callApi, callApiWithHeaders } from '#web/platform/http/client.ts';
 import { callKey } from '#web/platform/query/call-query.ts';
 import { toast } from '#web/ui/toast.ts';
+import { chatTexts } from '../texts/catalogue.ts';
 import { changeRooms, refreshRooms, withRoom } from './rooms.ts';
 
 /** The loaded pages of the people that match a search; without a search, of all people by name. */
@@ -44,6 +45,8 @@ export function usePeopleFailure(error: Error | null): void {
 }
 
 export function peopleFailure(error: Error): string {
-  if (!(error instanceof ApiError)) return 'Failed to fetch company users';
-  return `Failed to fetch users: ${error.reason ?? 'Unknown error'}`;
+  const t = chatTexts().people;
+  if (!(error instanceof ApiError)) return t.failedToFetch;
+  const { reason } = error;
+  return reason === null ? t.failedForUnknownReason : t.failedBecause(reason);
 }

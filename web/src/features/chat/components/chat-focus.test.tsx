@@ -1,7 +1,6 @@
 import { getUnreadCount, listMessages, listRooms, sendMessage } from '@portal/contract/chat';
 import { listOwnHelpRequests } from '@portal/contract/help';
 import { getNotificationSettings } from '@portal/contract/notifications';
-import { getMailLanguage } from '@portal/contract/own-account';
 import { listOwnResults } from '@portal/contract/runs';
 import type { ReactNode } from 'react';
 import { describe, expect } from 'vitest';
@@ -104,7 +103,6 @@ describe('the focus is kept', () => {
     server.answer(listOwnHelpRequests, []);
     server.answer(listOwnResults, []);
     server.answer(getNotificationSettings, null);
-    server.answer(getMailLanguage, { language: 'en' });
     chat.answer();
     chat.start(<NotificationBell />);
     await expect.element(newest).toBeInViewport();

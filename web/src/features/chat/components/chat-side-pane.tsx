@@ -3,6 +3,7 @@ import MessagesSquare from 'lucide-react/icons/messages-square';
 import type { Ref } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { chatTexts } from '../texts/catalogue.ts';
 import { ChatTitle } from './chat-title.tsx';
 import { PeopleList } from './people-list.tsx';
 import { RoomList } from './room-list.tsx';
@@ -21,12 +22,13 @@ type ChatSidePaneProps = {
 
 export function ChatSidePane(props: ChatSidePaneProps) {
   const { ref, openRoomId, isChoosing, onChoosing, openingUserId, onChoosePerson } = props;
+  const t = chatTexts();
   return (
     <section
       ref={ref}
-      aria-label="Chats and people"
+      aria-label={t.sidePane}
       className={classNames(
-        'flex w-full flex-col md:w-80 md:border-r md:shrink-0 lg:w-72 xl:w-80',
+        'flex w-full flex-col md:w-80 md:border-e md:shrink-0 lg:w-72 xl:w-80',
         openRoomId !== null && 'max-md:hidden',
       )}
     >
@@ -41,7 +43,7 @@ export function ChatSidePane(props: ChatSidePaneProps) {
           ) : (
             <MessageSquarePlus aria-hidden="true" />
           )}
-          <span>{isChoosing ? 'Show Chats' : 'New Chat'}</span>
+          <span>{isChoosing ? t.showChats : t.newChat}</span>
         </Button>
       </header>
       {isChoosing ? (

@@ -7,11 +7,11 @@ import { sendLiveFrame } from '#web/platform/live/live.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { controlStyles } from '#web/ui/control-styles.ts';
-import { formatNumber } from '#web/ui/format/format-number.ts';
 import { isComposing } from '#web/ui/is-composing.ts';
 import { ownDrafts, useDraft } from '../model/drafts.ts';
 import { createTypingSignal } from '../model/typing-signal.ts';
 import { ownOutbox } from '../outbox/model/own-outbox.ts';
+import { chatTexts } from '../texts/catalogue.ts';
 
 type ComposerProps = {
   roomId: number;
@@ -26,6 +26,7 @@ type ComposerProps = {
 /** The field for a new message. Enter sends, Shift+Enter starts a new line. */
 export function Composer(props: ComposerProps) {
   const { roomId, selfId, inputRef, isClosed, onDiscarded } = props;
+  const t = chatTexts().writing;
   const text = useDraft(roomId);
   const [typing] = useState(() =>
     createTypingSignal((isTyping) =>
@@ -77,8 +78,8 @@ export function Composer(props: ComposerProps) {
         rows={1}
         value={text}
         readOnly={isClosed}
-        aria-label={isClosed ? 'Your text, not sent' : 'Message'}
-        placeholder="Type your message here..."
+        aria-label={isClosed ? t.unsentText : t.field}
+        placeholder={t.placeholder}
         enterKeyHint="send"
         onChange={(event) => {
           ownDrafts.write(roomId, event.target.value);
@@ -92,13 +93,13 @@ export function Composer(props: ComposerProps) {
       />
       {isClosed ? (
         <Button variant="outline" onClick={discard}>
-          Discard
+          {t.discard}
         </Button>
       ) : (
         <Button
           type="submit"
           size="icon"
-          aria-label="Send message"
+          aria-label={t.send}
           disabled={!hasText}
           data-no-toast="always"
         >
@@ -114,17 +115,18 @@ const NEARLY_TOO_LONG = 0.9 * CHAT_MESSAGE_MAX;
 
 /** Warns before sending that the server would refuse the text as too long. */
 function LengthHint({ length }: { length: number }) {
+  const t = chatTexts().writing;
   if (length < NEARLY_TOO_LONG) return null;
   const isTooLong = length > CHAT_MESSAGE_MAX;
   return (
     <p
       className={classNames(
-        'col-span-2 text-right text-xs tabular-nums',
+        'col-span-2 text-end text-xs tabular-nums',
         isTooLong ? 'text-danger-text' : 'text-text-muted',
       )}
     >
-      <span role="status">{isTooLong ? 'Too long to send. ' : ''}</span>
-      <span>{`${formatNumber(length)} of ${formatNumber(CHAT_MESSAGE_MAX)} characters`}</span>
+      <span role="status">{isTooLong ? t.tooLong : ''}</span>
+      <span>{t.length(length, CHAT_MESSAGE_MAX)}</span>
     </p>
   );
 }

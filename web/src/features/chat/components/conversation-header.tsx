@@ -13,6 +13,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import type { Elements } from '#web/ui/elements.ts';
 import { Name } from '#web/ui/name.tsx';
 import { PresenceDot } from '#web/ui/presence-dot.tsx';
+import { chatTexts } from '../texts/catalogue.ts';
 import { ConnectionStatus } from './connection-status.tsx';
 import { CompanyBadge, RoleBadge } from './person-badges.tsx';
 
@@ -27,6 +28,7 @@ type ConversationHeaderProps = {
 
 export function ConversationHeader(props: ConversationHeaderProps) {
   const { partner, headingRef, onButtonRemoved, menu } = props;
+  const t = chatTexts().conversation;
   return (
     <header
       data-no-toast
@@ -34,8 +36,8 @@ export function ConversationHeader(props: ConversationHeaderProps) {
     >
       <Link
         to={paths.chat.to()}
-        aria-label="Back to chats"
-        className={classNames(buttonStyles({ variant: 'ghost', size: 'icon' }), '-ml-2 md:hidden')}
+        aria-label={t.toChats}
+        className={classNames(buttonStyles({ variant: 'ghost', size: 'icon' }), '-ms-2 md:hidden')}
       >
         <ArrowLeft aria-hidden="true" />
       </Link>
@@ -61,8 +63,8 @@ export function ConversationHeader(props: ConversationHeaderProps) {
         <Button
           variant="ghost"
           size="icon"
-          title="Notification Settings"
-          aria-label="Notification Settings"
+          title={t.notificationSettings}
+          aria-label={t.notificationSettings}
           onClick={openNotificationSettings}
         >
           <Settings aria-hidden="true" />
@@ -74,11 +76,12 @@ export function ConversationHeader(props: ConversationHeaderProps) {
 }
 
 function Presence({ userId }: { userId: number }) {
+  const t = chatTexts().conversation;
   const isOnline = useIsOnline(userId);
   return (
     <span className="inline-flex items-center gap-1.5">
       <PresenceDot online={isOnline} className="size-2" />
-      <span>{isOnline ? 'Online' : 'Offline'}</span>
+      <span>{isOnline ? t.online : t.offline}</span>
     </span>
   );
 }

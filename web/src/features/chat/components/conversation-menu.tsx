@@ -7,13 +7,16 @@ import Search from 'lucide-react/icons/search';
 import { messageOf } from '#web/platform/http/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DropdownItem, DropdownMenu } from '#web/ui/dropdown-menu.tsx';
+import { TextWithName } from '#web/ui/name.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useMuteRoom } from '../api/rooms.ts';
 import { useBlocking } from '../model/use-blocking.ts';
+import { chatTexts } from '../texts/catalogue.ts';
 
 type ConversationMenuProps = { room: ChatRoom; partner: ChatUser; onSearch: () => void };
 
 export function ConversationMenu({ room, partner, onSearch }: ConversationMenuProps) {
+  const t = chatTexts().menu;
   const { setBlocked } = useBlocking(room.id);
   const mute = useMuteRoom();
   const setMuted = (muted: boolean) =>
@@ -21,32 +24,32 @@ export function ConversationMenu({ room, partner, onSearch }: ConversationMenuPr
       { roomId: room.id, muted },
       {
         onSuccess: ({ message }) => void toast.success(message),
-        onError: (error) => void toast.error(`Failed to change the chat: ${messageOf(error)}`),
+        onError: (error) => void toast.error(chatTexts().failedToChange(messageOf(error))),
       },
     );
   return (
     <DropdownMenu
       trigger={
-        <Button variant="ghost" size="icon" aria-label="Chat options">
+        <Button variant="ghost" size="icon" aria-label={t.open}>
           <EllipsisVertical aria-hidden="true" />
         </Button>
       }
     >
       <DropdownItem icon={<Search aria-hidden="true" />} onSelect={onSearch}>
-        Search in conversation
+        {t.search}
       </DropdownItem>
       <DropdownItem
         icon={room.muted ? <Bell aria-hidden="true" /> : <BellOff aria-hidden="true" />}
         onSelect={() => setMuted(!room.muted)}
       >
-        <span>{room.muted ? 'Unmute notifications' : 'Mute notifications'}</span>
+        <span>{room.muted ? t.unmute : t.mute}</span>
       </DropdownItem>
       {partner.deleted || partner.role === 'ADMIN' ? null : (
         <DropdownItem icon={<Ban aria-hidden="true" />} onSelect={() => setBlocked(!room.blocked)}>
-          <span>
-            <span>{room.blocked ? 'Unblock ' : 'Block '}</span>
-            <bdi translate="no">{partner.name}</bdi>
-          </span>
+          <TextWithName
+            text={room.blocked ? t.unblock(partner.name) : t.block(partner.name)}
+            name={partner.name}
+          />
         </DropdownItem>
       )}
     </DropdownMenu>

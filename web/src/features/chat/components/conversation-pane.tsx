@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import type { Elements } from '#web/ui/elements.ts';
 import { hasOrLostFocus } from '#web/ui/has-or-lost-focus.ts';
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx';
+import { uiTexts } from '#web/ui/texts/catalogue.ts';
 import { MessageAnnouncer } from '../messages/components/message-announcer.tsx';
 import { MessageLog } from '../messages/components/message-log.tsx';
 import type { Conversation, ConversationView } from '../messages/model/conversation.ts';
@@ -17,6 +18,7 @@ import { useTypists } from '../model/use-typists.ts';
 import { writingIn } from '../model/writing.ts';
 import type { OutboxEntry } from '../outbox/model/outbox-state.ts';
 import { ownOutbox } from '../outbox/model/own-outbox.ts';
+import { chatTexts } from '../texts/catalogue.ts';
 import { ConversationHeader } from './conversation-header.tsx';
 import { ConversationMenu } from './conversation-menu.tsx';
 import { SearchBar } from './search-bar.tsx';
@@ -32,10 +34,11 @@ type ConversationPaneProps = {
 /** A conversation: header, messages, and the field for a new message. */
 export function ConversationPane(props: ConversationPaneProps) {
   const { room, partner, selfId } = props;
+  const t = chatTexts().conversation;
   const { conversation, view } = useConversation(room);
   const [isSearching, setSearching] = useState(false);
   const [highlighted, setPointedOut] = useState<{ seq: number } | null>(null);
-  const typing = useTypists(room.id).has(partner.id) ? `${partner.name} is typing...` : null;
+  const typing = useTypists(room.id).has(partner.id) ? t.typing(partner.name) : null;
   const focus = usePaneFocus();
 
   async function goTo(seq: number, isWanted: () => boolean) {
@@ -57,7 +60,7 @@ export function ConversationPane(props: ConversationPaneProps) {
   }
 
   return (
-    <section aria-label={`Chat with ${partner.name}`} className="flex min-w-0 grow flex-col">
+    <section aria-label={t.with(partner.name)} className="flex min-w-0 grow flex-col">
       <ConversationHeader
         partner={partner}
         headingRef={focus.heading}
@@ -143,12 +146,13 @@ function Messages(props: MessagesProps) {
 }
 
 function NoMessages({ children }: { children: Elements }) {
+  const t = chatTexts().conversation;
   return (
     <div className="flex min-h-0 grow flex-col overflow-y-auto bg-background px-4 pb-3">
       <div className="m-auto grid justify-items-center gap-1 py-8 text-center">
         <MessageCircle aria-hidden="true" className="mb-2 size-8 text-text-muted" />
-        <p className="font-medium">No messages yet</p>
-        <p className="text-sm text-text-muted">Start the conversation!</p>
+        <p className="font-medium">{t.none}</p>
+        <p className="text-sm text-text-muted">{t.noneHint}</p>
       </div>
       {children}
     </div>
@@ -158,27 +162,28 @@ function NoMessages({ children }: { children: Elements }) {
 type NotReadyProps = { conversation: Conversation; isFailed: boolean; onButtonRemoved: () => void };
 
 function NotReady({ conversation, isFailed, onButtonRemoved }: NotReadyProps) {
+  const t = chatTexts().conversation;
   async function retry(pressed: Element) {
     if ((await conversation.catchUp()) && hasOrLostFocus(pressed)) onButtonRemoved();
   }
   if (isFailed)
     return (
       <div className="grid min-h-0 grow place-content-center justify-items-center gap-3 bg-background p-6 text-center text-sm text-text-muted">
-        <span>The messages could not be loaded.</span>
+        <span>{t.notLoaded}</span>
         <Button variant="outline" onClick={(event) => void retry(event.currentTarget)}>
-          Retry
+          {uiTexts().retry}
         </Button>
       </div>
     );
   return (
     <SkeletonRegion
-      label="Loading messages…"
+      label={t.loading}
       className="flex min-h-0 grow flex-col justify-end gap-3 overflow-hidden bg-background p-4"
     >
-      <Skeleton className="h-14 w-1/2 rounded-2xl" />
-      <Skeleton className="h-14 w-2/5 self-end rounded-2xl" />
-      <Skeleton className="h-20 w-3/5 rounded-2xl" />
-      <Skeleton className="h-14 w-1/3 self-end rounded-2xl" />
+      <Skeleton className="h-14 w-1/2 rounded-2xl!" />
+      <Skeleton className="h-14 w-2/5 self-end rounded-2xl!" />
+      <Skeleton className="h-20 w-3/5 rounded-2xl!" />
+      <Skeleton className="h-14 w-1/3 self-end rounded-2xl!" />
     </SkeletonRegion>
   );
 }

@@ -6,7 +6,7 @@ export function ListSkeleton({ label }: { label: string }) {
     <SkeletonRegion label={label} className="grid p-2">
       {[0, 1, 2, 3, 4].map((row) => (
         <div key={row} className="flex min-h-16 items-center gap-3 px-3 py-2.5">
-          <Skeleton className="size-10 shrink-0 rounded-full" />
+          <Skeleton className="size-10 shrink-0 rounded-full!" />
           <div className="grid grow gap-2">
             <Skeleton className="h-4 w-2/5" />
             <Skeleton className="h-3.5 w-4/5" />

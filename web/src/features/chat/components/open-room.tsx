@@ -9,6 +9,7 @@ import { buttonStyles } from '#web/ui/button-styles.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { partnerIn, useRooms } from '../api/rooms.ts';
+import { chatTexts } from '../texts/catalogue.ts';
 import { ConversationPane } from './conversation-pane.tsx';
 
 type OpenRoomProps = {
@@ -29,11 +30,12 @@ export function OpenRoom({ roomId, onStartNew }: OpenRoomProps) {
 }
 
 function Welcome({ onStartNew }: { onStartNew: () => void }) {
+  const t = chatTexts().room;
   return (
     <Middle isOnPhones={false}>
       <MessagesSquare aria-hidden="true" className="size-10 text-text-muted" />
-      <h2 className="font-semibold text-lg tracking-tight">Welcome to Cross-Company Chat</h2>
-      <Button onClick={onStartNew}>Start New Chat</Button>
+      <h2 className="font-semibold text-lg tracking-tight">{t.welcome}</h2>
+      <Button onClick={onStartNew}>{t.start}</Button>
     </Middle>
   );
 }
@@ -42,21 +44,22 @@ function Opening() {
   return (
     <Middle>
       <span role="status">
-        <Spinner className="size-6" />
-        <span className="sr-only">Opening the chat…</span>
+        <Spinner className="size-6!" />
+        <span className="sr-only">{chatTexts().room.opening}</span>
       </span>
     </Middle>
   );
 }
 
 function NoSuchRoom() {
+  const t = chatTexts().room;
   return (
     <Middle>
       <MessageSquareOff aria-hidden="true" className="size-10 text-text-muted" />
-      <h2 className="font-semibold text-lg tracking-tight">This chat does not exist</h2>
-      <p className="text-text-muted">The address is not quite right, or it is not yours.</p>
+      <h2 className="font-semibold text-lg tracking-tight">{t.notFound}</h2>
+      <p className="text-text-muted">{t.notFoundHint}</p>
       <Link to={paths.chat.to()} className={buttonStyles({ variant: 'outline' })}>
-        Go to your chats
+        {t.toChats}
       </Link>
     </Middle>
   );

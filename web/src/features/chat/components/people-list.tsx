@@ -8,8 +8,10 @@ import { ErrorCard } from '#web/ui/error-card.tsx';
 import { Name } from '#web/ui/name.tsx';
 import { SearchInput } from '#web/ui/search-input.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { uiTexts } from '#web/ui/texts/catalogue.ts';
 import { usePeople, usePeopleFailure } from '../api/people.ts';
 import { useNearEnd } from '../model/use-near-end.ts';
+import { chatTexts } from '../texts/catalogue.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { RoleBadge } from './person-badges.tsx';
 
@@ -21,6 +23,7 @@ type PeopleListProps = {
 
 /** The people whom the user can write to. */
 export function PeopleList({ onChoose, openingUserId }: PeopleListProps) {
+  const t = chatTexts().people;
   const [search, setSearch] = useState('');
   const people = usePeople(search);
   usePeopleFailure(people.error);
@@ -32,13 +35,13 @@ export function PeopleList({ onChoose, openingUserId }: PeopleListProps) {
         <SearchInput
           value={search}
           onChange={setSearch}
-          label="Search users"
-          placeholder="Search users by name or email..."
+          label={t.search}
+          placeholder={t.searchPlaceholder}
         />
       </div>
       {isHintShown ? (
         <p role="status" className="px-4 pb-3 text-pretty text-sm text-text-muted">
-          Type at least two characters to find more people.
+          {t.typeMore}
         </p>
       ) : null}
       <People people={people} onChoose={onChoose} openingUserId={openingUserId} />
@@ -48,6 +51,7 @@ export function PeopleList({ onChoose, openingUserId }: PeopleListProps) {
 
 function People(props: PeopleListProps & { people: ReturnType<typeof usePeople> }) {
   const { people, onChoose, openingUserId } = props;
+  const t = chatTexts().people;
   const { data, error, isFetching, isFetchingNextPage, isPlaceholderData, refetch } = people;
   const list = useRef<HTMLDivElement>(null);
   const end = useNearEnd<HTMLDivElement>(list, () => {
@@ -57,17 +61,17 @@ function People(props: PeopleListProps & { people: ReturnType<typeof usePeople> 
     return (
       <ErrorCard
         className="m-3"
-        title="The list of people could not be loaded"
+        title={t.notLoaded}
         message={error.message}
         retrying={isFetching}
         onRetry={() => void refetch()}
       />
     );
-  if (data === undefined) return <ListSkeleton label="Loading people…" />;
+  if (data === undefined) return <ListSkeleton label={t.loading} />;
   if (data.length === 0) return <NoUsers />;
   return (
     <div ref={list} className="min-h-0 grow overflow-y-auto p-2 pt-0">
-      <ul aria-label="People" aria-busy={isPlaceholderData}>
+      <ul aria-label={t.list} aria-busy={isPlaceholderData}>
         {data.map((user) => (
           <li key={user.id}>
             <PersonRow user={user} isOpening={openingUserId === user.id} onChoose={onChoose} />
@@ -82,7 +86,7 @@ function People(props: PeopleListProps & { people: ReturnType<typeof usePeople> 
         />
       ) : (
         <div ref={end} className="grid h-10 place-items-center">
-          {isFetchingNextPage ? <Spinner className="size-4" /> : null}
+          {isFetchingNextPage ? <Spinner className="size-4!" /> : null}
         </div>
       )}
     </div>
@@ -101,13 +105,13 @@ function PersonRow({ user, isOpening, onChoose }: PersonRowProps) {
       type="button"
       aria-busy={isOpening || undefined}
       onClick={() => onChoose(user.id)}
-      className="flex w-full items-center gap-3 rounded-lg px-3 py-2.5 text-left hover:bg-hover focus-visible:-outline-offset-2"
+      className="flex w-full items-center gap-3 rounded-lg px-3 py-2.5 text-start hover:bg-hover focus-visible:-outline-offset-2"
     >
       <Avatar name={user.name} />
       <span className="grid min-w-0 grow grid-cols-1 gap-0.5">
         <span className="flex items-center justify-between gap-2">
           <Name className="truncate font-medium">{user.name}</Name>
-          {isOpening ? <Spinner className="size-4" /> : <RoleBadge user={user} />}
+          {isOpening ? <Spinner className="size-4!" /> : <RoleBadge user={user} />}
         </span>
         <Name className="truncate text-sm text-text-muted">{user.email}</Name>
         {user.company === null ? null : (
@@ -129,19 +133,20 @@ function MoreNotLoaded({ message, isRetrying, onRetry }: MoreNotLoadedProps) {
       className="grid justify-items-center gap-3 px-4 py-4 text-center text-sm"
     >
       <p className="text-pretty text-text-muted">{message}</p>
-      <Button variant="outline" busy={isRetrying} busyLabel="Retrying…" onClick={onRetry}>
-        Retry
+      <Button variant="outline" busy={isRetrying} busyLabel={uiTexts().retrying} onClick={onRetry}>
+        {uiTexts().retry}
       </Button>
     </div>
   );
 }
 
 function NoUsers() {
+  const t = chatTexts().people;
   return (
     <div role="status" className="grid justify-items-center gap-2 px-6 py-12 text-center">
       <UserSearch aria-hidden="true" className="size-8 text-text-muted" />
-      <p className="font-medium">No users found</p>
-      <p className="text-sm text-text-muted">Try another part of the name or email.</p>
+      <p className="font-medium">{t.none}</p>
+      <p className="text-sm text-text-muted">{t.noneHint}</p>
     </div>
   );
 }

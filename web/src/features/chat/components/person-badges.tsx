@@ -1,16 +1,13 @@
 import type { ChatUser } from '@portal/contract/chat';
-import type { Role } from '@portal/contract/fields';
 import { Badge } from '#web/ui/badge.tsx';
 import { Name } from '#web/ui/name.tsx';
-
-/** Role labels of the chat, where admins are called managers. */
-const roleLabels: Readonly<Record<Role, string>> = { TRAINEE: 'trainee', ADMIN: 'manager' };
+import { chatTexts } from '../texts/catalogue.ts';
 
 export function RoleBadge({ user }: { user: ChatUser }) {
   if (user.deleted) return null;
   return (
-    <Badge tone={user.role === 'ADMIN' ? 'accent' : 'neutral'} className="capitalize">
-      {roleLabels[user.role]}
+    <Badge tone={user.role === 'ADMIN' ? 'accent' : 'neutral'}>
+      {chatTexts().roles[user.role]}
     </Badge>
   );
 }

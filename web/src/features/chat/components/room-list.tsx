@@ -4,6 +4,7 @@ import BellOff from 'lucide-react/icons/bell-off';
 import MessagesSquare from 'lucide-react/icons/messages-square';
 import { memo } from 'react';
 import { Link } from 'react-router';
+import { useShownLanguage } from '#web/platform/language/shown-language.ts';
 import { useIsOnline } from '#web/platform/live/use-live.ts';
 import { paths } from '#web/platform/routing/paths.ts';
 import { useCurrentUser } from '#web/platform/session/use-session.ts';
@@ -12,8 +13,10 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Name } from '#web/ui/name.tsx';
+import { uiTexts } from '#web/ui/texts/catalogue.ts';
 import { partnerIn, useRooms } from '../api/rooms.ts';
 import { useDraft } from '../model/drafts.ts';
+import { chatTexts } from '../texts/catalogue.ts';
 import { ChatInstant } from './chat-instant.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { UnreadNumber } from './unread-badge.tsx';
@@ -22,26 +25,27 @@ type RoomListProps = { openRoomId: number | null; onStartNew: () => void };
 
 /** The user's rooms, the one with the latest message first. */
 export function RoomList({ openRoomId, onStartNew }: RoomListProps) {
+  const t = chatTexts().rooms;
   const { data: rooms, error, isFetching, refetch } = useRooms();
   const now = useNow();
   if (rooms === undefined && error !== null)
     return (
       <div className="grid justify-items-center gap-3 p-6 text-center text-sm text-text-muted">
-        <span>Your chats could not be loaded.</span>
+        <span>{t.notLoaded}</span>
         <Button
           variant="outline"
           busy={isFetching}
-          busyLabel="Retrying…"
+          busyLabel={uiTexts().retrying}
           onClick={() => void refetch()}
         >
-          Retry
+          {uiTexts().retry}
         </Button>
       </div>
     );
-  if (rooms === undefined) return <ListSkeleton label="Loading chats…" />;
+  if (rooms === undefined) return <ListSkeleton label={t.loading} />;
   if (rooms.length === 0) return <NoRooms onStartNew={onStartNew} />;
   return (
-    <ul aria-label="Chats" className="min-h-0 grow overflow-y-auto p-2">
+    <ul aria-label={t.list} className="min-h-0 grow overflow-y-auto p-2">
       {rooms.map((room) => (
         <li key={room.id}>
           <RoomRow room={room} isOpen={room.id === openRoomId} now={now} />
@@ -52,16 +56,17 @@ export function RoomList({ openRoomId, onStartNew }: RoomListProps) {
 }
 
 function NoRooms({ onStartNew }: { onStartNew: () => void }) {
+  const t = chatTexts().rooms;
   return (
     <div className="grid justify-items-center gap-1 px-6 py-12 text-center">
       <MessagesSquare aria-hidden="true" className="mb-2 size-8 text-text-muted" />
-      <p className="font-medium">No chats yet</p>
+      <p className="font-medium">{t.none}</p>
       <button
         type="button"
         onClick={onStartNew}
         className="min-h-11 rounded-md px-2 text-accent-text text-sm underline-offset-4 hover:underline"
       >
-        Start a new conversation
+        {t.startFirst}
       </button>
     </div>
   );
@@ -71,6 +76,8 @@ type RoomRowProps = { room: ChatRoom; isOpen: boolean; now: Date };
 
 /** Memoized: a press or a change of another room does not render it again. */
 const RoomRow = memo(function RoomRow({ room, isOpen, now }: RoomRowProps) {
+  useShownLanguage();
+  const t = chatTexts().rooms;
   const { id: selfId } = useCurrentUser();
   const partner = partnerIn(room, selfId);
   const isOnline = useIsOnline(partner?.id);
@@ -108,13 +115,13 @@ const RoomRow = memo(function RoomRow({ room, isOpen, now }: RoomRowProps) {
         </span>
         <span className="flex items-center gap-2 text-sm text-text-muted">
           <Preview
-            prefix={latest?.senderId === selfId ? 'You: ' : ''}
+            prefix={latest?.senderId === selfId ? t.you : ''}
             text={latest?.content ?? ''}
             draft={isDraftShown ? draft : null}
             isUnread={isUnread}
           />
           {room.muted ? (
-            <BellOff role="img" aria-label="Muted" className="size-3.5 shrink-0" />
+            <BellOff role="img" aria-label={t.muted} className="size-3.5 shrink-0" />
           ) : null}
           {isUnread ? <UnreadNumber count={room.unreadCount} isMuted={room.muted} /> : null}
         </span>
@@ -132,7 +139,7 @@ function Preview({ prefix, text, draft, isUnread }: PreviewProps) {
   return (
     <span className={classNames('flex min-w-0 grow', isUnread && 'font-medium text-text')}>
       <span className={classNames('shrink-0 whitespace-pre', draft !== null && 'text-danger-text')}>
-        {draft === null ? prefix : 'Draft: '}
+        {draft === null ? prefix : chatTexts().rooms.draft}
       </span>
       <span dir="auto" className="min-w-0 truncate">
         {draft ?? text}

@@ -13,6 +13,7 @@ import {
   type ShowMessage,
   searchSentence,
 } from '../model/conversation-search.ts';
+import { chatTexts } from '../texts/catalogue.ts';
 
 type SearchBarProps = {
   roomId: number;
@@ -26,6 +27,7 @@ type SearchBarProps = {
 
 /** Searches the conversation for a text, from the newest message back. */
 export function SearchBar({ roomId, count, goTo, onText, onClose }: SearchBarProps) {
+  const t = chatTexts().search;
   const { search, state } = useConversationSearch(roomId, goTo);
   const [typed, setTyped] = useState('');
   const bar = useRef<HTMLElement>(null);
@@ -35,7 +37,7 @@ export function SearchBar({ roomId, count, goTo, onText, onClose }: SearchBarPro
   return (
     <section
       ref={bar}
-      aria-label="Search"
+      aria-label={t.bar}
       data-no-toast
       // The field itself uses the key to clear its text.
       onKeyDown={(event) => event.key === 'Escape' && !isComposing(event) && onClose()}
@@ -50,16 +52,16 @@ export function SearchBar({ roomId, count, goTo, onText, onClose }: SearchBarPro
             void search.start(text.slice(0, SEARCH_MAX));
           }}
           onRepeat={toOlder}
-          label="Search in conversation"
+          label={t.field}
           className="min-w-0 grow"
         />
-        <StepButton label="Older match" isOff={!search.hasOlder()} onClick={toOlder}>
+        <StepButton label={t.older} isOff={!search.hasOlder()} onClick={toOlder}>
           <ChevronUp aria-hidden="true" />
         </StepButton>
-        <StepButton label="Newer match" isOff={!search.hasNewer()} onClick={toNewer}>
+        <StepButton label={t.newer} isOff={!search.hasNewer()} onClick={toNewer}>
           <ChevronDown aria-hidden="true" />
         </StepButton>
-        <Button variant="ghost" size="icon" aria-label="Close search" onClick={onClose}>
+        <Button variant="ghost" size="icon" aria-label={t.close} onClick={onClose}>
           <X aria-hidden="true" />
         </Button>
       </div>

@@ -2,10 +2,11 @@ import type { ChatRoom, ChatUser } from '@portal/contract/chat';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { useStore } from '#web/platform/state/use-store.ts';
 import { Button } from '#web/ui/button.tsx';
-import type { Elements } from '#web/ui/elements.ts';
+import { TextWithName } from '#web/ui/name.tsx';
 import { useBlocking } from '../model/use-blocking.ts';
 import { type WritingState, writingIn } from '../model/writing.ts';
 import { ownOutbox } from '../outbox/model/own-outbox.ts';
+import { chatTexts } from '../texts/catalogue.ts';
 import { Composer } from './composer.tsx';
 
 type WritingAreaProps = {
@@ -45,66 +46,43 @@ export function WritingArea({ room, partner, selfId, inputRef, onFocusLost }: Wr
 }
 
 function Notice({ writing, partner }: { writing: WritingState; partner: ChatUser }) {
+  const { name } = partner;
   if (writing.type === 'open') return null;
   if (writing.type === 'closed')
-    return <p className="py-4">{closedSentences[writing.reason](partner)}</p>;
-  const { messagesLeft: left } = writing;
+    return (
+      <p className="py-4">
+        <TextWithName text={closedSentence(writing.reason, name)} name={name} />
+      </p>
+    );
   return (
     <p className="pt-3">
-      <Name user={partner} />
-      <span>
-        {` has not answered yet. You can send ${left} more ${left === 1 ? 'message' : 'messages'}.`}
-      </span>
+      <TextWithName
+        text={chatTexts().writing.messagesLeft(name, writing.messagesLeft)}
+        name={name}
+      />
     </p>
   );
 }
 
-function Name({ user: { name } }: { user: ChatUser }) {
-  return <bdi translate="no">{name}</bdi>;
-}
-
 type ClosedReason = Extract<WritingState, { type: 'closed' }>['reason'];
 
-const closedSentences: Record<ClosedReason, (partner: ChatUser) => Elements> = {
-  deleted: () => (
-    <span>
-      This person is no longer here. You can read the conversation, but not write to them.
-    </span>
-  ),
-  separated: () => (
-    <span>
-      Your companies do not allow chats between them. You can read the conversation, but not write.
-    </span>
-  ),
-  blocked: (partner) => (
-    <>
-      <span>You have blocked </span>
-      <Name user={partner} />
-      <span>. Neither of you can write.</span>
-    </>
-  ),
-  unanswered: (partner) => (
-    <>
-      <Name user={partner} />
-      <span> has not answered yet. You can write again after an answer.</span>
-    </>
-  ),
-};
+function closedSentence(reason: ClosedReason, name: string): string {
+  const sentence = chatTexts().writing.closed[reason];
+  return typeof sentence === 'string' ? sentence : sentence(name);
+}
 
 function UnblockButton({ roomId, partner }: { roomId: number; partner: ChatUser }) {
+  const t = chatTexts().writing;
   const { setBlocked, isPending } = useBlocking(roomId);
   return (
     <div className="grid justify-items-center px-4 pb-4">
       <Button
         variant="outline"
         busy={isPending}
-        busyLabel="Unblocking…"
+        busyLabel={t.unblocking}
         onClick={() => setBlocked(false)}
       >
-        <span>
-          <span>Unblock </span>
-          <Name user={partner} />
-        </span>
+        <TextWithName text={t.unblock(partner.name)} name={partner.name} />
       </Button>
     </div>
   );

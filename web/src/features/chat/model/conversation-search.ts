@@ -6,7 +6,7 @@ import type { CallResponse } from '@portal/contract/call';
 import type { searchMessages } from '@portal/contract/chat';
 import { messageOf } from '#web/platform/http/api-error.ts';
 import { createStore } from '#web/platform/state/store.ts';
-import { formatNumber } from '#web/ui/format/format-number.ts';
+import { chatTexts } from '../texts/catalogue.ts';
 
 export type SearchState = {
   readonly text: string;
@@ -126,9 +126,10 @@ export function searchSentence(search: SearchState, count: number): string {
   const { text, matches, index, searchedTo, isSearching, error } = search;
   if (text === '') return '';
   if (error !== null) return error;
+  const t = chatTexts().search;
   const searched = searchedTo === null ? 0 : Math.max(0, count - searchedTo + 1);
-  if (isSearching) return `Searched ${formatNumber(searched)} of ${formatNumber(count)} messages…`;
-  if (matches.length === 0) return 'No messages match.';
+  if (isSearching) return t.progress(searched, count);
+  if (matches.length === 0) return t.none;
   const isAll = searchedTo !== null && searchedTo <= 1;
-  return `Match ${index + 1} of ${matches.length}${isAll ? '' : ' so far'}`;
+  return isAll ? t.match(index + 1, matches.length) : t.matchSoFar(index + 1, matches.length);
 }

@@ -13,6 +13,7 @@ import { useChatPoll } from '../api/unread.ts';
 import { ChatFrame } from '../components/chat-frame.tsx';
 import { ChatSidePane } from '../components/chat-side-pane.tsx';
 import { OpenRoom } from '../components/open-room.tsx';
+import { chatTexts } from '../texts/catalogue.ts';
 
 /** The chats of a user; on phones one pane at a time. */
 export function Component() {
@@ -34,7 +35,7 @@ export function Component() {
       },
       onError() {
         if (hasGoneOn()) return;
-        toast.error('Failed to start chat');
+        toast.error(chatTexts().failedToStart);
         if (replace) void navigate(paths.chat.to(), { replace });
       },
     });
@@ -55,7 +56,7 @@ export function Component() {
   return (
     <ChatFrame>
       <ChatPoll />
-      {openRoomId === null ? null : <h1 className="sr-only md:hidden">Cross-Company Chat</h1>}
+      {openRoomId === null ? null : <h1 className="sr-only md:hidden">{chatTexts().title}</h1>}
       <Region>
         <ChatSidePane
           ref={sidePane}

@@ -7,6 +7,7 @@ import type { Elements } from '#web/ui/elements.ts';
 import { formatNumber } from '#web/ui/format/format-number.ts';
 import { Name } from '#web/ui/name.tsx';
 import type { CompanyRow } from '../model/company-rows.ts';
+import { companiesTexts } from '../texts/catalogue.ts';
 
 type CompaniesTableProps = {
   rows: readonly CompanyRow[];
@@ -23,10 +24,10 @@ export function CompaniesTable(props: CompaniesTableProps) {
   const { rows, sort, onSort, addressOf, actions } = props;
   return (
     <DataTable
-      caption="Companies"
+      caption={companiesTexts().companies}
       columns={[
         nameColumn(addressOf),
-        ...FIGURE_COLUMNS,
+        ...figureColumns(),
         ...(actions === undefined ? [] : [actionColumn(actions)]),
       ]}
       rows={rows}
@@ -42,7 +43,7 @@ const UNCOUNTED = <span className="text-text-muted">–</span>;
 
 const nameColumn = (addressOf: CompaniesTableProps['addressOf']): Column<CompanyRow> => ({
   key: 'name',
-  header: 'Company',
+  header: companiesTexts().table.name,
   isTitle: true,
   sortable: true,
   cell: ({ id, name, logo }) => (
@@ -60,37 +61,39 @@ const nameColumn = (addressOf: CompaniesTableProps['addressOf']): Column<Company
 
 const actionColumn = (cell: (row: CompanyRow) => ReactNode): Column<CompanyRow> => ({
   key: 'actions',
-  header: 'Actions',
+  header: companiesTexts().table.actions,
   hideHeader: true,
   align: 'end',
-  className: 'py-1',
+  className: 'py-1!',
   cell,
 });
 
-const FIGURE_COLUMNS: readonly Column<CompanyRow>[] = [
-  {
-    key: 'people',
-    header: 'People',
-    ...numeric,
-    cell: ({ traineeCount }) => formatNumber(traineeCount),
-  },
-  {
-    key: 'completed',
-    header: 'Completed',
-    ...numeric,
-    cell: ({ figures }) =>
-      figures === null ? UNCOUNTED : `${formatNumber(figures.completedPercent)}%`,
-  },
-  {
-    key: 'stuck',
-    header: 'Stuck',
-    ...numeric,
-    cell: ({ figures }) => (figures === null ? UNCOUNTED : formatNumber(figures.stuck)),
-  },
-  {
-    key: 'average',
-    header: 'Average score',
-    ...numeric,
-    cell: ({ figures }) => (figures === null ? UNCOUNTED : `${figures.averageScore}%`),
-  },
-];
+function figureColumns(): Column<CompanyRow>[] {
+  const t = companiesTexts().table;
+  return [
+    {
+      key: 'people',
+      header: t.people,
+      ...numeric,
+      cell: ({ traineeCount }) => formatNumber(traineeCount),
+    },
+    {
+      key: 'completed',
+      header: t.completed,
+      ...numeric,
+      cell: ({ figures }) => (figures === null ? UNCOUNTED : t.percent(figures.completedPercent)),
+    },
+    {
+      key: 'stuck',
+      header: t.stuck,
+      ...numeric,
+      cell: ({ figures }) => (figures === null ? UNCOUNTED : formatNumber(figures.stuck)),
+    },
+    {
+      key: 'average',
+      header: t.average,
+      ...numeric,
+      cell: ({ figures }) => (figures === null ? UNCOUNTED : t.percent(figures.averageScore)),
+    },
+  ];
+}

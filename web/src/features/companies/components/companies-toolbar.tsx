@@ -4,6 +4,7 @@ import { ListFilters, searchBesideFilters } from '#web/ui/list-filters.tsx';
 import { SearchInput } from '#web/ui/search-input.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { type CompaniesView, FIRST_VIEW, SORT_KEYS, type SortKey } from '../model/company-rows.ts';
+import { companiesTexts } from '../texts/catalogue.ts';
 
 type CompaniesToolbarProps = {
   /** Shows the order in wide windows too, for cards, which have no header. */
@@ -16,38 +17,43 @@ type CompaniesToolbarProps = {
 };
 
 /** `-` is the opposite order, as in the list of trainees. */
-const orders: Readonly<Record<SortKey | `-${SortKey}`, string>> = {
-  name: 'Name A–Z',
-  '-name': 'Name Z–A',
-  '-people': 'Most people first',
-  people: 'Fewest people first',
-  '-completed': 'Most completed first',
-  completed: 'Least completed first',
-  '-stuck': 'Most stuck first',
-  stuck: 'Fewest stuck first',
-  '-average': 'Highest average first',
-  average: 'Lowest average first',
-};
+const ORDERS: readonly (SortKey | `-${SortKey}`)[] = [
+  'name',
+  '-name',
+  '-people',
+  'people',
+  '-completed',
+  'completed',
+  '-stuck',
+  'stuck',
+  '-average',
+  'average',
+];
 
 /** The search, and for cards the order: in narrow windows the table becomes cards too. */
 export function CompaniesToolbar(props: CompaniesToolbarProps) {
   const { view, onChange, hasOrder = false, children } = props;
+  const t = companiesTexts().toolbar;
   return (
     <ListFilters
-      label="View"
+      label={t.view}
       count={0}
       onClear={() => onChange(FIRST_VIEW)}
       search={
         <SearchInput
           value={view.search}
           onChange={(search) => onChange({ search })}
-          label="Search companies"
-          placeholder="Search companies"
+          label={t.search}
+          placeholder={t.search}
           className={`${searchBesideFilters} sm:w-72`}
         />
       }
     >
-      <Field label="Order" hideLabel className={hasOrder ? 'max-sm:grow' : 'max-sm:grow sm:hidden'}>
+      <Field
+        label={t.order}
+        hideLabel
+        className={hasOrder ? 'max-sm:grow' : 'max-sm:grow sm:hidden'}
+      >
         <Select
           value={`${view.descending ? '-' : ''}${view.sort}`}
           onChange={({ target }) => {
@@ -55,9 +61,9 @@ export function CompaniesToolbar(props: CompaniesToolbarProps) {
             onChange({ sort, descending: target.value !== sort });
           }}
         >
-          {Object.entries(orders).map(([order, label]) => (
+          {ORDERS.map((order) => (
             <option key={order} value={order}>
-              {label}
+              {t.orders[order]}
             </option>
           ))}
         </Select>

@@ -7,7 +7,7 @@ import { Card } from '#web/ui/card.tsx';
 import { CompanyMark } from '#web/ui/company-mark.tsx';
 import { DeleteButton } from '#web/ui/delete-button.tsx';
 import { Dotted } from '#web/ui/dotted.tsx';
-import { formatCount } from '#web/ui/format/format-count.ts';
+import { companiesTexts } from '../texts/catalogue.ts';
 
 type CompanyCardProps = {
   company: AdminCompany;
@@ -25,6 +25,7 @@ type CompanyCardProps = {
 export function CompanyCard(props: CompanyCardProps) {
   const { company, figure, isWhole, to, onEdit, onDelete } = props;
   const { name, logo, moduleCount, traineeCount } = company;
+  const t = companiesTexts();
   return (
     <Card
       interactive
@@ -53,8 +54,8 @@ export function CompanyCard(props: CompanyCardProps) {
         {isWhole ? (
           <p className="mt-1 text-sm text-text-muted">
             <Dotted>
-              <span>{formatCount(moduleCount, 'module')}</span>
-              <span>{formatCount(traineeCount, 'trainee')}</span>
+              <span>{t.modules(moduleCount)}</span>
+              <span>{t.trainees(traineeCount)}</span>
             </Dotted>
             {figure === null ? null : <span className="block">{figure}</span>}
           </p>
@@ -68,12 +69,13 @@ export function CompanyCard(props: CompanyCardProps) {
 type CardActionsProps = Pick<CompanyCardProps, 'onEdit' | 'onDelete'> & { name: string };
 
 function CardActions({ name, onEdit, onDelete }: CardActionsProps) {
+  const t = companiesTexts();
   return (
-    <div className="relative flex opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 max-sm:-mr-2 sm:absolute sm:top-3 sm:right-3 pointer-coarse:opacity-100">
-      <Button variant="ghost" size="icon" aria-label={`Edit ${name}`} onClick={onEdit}>
+    <div className="relative flex opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 max-sm:-me-2 sm:absolute sm:top-3 sm:end-3 pointer-coarse:opacity-100">
+      <Button variant="ghost" size="icon" aria-label={t.edit(name)} onClick={onEdit}>
         <Pencil aria-hidden="true" />
       </Button>
-      <DeleteButton label={`Delete ${name}`} onClick={onDelete} />
+      <DeleteButton label={t.delete(name)} onClick={onDelete} />
     </div>
   );
 }

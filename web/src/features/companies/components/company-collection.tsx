@@ -24,6 +24,7 @@ import {
   isByFigures,
 } from '../model/company-rows.ts';
 import { useCompaniesView } from '../model/use-companies-view.ts';
+import { companiesTexts } from '../texts/catalogue.ts';
 import { CompaniesToolbar } from './companies-toolbar.tsx';
 import { CompanyGrid } from './company-grid.tsx';
 import { CompanyList } from './company-list.tsx';
@@ -37,10 +38,12 @@ type CompanyCollectionProps = {
   onDelete: (company: AdminCompany) => void;
 };
 
-const layouts = [
-  { value: 'cards', label: 'Cards', icon: <LayoutGrid aria-hidden="true" /> },
-  { value: 'list', label: 'List', icon: <Table2 aria-hidden="true" /> },
-] as const;
+const LAYOUTS: readonly CompaniesLayout[] = ['cards', 'list'];
+
+const layoutIcons = {
+  cards: <LayoutGrid aria-hidden="true" />,
+  list: <Table2 aria-hidden="true" />,
+};
 
 /** The companies as cards or as a list, searched and ordered. */
 export const CompanyCollection = memo(function CompanyCollection(props: CompanyCollectionProps) {
@@ -53,6 +56,7 @@ export const CompanyCollection = memo(function CompanyCollection(props: CompanyC
   const deferredView = useDeferredValue(view);
   const all = useMemo(() => companyRows(companies, figures.data ?? []), [companies, figures.data]);
   const rows = useMemo(() => chosenRows(all, deferredView), [all, deferredView]);
+  const t = companiesTexts();
   if (companies.length === 0) return <NoCompanies onCreate={acts.onCreate} />;
 
   function switchTo(next: CompaniesLayout) {
@@ -64,15 +68,19 @@ export const CompanyCollection = memo(function CompanyCollection(props: CompanyC
     <div className="grid grid-cols-1 gap-5">
       <CompaniesToolbar view={view} onChange={choose} hasOrder={layout === 'cards'}>
         <Segmented
-          label="View"
-          options={layouts}
+          label={t.toolbar.layout}
+          options={LAYOUTS.map((value) => ({
+            value,
+            label: t.toolbar.layouts[value],
+            icon: layoutIcons[value],
+          }))}
           value={layout}
           onChange={switchTo}
-          className="sm:ml-auto"
+          className="sm:ms-auto"
         />
       </CompaniesToolbar>
       <p role="status" className="sr-only">
-        {view.search === '' ? '' : `Companies found: ${rows.length} of ${companies.length}`}
+        {view.search === '' ? '' : t.collection.found(rows.length, companies.length)}
       </p>
       {needsFigures && figures.data === undefined && figures.isError ? (
         <RetryBanner
@@ -80,7 +88,7 @@ export const CompanyCollection = memo(function CompanyCollection(props: CompanyC
           retrying={figures.isFetching}
           onRetry={() => void figures.refetch()}
         >
-          {`The figures could not be loaded. ${figures.error.message}`}
+          {t.collection.figuresFailed(figures.error.message)}
         </RetryBanner>
       ) : null}
       {rows.length === 0 ? (
@@ -108,43 +116,43 @@ export const CompanyCollection = memo(function CompanyCollection(props: CompanyC
 type RowActionsProps = Pick<CompanyCollectionProps, 'onEdit' | 'onDelete'> & { row: CompanyRow };
 
 function RowActions({ row, onEdit, onDelete }: RowActionsProps) {
+  const t = companiesTexts();
   return (
     <span className="flex justify-end">
-      <Button
-        variant="ghost"
-        size="icon"
-        aria-label={`Edit ${row.name}`}
-        onClick={() => onEdit(row)}
-      >
+      <Button variant="ghost" size="icon" aria-label={t.edit(row.name)} onClick={() => onEdit(row)}>
         <Pencil aria-hidden="true" />
       </Button>
-      <DeleteButton label={`Delete ${row.name}`} onClick={() => onDelete(row)} />
+      <DeleteButton label={t.delete(row.name)} onClick={() => onDelete(row)} />
     </span>
   );
 }
 
 function NoCompanies({ onCreate }: Pick<CompanyCollectionProps, 'onCreate'>) {
+  const t = companiesTexts().collection.none;
   return (
     <EmptyState
       illustration={<Building2 />}
-      title="No companies yet"
-      action={<Button onClick={onCreate}>Add first company</Button>}
+      title={t.title}
+      action={<Button onClick={onCreate}>{t.add}</Button>}
     >
-      A company has its own training modules, and its trainees sign up for it.
+      {t.text}
     </EmptyState>
   );
 }
 
 function NoneFound({ search, onShowAll }: { search: string; onShowAll: () => void }) {
+  const t = companiesTexts().collection.noneFound;
   return (
     <EmptyState
       illustration={<SearchX />}
-      title="No company found"
+      title={t.title}
       action={
         <Button variant="outline" onClick={onShowAll}>
-          Show all companies
+          {t.showAll}
         </Button>
       }
-    >{`No name contains “${search}”.`}</EmptyState>
+    >
+      {t.text(search)}
+    </EmptyState>
   );
 }

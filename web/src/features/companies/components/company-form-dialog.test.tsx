@@ -1,6 +1,7 @@
 import { createCompany, listCompanies, updateCompany } from '@portal/contract/companies';
-import { HEIC_REFUSED, IMAGE_TYPES } from '@portal/contract/images';
+import { IMAGE_TYPES } from '@portal/contract/images';
 import { LOGO_MAX_BYTES } from '@portal/contract/limits';
+import { texts as reasons } from '@portal/contract/reasons/en';
 import { useState } from 'react';
 import { describe, expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -158,7 +159,7 @@ describe('new company', () => {
     await expect.element(logo).toHaveAttribute('accept', IMAGE_TYPES.join());
     const advice = 'Please choose a file of a type named above.';
     for (const [file, type, sentence] of [
-      ['photo.heic', 'image/heic', HEIC_REFUSED],
+      ['photo.heic', 'image/heic', reasons.pictureHeic],
       ['drawing.svg', 'image/svg+xml', advice],
     ] as const) {
       await logo.upload(new File(['a picture'], file, { type }));

@@ -1,12 +1,14 @@
 import { type AdminCompany, companyForm } from '@portal/contract/companies';
-import { HEIC_REFUSED, IMAGE_TYPE_NAMES, IMAGE_TYPES } from '@portal/contract/images';
+import { IMAGE_TYPE_NAMES, IMAGE_TYPES } from '@portal/contract/images';
 import { IMAGE_SIDE_MAX, LOGO_MAX_BYTES } from '@portal/contract/limits';
+import { because } from '@portal/contract/reasons';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import { schemaResolver } from '#web/platform/forms/schema-resolver.ts';
 import { ApiError } from '#web/platform/http/api-error.ts';
 import { mediaUrl } from '#web/platform/http/media-url.ts';
+import { refusalText } from '#web/platform/language/reasons.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CompanyMark } from '#web/ui/company-mark.tsx';
 import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
@@ -17,9 +19,11 @@ import { Input } from '#web/ui/input.tsx';
 import { LeaveGuard } from '#web/ui/leave-guard.tsx';
 import { Name } from '#web/ui/name.tsx';
 import { OptionalMark } from '#web/ui/optional-mark.tsx';
+import { uiTexts } from '#web/ui/texts/catalogue.ts';
 import { useConfirmedClose } from '#web/ui/use-confirmed-close.ts';
 import { useOutcomeToast } from '#web/ui/use-outcome-toast.ts';
 import { useSaveCompany } from '../api/save-company.ts';
+import { companiesTexts } from '../texts/catalogue.ts';
 import { LogoPreview } from './logo-preview.tsx';
 
 type CompanyFormDialogProps = {
@@ -30,28 +34,9 @@ type CompanyFormDialogProps = {
   onCreated?: (company: AdminCompany) => void;
 };
 
-const wordsFor = {
-  create: {
-    title: 'New Company',
-    submit: 'Create company',
-    busy: 'Creating…',
-    done: 'Company created successfully!',
-    failed: 'Failed to create company. Please try again.',
-    lost: 'The company you are entering is not saved yet and would be lost.',
-  },
-  change: {
-    title: 'Edit company',
-    submit: 'Save changes',
-    busy: 'Saving…',
-    done: 'Company updated successfully!',
-    failed: 'Failed to update company. Please try again.',
-    lost: 'Your changes to this company are not saved yet and would be lost.',
-  },
-};
-
 export function CompanyFormDialog({ company, onClose, onCreated }: CompanyFormDialogProps) {
-  const side = IMAGE_SIDE_MAX.toLocaleString('en');
-  const words = company === null ? wordsFor.create : wordsFor.change;
+  const t = companiesTexts();
+  const words = company === null ? t.create : t.change;
   // The company may be reloaded while the dialog is open: what another admin has changed is no entry.
   const [opened] = useState(company);
   const save = useSaveCompany(opened);
@@ -99,19 +84,21 @@ export function CompanyFormDialog({ company, onClose, onCreated }: CompanyFormDi
         className="grid gap-5"
         onSubmit={(event) => void handleSubmit(submit)(event)}
       >
-        <Field label="Company name" error={formState.errors.name?.message} required>
+        <Field label={t.form.name} error={formState.errors.name?.message} required>
           <Input {...register('name')} autoComplete="off" readOnly={save.isPending} />
         </Field>
         <FileDrop
           label={
             <>
-              <span>{company?.logo ? 'New logo' : 'Logo'}</span>
+              <span>{company?.logo ? t.form.newLogo : t.form.logo}</span>
               <OptionalMark />
             </>
           }
-          hint={`${IMAGE_TYPE_NAMES}, max ${formatFileSize(LOGO_MAX_BYTES)} and ${side} × ${side} pixels`}
+          hint={t.form.logoHint(IMAGE_TYPE_NAMES, formatFileSize(LOGO_MAX_BYTES), IMAGE_SIDE_MAX)}
           accept={IMAGE_TYPES.join()}
-          adviceFor={({ name }) => (/\.hei[cf]$/i.test(name) ? HEIC_REFUSED : undefined)}
+          adviceFor={({ name }) =>
+            /\.hei[cf]$/i.test(name) ? refusalText(because('pictureHeic')) : undefined
+          }
           file={logo}
           onFile={(file) => {
             save.reset();
@@ -124,12 +111,12 @@ export function CompanyFormDialog({ company, onClose, onCreated }: CompanyFormDi
         {company?.logo && logo === null ? (
           <p className="flex items-center gap-3 text-sm text-text-muted">
             <CompanyMark name={company.name} logoUrl={mediaUrl(company.logo)} size="md" />
-            <span>The logo stays as it is unless you choose another.</span>
+            <span>{t.form.logoStays}</span>
           </p>
         ) : null}
         <DialogFooter>
           <Button variant="outline" disabled={save.isPending} onClick={close}>
-            Cancel
+            {uiTexts().cancel}
           </Button>
           <Button type="submit" busy={save.isPending} busyLabel={words.busy}>
             {words.submit}
@@ -138,9 +125,9 @@ export function CompanyFormDialog({ company, onClose, onCreated }: CompanyFormDi
       </form>
       <LeaveGuard
         {...guard}
-        title="Leave without saving?"
+        title={t.leave.title}
         message={words.lost}
-        confirmLabel="Leave"
+        confirmLabel={t.leave.confirm}
       />
     </Dialog>
   );
@@ -148,10 +135,9 @@ export function CompanyFormDialog({ company, onClose, onCreated }: CompanyFormDi
 
 /** The reason why this logo cannot be sent; the server would take an empty file for none. */
 function unusable({ size }: File): string | undefined {
-  if (size === 0) return 'This file is empty. Please choose another.';
-  return size > LOGO_MAX_BYTES
-    ? `This picture is larger than ${formatFileSize(LOGO_MAX_BYTES)}. Please choose a smaller one.`
-    : undefined;
+  const t = companiesTexts().form;
+  if (size === 0) return t.emptyFile;
+  return size > LOGO_MAX_BYTES ? t.largePicture(formatFileSize(LOGO_MAX_BYTES)) : undefined;
 }
 
 function logoProblem(logo: File, refusal: Error | null): string | undefined {

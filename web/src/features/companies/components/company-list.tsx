@@ -7,6 +7,7 @@ import {
   type CompanyRow,
   SORT_KEYS,
 } from '../model/company-rows.ts';
+import { companiesTexts } from '../texts/catalogue.ts';
 import { CompaniesTable } from './companies-table.tsx';
 
 type CompanyListProps = {
@@ -40,7 +41,11 @@ export function CompanyList(props: CompanyListProps) {
         actions={actions}
       />
       {isWhole ? null : (
-        <Pagination {...place} label="Companies" onPageChange={(page) => onChange({ page })} />
+        <Pagination
+          {...place}
+          label={companiesTexts().companies}
+          onPageChange={(page) => onChange({ page })}
+        />
       )}
     </>
   );

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { CompanyMark } from '#web/ui/company-mark.tsx';
 import { lazyOnIdle } from '#web/ui/lazy-on-idle.tsx';
 import { Name } from '#web/ui/name.tsx';
+import { companiesTexts } from '../texts/catalogue.ts';
 
 const CompanyFormDialog = lazyOnIdle(
   async () => (await import('./company-form-dialog.tsx')).CompanyFormDialog,
@@ -15,10 +16,11 @@ const CompanyFormDialog = lazyOnIdle(
 export function CompanySettings({ company }: { company: AdminCompany }) {
   const [isEditing, setEditing] = useState(false);
   const { name, logo } = company;
+  const t = companiesTexts().profile;
   return (
     <section aria-labelledby="company-name" className="grid gap-3 rounded-xl border bg-surface p-5">
       <h2 id="company-name" className="font-semibold text-lg tracking-tight">
-        Name and logo
+        {t.title}
       </h2>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <div className="flex min-w-0 items-center gap-3">
@@ -29,7 +31,7 @@ export function CompanySettings({ company }: { company: AdminCompany }) {
         </div>
         <Button variant="outline" onClick={() => setEditing(true)}>
           <Pencil aria-hidden="true" />
-          <span>Edit company</span>
+          <span>{t.edit}</span>
         </Button>
       </div>
       {isEditing ? <CompanyFormDialog company={company} onClose={() => setEditing(false)} /> : null}

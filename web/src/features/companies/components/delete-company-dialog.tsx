@@ -1,6 +1,6 @@
 import type { AdminCompany } from '@portal/contract/companies';
 import { useDeletionToast } from '#web/features/deletions/api/deletion-toast.ts';
-import { limitOfUndo, useTrashDays } from '#web/features/deletions/api/trash-days.ts';
+import { cannotBeUndone, useTrashDays } from '#web/features/deletions/api/trash-days.ts';
 import { ApiError } from '#web/platform/http/api-error.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { isolated } from '#web/ui/format/isolated.ts';
@@ -8,6 +8,7 @@ import { toast } from '#web/ui/toast.ts';
 import { useCompanyImpact } from '../api/company-impact.ts';
 import { useDeleteCompany } from '../api/delete-company.ts';
 import { deletionLines, deletionObstacle, deletionRefusal } from '../model/company-deletion.ts';
+import { companiesTexts } from '../texts/catalogue.ts';
 
 type DeleteCompanyDialogProps = {
   company: AdminCompany;
@@ -22,6 +23,7 @@ export function DeleteCompanyDialog({ company, onClose, onDeleted }: DeleteCompa
   const trashDays = useTrashDays();
   const impact = useCompanyImpact(company.id, deletion.isIdle).data ?? null;
   const obstacle = deletionObstacle(impact);
+  const t = companiesTexts().deletion;
 
   function confirm() {
     deletion.mutate(company.id, {
@@ -44,17 +46,17 @@ export function DeleteCompanyDialog({ company, onClose, onDeleted }: DeleteCompa
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={`Delete ${isolated(company.name)}?`}
+      title={t.title(isolated(company.name))}
       name={company.name}
-      confirmLabel="Delete company"
-      busyLabel="Deleting…"
+      confirmLabel={t.confirm}
+      busyLabel={t.busy}
       typedConfirmation={company.name}
       busy={deletion.isPending}
       error={deletion.error ? deletionRefusal(deletion.error) : (obstacle ?? undefined)}
       onConfirm={confirm}
     >
-      <p>{`This cannot be undone${limitOfUndo(trashDays)} The company is deleted with:`}</p>
-      <ul className="list-disc pl-5">
+      <p>{t.consequences(cannotBeUndone(trashDays))}</p>
+      <ul className="list-disc ps-5">
         {deletionLines(company, impact).map((line) => (
           <li key={line}>{line}</li>
         ))}

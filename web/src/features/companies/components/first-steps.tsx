@@ -13,6 +13,7 @@ import {
 } from '#web/platform/storage/first-steps.ts';
 import { Button } from '#web/ui/button.tsx';
 import { firstStepsOf } from '../model/first-steps.ts';
+import { companiesTexts } from '../texts/catalogue.ts';
 
 type FirstStepsProps = {
   company: AdminCompany;
@@ -25,6 +26,7 @@ export function FirstSteps({ company, hasProgress }: FirstStepsProps) {
   const [isDismissed, setDismissed] = useState(isFirstStepsDismissed);
   const isSeen = useProgressSeen(company.id, hasProgress);
   const steps = firstStepsOf({ ...company, isProgressSeen: isSeen });
+  const t = companiesTexts().firstSteps;
   if (isDismissed || steps.every(({ isDone }) => isDone)) return null;
 
   function dismiss() {
@@ -39,14 +41,14 @@ export function FirstSteps({ company, hasProgress }: FirstStepsProps) {
     >
       <div className="flex items-center justify-between gap-3">
         <h2 id="first-steps" className="font-semibold text-lg tracking-tight">
-          First steps
+          {t.title}
         </h2>
-        <Button variant="ghost" size="icon" aria-label="Dismiss first steps" onClick={dismiss}>
+        <Button variant="ghost" size="icon" aria-label={t.dismiss} onClick={dismiss}>
           <X aria-hidden="true" />
         </Button>
       </div>
       <ol className="grid gap-x-8 gap-y-2 sm:flex sm:flex-wrap">
-        {steps.map(({ tab, label, isDone }) => (
+        {steps.map(({ tab, isDone }) => (
           <li key={tab} className="flex items-center gap-2.5">
             {isDone ? (
               <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-success-text" />
@@ -57,9 +59,9 @@ export function FirstSteps({ company, hasProgress }: FirstStepsProps) {
               to={paths.company.to(company.id, tab)}
               className="py-1 underline underline-offset-4 pointer-coarse:py-2.5"
             >
-              {label}
+              {t[tab]}
             </Link>
-            {isDone ? <span className="text-sm text-text-muted">Done</span> : null}
+            {isDone ? <span className="text-sm text-text-muted">{t.done}</span> : null}
           </li>
         ))}
       </ol>

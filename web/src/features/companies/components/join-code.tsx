@@ -6,6 +6,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { CopyField } from '#web/ui/copy-field.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useSaveSettings } from '../api/company-settings.ts';
+import { companiesTexts } from '../texts/catalogue.ts';
 
 type JoinCodeProps = {
   companyId: number;
@@ -21,6 +22,7 @@ type JoinCodeProps = {
 export function JoinCode({ companyId, code, version, disabled, onReplaced }: JoinCodeProps) {
   const [isAsked, setAsked] = useState(false);
   const save = useSaveSettings(companyId);
+  const t = companiesTexts().joinCode;
 
   function replace() {
     save.mutate(
@@ -29,17 +31,17 @@ export function JoinCode({ companyId, code, version, disabled, onReplaced }: Joi
         onSuccess: (settings) => {
           setAsked(false);
           onReplaced(settings);
-          toast.success('The company has a new join code');
+          toast.success(t.replacing.done);
         },
       },
     );
   }
 
   return (
-    <section aria-label="Join code" className="grid gap-2">
-      <h3 className="font-medium text-sm">Join code</h3>
+    <section aria-label={t.title} className="grid gap-2">
+      <h3 className="font-medium text-sm">{t.title}</h3>
       <div className="flex flex-wrap gap-2 max-sm:*:grow">
-        <CopyField label="Join code" value={code} action="Copy code" />
+        <CopyField label={t.title} value={code} action={t.copy} />
         <Button
           variant="outline"
           disabled={disabled}
@@ -49,23 +51,21 @@ export function JoinCode({ companyId, code, version, disabled, onReplaced }: Joi
           }}
         >
           <RefreshCw aria-hidden="true" />
-          <span>New code</span>
+          <span>{t.replace}</span>
         </Button>
       </div>
-      <p className="text-sm text-text-muted">
-        Trainees enter it when they sign up. Case and hyphens do not matter.
-      </p>
+      <p className="text-sm text-text-muted">{t.note}</p>
       <ConfirmDialog
         open={isAsked}
         onOpenChange={setAsked}
-        title="Replace the join code?"
-        confirmLabel="Make a new code"
-        busyLabel="Replacing…"
+        title={t.replacing.title}
+        confirmLabel={t.replacing.confirm}
+        busyLabel={t.replacing.busy}
         busy={save.isPending}
         error={save.error?.message}
         onConfirm={replace}
       >
-        <p>{`The code ${code} ends at once: trainees who have it can no longer sign up with it. Trainees who have signed up already stay.`}</p>
+        <p>{t.replacing.text(code)}</p>
       </ConfirmDialog>
     </section>
   );

@@ -1,11 +1,14 @@
 import type { CompanySettings } from '@portal/contract/companies';
+import { LANGUAGE_NAMES, LANGUAGES, languageOf } from '@portal/contract/languages';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import type { Elements } from '#web/ui/elements.ts';
 import { Field } from '#web/ui/field.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { SearchableSelect } from '#web/ui/searchable-select.tsx';
+import { Select } from '#web/ui/select.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { type SettingsEntry, type SettingsProblem, timeZoneNames } from '../model/join-settings.ts';
+import { companiesTexts } from '../texts/catalogue.ts';
 
 type JoinFieldsProps = {
   entry: SettingsEntry;
@@ -16,57 +19,45 @@ type JoinFieldsProps = {
   joinCode: Elements;
 };
 
-const NEEDS_MAIL_SERVER = 'Needs a mail server: ask the operator of the portal to set SMTP_URL.';
-
 export function JoinFields({ entry, saved, problem, onChange, joinCode }: JoinFieldsProps) {
   const { hasMailServer } = saved;
+  const t = companiesTexts().signUp;
   const at = (path: string) => (problem?.path === path ? problem.message : undefined);
   const isAlwaysConfirmed = entry.signUp === 'domains';
   return (
     <>
       <RadioGroup
-        legend="Who may sign up"
+        legend={t.legend}
         value={entry.signUp}
         onChange={(signUp) => onChange({ signUp })}
         error={at('signUp')}
         options={[
           {
             value: 'open',
-            label: 'Everyone',
-            description:
-              'No code or invitation is needed. A result then does not prove who achieved it, because one person can sign up several times. For proof, use a join code or invitations.',
+            label: t.open,
+            description: t.openNote,
           },
           {
             value: 'code',
-            label: 'With a join code',
-            description:
-              saved.joinCode === null
-                ? 'The portal makes a code when you save. Give it to your trainees.'
-                : 'Trainees need the code of the company.',
+            label: t.code,
+            description: saved.joinCode === null ? t.newCodeNote : t.codeNote,
           },
           {
             value: 'domains',
-            label: 'With an email of the company',
-            description: hasMailServer
-              ? 'Each email is confirmed by mail.'
-              : `Each email is confirmed by mail. ${NEEDS_MAIL_SERVER}`,
+            label: t.domains,
+            description: hasMailServer ? t.domainsNote : t.domainsNoteWithoutMail,
             disabled: !hasMailServer && saved.signUp !== 'domains',
           },
           {
             value: 'invitation',
-            label: 'By invitation only',
-            description: 'Admins add or import the trainees. No one can sign up.',
+            label: t.invitation,
+            description: t.invitationNote,
           },
         ]}
       />
       {entry.signUp === 'code' ? joinCode : null}
       {entry.signUp === 'domains' ? (
-        <Field
-          label="Email domains"
-          hint="One on each line, such as example.com. Subdomains are not included."
-          error={at('domains')}
-          required
-        >
+        <Field label={t.emailDomains} hint={t.emailDomainsHint} error={at('domains')} required>
           <Textarea
             rows={3}
             value={entry.domains}
@@ -78,41 +69,46 @@ export function JoinFields({ entry, saved, problem, onChange, joinCode }: JoinFi
       ) : null}
       <div className="grid gap-2">
         <Checkbox
-          label="Confirm each email by mail"
-          description={
-            hasMailServer
-              ? 'The account is created when the trainee opens the mailed link.'
-              : NEEDS_MAIL_SERVER
-          }
+          label={t.confirmEmail}
+          description={hasMailServer ? t.confirmEmailNote : t.needsMailServer}
           checked={entry.confirmEmail || isAlwaysConfirmed}
           disabled={isAlwaysConfirmed || (!hasMailServer && !saved.confirmEmail)}
           onChange={(event) => onChange({ confirmEmail: event.target.checked })}
         />
         <Checkbox
-          label="Show the company in the public list"
-          description="If not, visitors find it neither in the list nor by its name, only by its sign-up link, and trainees of other companies do not find its people in the chat."
+          label={t.listed}
+          description={t.listedNote}
           checked={entry.listed}
           onChange={(event) => onChange({ listed: event.target.checked })}
         />
         <Checkbox
-          label="Chat with people of other companies"
-          description="If not, trainees of this company and people of other companies neither find each other nor write to each other. Chats that they have can still be read. Administrators can write to all."
+          label={t.crossCompanyChat}
+          description={t.crossCompanyChatNote}
           checked={entry.crossCompanyChat}
           onChange={(event) => onChange({ crossCompanyChat: event.target.checked })}
         />
       </div>
-      <Field
-        label="Time zone"
-        hint="For dates in reports. Without one, that of the server is used."
-        error={at('timeZone')}
-        optional
-      >
+      <Field label={t.timeZone} hint={t.timeZoneHint} error={at('timeZone')} optional>
         <SearchableSelect
           options={timeZoneNames().map((name) => ({ value: name, label: name }))}
           value={entry.timeZone}
           onChange={(timeZone) => onChange({ timeZone })}
-          placeholder="City, such as Berlin"
+          placeholder={t.timeZoneExample}
         />
+      </Field>
+      <Field label={t.language} hint={t.languageHint} error={at('language')} optional>
+        <Select
+          className="sm:max-w-60"
+          value={entry.language ?? ''}
+          onChange={({ target }) => onChange({ language: languageOf(target.value) ?? null })}
+        >
+          <option value="">{t.noLanguage}</option>
+          {LANGUAGES.map((language) => (
+            <option key={language} value={language} lang={language} translate="no">
+              {LANGUAGE_NAMES[language]}
+            </option>
+          ))}
+        </Select>
       </Field>
     </>
   );

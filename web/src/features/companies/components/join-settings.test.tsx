@@ -61,6 +61,7 @@ describe('settings of a company', () => {
           confirmEmail: false,
           listed: false,
           timeZone: null,
+          language: null,
           crossCompanyChat: true,
           version: 1,
         },

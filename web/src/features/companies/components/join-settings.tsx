@@ -10,6 +10,7 @@ import { FormError } from '#web/ui/form-error.tsx';
 import { LeaveGuard } from '#web/ui/leave-guard.tsx';
 import { paleButton } from '#web/ui/pale-button.ts';
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx';
+import { uiTexts } from '#web/ui/texts/catalogue.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useCompanySettings, useSaveSettings } from '../api/company-settings.ts';
 import {
@@ -19,25 +20,27 @@ import {
   type SettingsEdit,
   type SettingsProblem,
 } from '../model/join-settings.ts';
+import { companiesTexts } from '../texts/catalogue.ts';
 import { JoinCode } from './join-code.tsx';
 import { JoinFields } from './join-fields.tsx';
 
 /** The settings of a company: who may join, its sign-up link, its time zone and its chat. */
 export function JoinSettings({ companyId }: { companyId: number }) {
   const { data, error, isFetching, refetch } = useCompanySettings(companyId);
+  const t = companiesTexts().settings;
   if (data !== undefined)
     return <SettingsForm companyId={companyId} saved={data} onReload={() => void refetch()} />;
   if (error !== null)
     return (
       <ErrorCard
-        title="Failed to load the settings."
+        title={t.failedToLoad}
         message={error.message}
         onRetry={() => void refetch()}
         retrying={isFetching}
       />
     );
   return (
-    <SkeletonRegion label="Loading settings…" className="grid gap-4">
+    <SkeletonRegion label={t.loading} className="grid gap-4">
       {['a', 'b', 'c', 'd'].map((row) => (
         <Skeleton key={row} className="h-16" />
       ))}
@@ -56,6 +59,7 @@ function SettingsForm({ companyId, saved, onReload }: SettingsFormProps) {
   const [ownEdit, setOwnEdit] = useState<SettingsEdit | null>(null);
   const edit = currentEdit(ownEdit, saved);
   const save = useSaveSettings(companyId);
+  const t = companiesTexts();
   const hasChanges = isChanged(edit);
   const saveButton = useRef<HTMLButtonElement>(null);
   const change = (next: SettingsEdit | null) => {
@@ -81,20 +85,20 @@ function SettingsForm({ companyId, saved, onReload }: SettingsFormProps) {
       onSuccess: (settings) => {
         setOwnEdit((now) => (now?.entry === edit.entry ? null : now));
         rebase(settings);
-        toast.success('Settings saved');
+        toast.success(t.settings.saved);
       },
     });
   }
 
   return (
     <div className="grid gap-8">
-      <section aria-label="Sign-up link" className="grid gap-2">
-        <h3 className="font-medium text-sm">Sign-up link</h3>
+      <section aria-label={t.settings.link} className="grid gap-2">
+        <h3 className="font-medium text-sm">{t.settings.link}</h3>
         <CopyField
-          label="Sign-up link"
-          value={signUpAddress(saved.link)}
-          action="Copy link"
-          mailto={signUpMail(signUpAddress(saved.link))}
+          label={t.settings.link}
+          value={signUpAddress(saved.link, saved.language)}
+          action={t.settings.copyLink}
+          mailto={signUpMail(signUpAddress(saved.link, saved.language))}
         />
         <p className="text-sm text-text-muted">{linkNote(saved)}</p>
       </section>
@@ -135,16 +139,16 @@ function SettingsForm({ companyId, saved, onReload }: SettingsFormProps) {
             ref={saveButton}
             type="submit"
             busy={save.isPending}
-            busyLabel="Saving…"
+            busyLabel={uiTexts().saving}
             // Not disabled: it keeps the focus after the save.
             aria-disabled={!hasChanges}
             className={hasChanges ? undefined : paleButton}
           >
-            Save settings
+            {t.settings.save}
           </Button>
           {hasChanges ? (
             <Button variant="outline" disabled={save.isPending} onClick={discard}>
-              Discard changes
+              {t.settings.discard}
             </Button>
           ) : null}
         </div>
@@ -152,9 +156,9 @@ function SettingsForm({ companyId, saved, onReload }: SettingsFormProps) {
       <LeaveGuard
         isActive={hasChanges}
         allowsRewrite
-        title="Leave without saving?"
-        message="Your changes to these settings are not saved yet and would be lost."
-        confirmLabel="Leave"
+        title={t.leave.title}
+        message={t.settings.lost}
+        confirmLabel={t.leave.confirm}
         onLeave={() => undefined}
       />
     </div>
@@ -162,10 +166,9 @@ function SettingsForm({ companyId, saved, onReload }: SettingsFormProps) {
 }
 
 function linkNote({ signUp, listed }: CompanySettings): string {
-  if (signUp === 'invitation')
-    return 'It admits no one at present, because trainees join by invitation only.';
-  if (listed) return 'Trainees sign up for this company by it, or choose the company in the list.';
-  return 'Trainees can sign up for this company only by it, because the company is not in the list.';
+  const t = companiesTexts().settings.linkNote;
+  if (signUp === 'invitation') return t.invitation;
+  return listed ? t.listed : t.unlisted;
 }
 
 function problemOf(error: Error | null): SettingsProblem | null {
@@ -175,6 +178,7 @@ function problemOf(error: Error | null): SettingsProblem | null {
 
 /** A refusal that is about no single field. */
 function SaveFailure({ error, onReload }: { error: Error | null; onReload: () => void }) {
+  const t = companiesTexts().settings;
   if (error === null || problemOf(error) !== null) return null;
   if (!(error instanceof ApiError && error.code === 'CONFLICT'))
     return <FormError>{error.message}</FormError>;
@@ -183,11 +187,11 @@ function SaveFailure({ error, onReload }: { error: Error | null; onReload: () =>
       tone="warning"
       action={
         <Button variant="outline" size="sm" onClick={onReload}>
-          Load the present settings
+          {t.reload}
         </Button>
       }
     >
-      {`${error.message} Your changes were not saved.`}
+      {t.conflict(error.message)}
     </Banner>
   );
 }

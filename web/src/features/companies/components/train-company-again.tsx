@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { ApiError } from '#web/platform/http/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { formatCount } from '#web/ui/format/format-count.ts';
 import { isolated } from '#web/ui/format/isolated.ts';
 import { useCompanies } from '../api/companies.ts';
 import { useCompanyImpact } from '../api/company-impact.ts';
 import { useTrainCompanyAgain } from '../api/train-company-again.ts';
 import { runLines } from '../model/new-runs.ts';
+import { companiesTexts } from '../texts/catalogue.ts';
 
 type Company = { id: number; name: string };
 
@@ -22,7 +22,7 @@ export function TrainCompanyAgain({ companyId }: { companyId: number }) {
     <>
       <Button variant="outline" onClick={() => setOpen(true)}>
         <RotateCcw aria-hidden="true" />
-        <span>Train again</span>
+        <span>{companiesTexts().again.open}</span>
       </Button>
       {isOpen ? <TrainCompanyAgainDialog company={company} onClose={() => setOpen(false)} /> : null}
     </>
@@ -35,6 +35,7 @@ function TrainCompanyAgainDialog({ company: { id, name }, onClose }: DialogProps
   const start = useTrainCompanyAgain(id);
   const impact = useCompanyImpact(id, start.isIdle);
   const trainees = impact.data?.trainees;
+  const t = companiesTexts().again;
 
   function confirm() {
     if (trainees === undefined) return;
@@ -50,10 +51,10 @@ function TrainCompanyAgainDialog({ company: { id, name }, onClose }: DialogProps
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={`Train all of ${isolated(name)} again?`}
+      title={t.title(isolated(name))}
       name={name}
-      confirmLabel="Train again"
-      busyLabel="Starting…"
+      confirmLabel={t.confirm}
+      busyLabel={t.busy}
       tone="primary"
       busy={start.isPending}
       isReady={trainees !== undefined && trainees > 0}
@@ -61,15 +62,11 @@ function TrainCompanyAgainDialog({ company: { id, name }, onClose }: DialogProps
       onConfirm={confirm}
     >
       {impact.data === undefined ? (
-        <p>Counting the trainees…</p>
+        <p>{t.counting}</p>
       ) : (
         <>
-          <p>
-            {impact.data.trainees === 0
-              ? 'The company has no trainees to train.'
-              : `A new run starts for ${formatCount(impact.data.trainees, 'trainee')}:`}
-          </p>
-          <ul className="grid list-disc gap-1 pl-5">
+          <p>{impact.data.trainees === 0 ? t.noTrainees : t.starts(impact.data.trainees)}</p>
+          <ul className="grid list-disc gap-1 ps-5">
             {runLines(impact.data).map((line) => (
               <li key={line}>{line}</li>
             ))}
@@ -83,6 +80,6 @@ function TrainCompanyAgainDialog({ company: { id, name }, onClose }: DialogProps
 function refusal(error: Error): string {
   const count = error instanceof ApiError ? error.details['count'] : null;
   if (typeof count !== 'number') return error.message;
-  if (count === 0) return 'The company has no trainees any more.';
-  return `The company has ${formatCount(count, 'trainee')} by now. Please look at the new numbers and confirm again.`;
+  const t = companiesTexts().again;
+  return count === 0 ? t.noTraineesLeft : t.otherCount(count);
 }

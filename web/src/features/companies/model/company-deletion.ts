@@ -1,50 +1,46 @@
 import type { AdminCompany, CompanyImpact } from '@portal/contract/companies';
-import { COMPANY_IN_USE } from '@portal/contract/sentences';
 import { ApiError } from '#web/platform/http/api-error.ts';
-import { formatCount } from '#web/ui/format/format-count.ts';
-import { formatNumber } from '#web/ui/format/format-number.ts';
+import { words } from '#web/platform/language/words.ts';
+import { companiesTexts } from '../texts/catalogue.ts';
 
 type Counts = Pick<AdminCompany, 'moduleCount' | 'traineeCount'>;
 
 /** The records that are deleted with a company, one line each; `impact` is null until it is counted. */
 export function deletionLines({ moduleCount, traineeCount }: Counts, impact: CompanyImpact | null) {
+  const t = companiesTexts().deletion.lines;
   if (impact === null)
-    return [
-      `All modules (${moduleCount}), with their videos and questions`,
-      `All trainees of the company (${traineeCount}), whose accounts end at once`,
-      'All progress and assessment results',
-    ];
+    return [t.modulesUncounted(moduleCount), t.trainees(traineeCount), t.progressUncounted];
   const { modules, videos, questions, trainees, results, attempts } = impact;
   const { helpRequests, feedback } = impact;
   return [
-    `All modules (${modules}), with ${formatCount(videos, 'video')} and ${formatCount(questions, 'question')}`,
-    `All trainees of the company (${trainees}), whose accounts end at once`,
-    `All progress and assessment results: ${formatCount(results, 'passed module')}, ${formatCount(attempts, 'quiz attempt')}`,
+    t.modules(modules, videos, questions),
+    t.trainees(trainees),
+    t.progress(results, attempts),
     ...(helpRequests + feedback === 0 ? [] : [messageWords(impact)]),
   ];
 }
 
 /** '2 help requests and 1 feedback entry', without what there is none of. */
 function messageWords({ helpRequests, feedback }: CompanyImpact): string {
-  const entries = `${formatNumber(feedback)} feedback ${feedback === 1 ? 'entry' : 'entries'}`;
-  return [
-    ...(helpRequests === 0 ? [] : [formatCount(helpRequests, 'help request')]),
-    ...(feedback === 0 ? [] : [entries]),
-  ].join(' and ');
+  const t = companiesTexts().deletion.lines;
+  return t.messages([
+    ...(helpRequests === 0 ? [] : [t.helpRequests(helpRequests)]),
+    ...(feedback === 0 ? [] : [t.feedback(feedback)]),
+  ]);
 }
 
 /** The reason why the company cannot be deleted, if it is known in advance; otherwise null. */
 export function deletionObstacle(impact: CompanyImpact | null): string | null {
   if (impact === null || impact.administrators === 0) return null;
-  const who = formatCount(impact.administrators, 'administrator');
-  return `${COMPANY_IN_USE}: ${who} ${impact.administrators === 1 ? 'belongs' : 'belong'} to it.`;
+  return companiesTexts().deletion.administratorsLeft(impact.administrators);
 }
 
 /** The message about a failed deletion of a company. */
 export function deletionRefusal(error: Error): string {
+  const t = companiesTexts().deletion;
   const code = error instanceof ApiError ? error.code : null;
-  if (code === 'FOREIGN_KEY') return COMPANY_IN_USE;
-  if (code === 'NOT_FOUND') return 'Company not found or already deleted';
-  if (code === 'FORBIDDEN') return 'You do not have permission to delete this company';
-  return `Failed to delete company: ${error.message}`;
+  if (code === 'FOREIGN_KEY') return words().companyInUse;
+  if (code === 'NOT_FOUND') return t.notFound;
+  if (code === 'FORBIDDEN') return t.forbidden;
+  return t.failed(error.message);
 }

@@ -3,7 +3,7 @@ import type { CompanyFigures } from '@portal/contract/reports';
 import { searchKey } from '@portal/contract/text-keys';
 import * as z from 'zod/mini';
 import { searchText } from '#web/platform/routing/address-state.ts';
-import { formatNumber } from '#web/ui/format/format-number.ts';
+import { companiesTexts } from '../texts/catalogue.ts';
 
 /** A company with its figures; null if it was added after they were loaded. */
 export type CompanyRow = AdminCompany & {
@@ -73,13 +73,14 @@ export function chosenRows(rows: readonly CompanyRow[], view: CompaniesView): Co
 /** The figure by which the companies are ordered, in words; null if a card shows it in any order. */
 export function figureWords({ figures }: CompanyRow, sort: SortKey): string | null {
   if (!isByFigures(sort)) return null;
-  if (figures === null) return 'No figures yet';
+  const t = companiesTexts().figure;
+  if (figures === null) return t.none;
   switch (sort) {
     case 'completed':
-      return `${formatNumber(figures.completedPercent)}% completed`;
+      return t.completed(figures.completedPercent);
     case 'stuck':
-      return `${formatNumber(figures.stuck)} stuck`;
+      return t.stuck(figures.stuck);
     case 'average':
-      return `Average score ${figures.averageScore}%`;
+      return t.average(figures.averageScore);
   }
 }

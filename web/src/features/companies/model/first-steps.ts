@@ -8,7 +8,7 @@ type Facts = {
 /** The first steps with a company, in their order, each with the tab of the company where it is done. */
 export const firstStepsOf = ({ moduleCount, traineeCount, isProgressSeen }: Facts) =>
   [
-    { tab: 'modules', label: 'Add a training module', isDone: moduleCount > 0 },
-    { tab: 'settings', label: 'Bring in people by the sign-up link', isDone: traineeCount > 0 },
-    { tab: 'progress', label: 'See their progress', isDone: isProgressSeen },
+    { tab: 'modules', isDone: moduleCount > 0 },
+    { tab: 'settings', isDone: traineeCount > 0 },
+    { tab: 'progress', isDone: isProgressSeen },
   ] as const;

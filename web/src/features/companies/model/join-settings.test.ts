@@ -17,6 +17,7 @@ const settings: CompanySettings = {
   crossCompanyChat: true,
   listed: true,
   timeZone: null,
+  language: null,
   link: 'a-link',
   hasMailServer: true,
   version: 3,
@@ -42,6 +43,7 @@ it('an entry is unchanged until something else than the separators changes', () 
   expect(isChanged(edited({ domains: 'a.test, b.test' }))).toBe(false);
   expect(isChanged(edited({ domains: 'a.test' }))).toBe(true);
   expect(isChanged(edited({ timeZone: 'UTC' }))).toBe(true);
+  expect(isChanged(edited({ language: 'de' }))).toBe(true);
   expect(isChanged(edited({ listed: false }))).toBe(true);
   expect(isChanged(edited({ crossCompanyChat: false }))).toBe(true);
 });
@@ -63,6 +65,7 @@ it('a save names the edited version, and not the join code', () => {
     confirmEmail: false,
     listed: true,
     timeZone: null,
+    language: null,
     crossCompanyChat: true,
     version: 3,
   });

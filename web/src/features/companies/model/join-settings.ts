@@ -1,4 +1,5 @@
 import type { CompanySettings, SignUpMode } from '@portal/contract/companies';
+import type { Language } from '@portal/contract/languages';
 import type { SettingsChanges } from '../api/company-settings.ts';
 
 /** The settings as they are edited. */
@@ -10,6 +11,8 @@ export type SettingsEntry = {
   listed: boolean;
   /** Null for the time zone of the server. */
   timeZone: string | null;
+  /** Null without one. */
+  language: Language | null;
   crossCompanyChat: boolean;
 };
 
@@ -20,13 +23,14 @@ export type SettingsEdit = { readonly entry: SettingsEntry; readonly base: Compa
 export type SettingsProblem = { path: unknown; message: string };
 
 function entryOf(settings: CompanySettings): SettingsEntry {
-  const { signUp, domains, confirmEmail, listed, timeZone, crossCompanyChat } = settings;
+  const { signUp, domains, confirmEmail, listed, timeZone, language, crossCompanyChat } = settings;
   return {
     signUp,
     domains: domains.join('\n'),
     confirmEmail,
     listed,
     timeZone,
+    language,
     crossCompanyChat,
   };
 }
@@ -57,6 +61,7 @@ export function isChanged({ entry, base }: SettingsEdit): boolean {
     entry.confirmEmail !== before.confirmEmail ||
     entry.listed !== before.listed ||
     entry.timeZone !== before.timeZone ||
+    entry.language !== before.language ||
     entry.crossCompanyChat !== before.crossCompanyChat ||
     domainsIn(entry.domains).join() !== base.domains.join()
   );

@@ -15,6 +15,7 @@ import { useCompanies } from '../api/companies.ts';
 import { CompaniesSkeleton } from '../components/companies-skeleton.tsx';
 import { CompanyCollection } from '../components/company-collection.tsx';
 import { DeleteCompanyDialog } from '../components/delete-company-dialog.tsx';
+import { companiesTexts } from '../texts/catalogue.ts';
 
 const CompanyFormDialog = lazyOnIdle(
   async () => (await import('../components/company-form-dialog.tsx')).CompanyFormDialog,
@@ -35,6 +36,7 @@ type CompaniesPageProps = {
 /** All companies, with actions to create, change, delete and open them. */
 export function CompaniesPage({ companyAddress, firstSteps }: CompaniesPageProps) {
   const companies = useCompanies();
+  const t = companiesTexts();
   const navigate = useNavigate();
   // Rendered in slices, so that what the admin does meanwhile is answered.
   const shown = useDeferredValue(companies.data);
@@ -56,7 +58,7 @@ export function CompaniesPage({ companyAddress, firstSteps }: CompaniesPageProps
         actions={
           <Button onClick={acts.onCreate}>
             <Plus aria-hidden="true" />
-            <span>New Company</span>
+            <span>{t.newCompany}</span>
           </Button>
         }
       />
@@ -66,7 +68,7 @@ export function CompaniesPage({ companyAddress, firstSteps }: CompaniesPageProps
         key={shown === undefined ? 'loading' : 'loaded'}
         ref={section}
         tabIndex={-1}
-        aria-label="Companies"
+        aria-label={t.companies}
         className="outline-none"
       >
         <Region>
@@ -103,7 +105,7 @@ function Companies({ companies, shown, ...acts }: CompaniesProps) {
   if (companies.isError)
     return (
       <ErrorCard
-        title="Failed to load companies."
+        title={companiesTexts().failedToLoad}
         message={companies.error.message}
         onRetry={() => void companies.refetch()}
         retrying={companies.isFetching}

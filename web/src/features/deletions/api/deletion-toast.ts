@@ -4,6 +4,7 @@ import { messageOf } from '#web/platform/http/api-error.ts';
 import { paths } from '#web/platform/routing/paths.ts';
 import { toast } from '#web/ui/toast.ts';
 import { showUndoToast } from '#web/ui/undo-toast.tsx';
+import { deletionsTexts } from '../texts/catalogue.ts';
 import { restore, showRestored } from './restore.ts';
 
 type Deleted = {
@@ -25,9 +26,10 @@ export function useDeletionToast() {
     try {
       showRestored(await restore(deletionId), name);
     } catch (error) {
-      toast.error('It could not be restored', {
+      const t = deletionsTexts();
+      toast.error(t.notRestored, {
         description: messageOf(error),
-        action: { label: 'Open trash', onClick: () => void navigate(paths.trash) },
+        action: { label: t.openTrash, onClick: () => void navigate(paths.trash) },
       });
     }
   }
@@ -41,7 +43,7 @@ export function useDeletionToast() {
       message,
       name,
       offeredForMs: UNDO_OFFER_MS,
-      busyLabel: 'Restoring…',
+      busyLabel: deletionsTexts().restoring,
       undo: () => undo(deletionId, name),
     });
   };

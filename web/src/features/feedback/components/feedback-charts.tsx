@@ -3,7 +3,8 @@ import { RATING_MAX } from '@portal/contract/limits';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { formatNumber } from '#web/ui/format/format-number.ts';
 import { formatShare } from '#web/ui/format/format-share.ts';
-import { isRating, type Rating, ratingLabels, ratingTone } from '../model/rating-labels.ts';
+import { isRating, ratingTone } from '../model/rating-labels.ts';
+import { feedbackTexts } from '../texts/catalogue.ts';
 import { Bar } from './bar.tsx';
 import { ModuleAverages } from './module-averages.tsx';
 
@@ -21,25 +22,26 @@ export default function FeedbackCharts({ stats }: FeedbackChartsProps) {
 
 function RatingDistribution({ stats }: FeedbackChartsProps) {
   const { totalFeedback, distribution } = stats;
+  const t = feedbackTexts().distribution;
   // One width for all counts, so that the bars begin and end at the same places.
   const longest = Math.max(...distribution.map(({ count }) => formatNumber(count).length));
   const countWidth = { width: `${longest}ch` };
   return (
     <Card>
-      <CardHeader title="Rating Distribution" description="How often each rating was given." />
+      <CardHeader title={t.title} description={t.description} />
       <table className="w-full text-sm">
-        <caption className="sr-only">How often each rating was given</caption>
+        <caption className="sr-only">{t.caption}</caption>
         <thead className="sr-only">
           <tr>
-            <th scope="col">Rating</th>
-            <th scope="col">Feedback</th>
-            <th scope="col">Share</th>
+            <th scope="col">{t.rating}</th>
+            <th scope="col">{t.feedback}</th>
+            <th scope="col">{t.share}</th>
           </tr>
         </thead>
         <tbody>
           {distribution.toReversed().map(({ rating, count }) => (
             <tr key={rating}>
-              <th scope="row" className="w-px whitespace-nowrap py-2 pr-4 text-left font-normal">
+              <th scope="row" className="w-px whitespace-nowrap py-2 pe-4 text-start font-normal">
                 <span className="inline-block w-4 font-medium tabular-nums">{rating}</span>
                 <span>{labelOf(rating)}</span>
               </th>
@@ -51,13 +53,13 @@ function RatingDistribution({ stats }: FeedbackChartsProps) {
                   />
                   <span
                     style={countWidth}
-                    className="min-w-6 shrink-0 text-right font-medium tabular-nums"
+                    className="min-w-6 shrink-0 text-end font-medium tabular-nums"
                   >
                     {formatNumber(count)}
                   </span>
                 </div>
               </td>
-              <td className="w-px py-2 pl-3 text-right text-text-muted tabular-nums">
+              <td className="w-px py-2 ps-3 text-end text-text-muted tabular-nums">
                 {formatShare(count, totalFeedback)}
               </td>
             </tr>
@@ -69,5 +71,6 @@ function RatingDistribution({ stats }: FeedbackChartsProps) {
 }
 
 function labelOf(rating: number): string {
-  return isRating(rating) ? ratingLabels[rating satisfies Rating] : `of ${RATING_MAX}`;
+  const t = feedbackTexts();
+  return isRating(rating) ? t.ratingNames[rating] : t.distribution.ofMax(RATING_MAX);
 }

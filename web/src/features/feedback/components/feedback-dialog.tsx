@@ -4,10 +4,12 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorCard } from '#web/ui/error-card.tsx';
 import { LeaveGuard } from '#web/ui/leave-guard.tsx';
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx';
+import { uiTexts } from '#web/ui/texts/catalogue.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useConfirmedClose } from '#web/ui/use-confirmed-close.ts';
 import { feedbackOn, useGiveFeedback, useOwnFeedback } from '../api/own-feedback.ts';
 import { draftOf, type FeedbackDraft } from '../model/feedback-draft.ts';
+import { feedbackTexts } from '../texts/catalogue.ts';
 import { FeedbackForm } from './feedback-form.tsx';
 import { type CompletedModule, ModuleChoice } from './module-choice.tsx';
 
@@ -26,6 +28,7 @@ type FeedbackDialogProps = {
 export function FeedbackDialog({ modules, moduleId, atEnd = false, onClose }: FeedbackDialogProps) {
   const own = useOwnFeedback();
   const giving = useGiveFeedback();
+  const t = feedbackTexts().form;
   const [chosenId, choose] = useState(moduleId);
   /** By module, so that selecting another module loses no typed text. */
   const [drafts, setDrafts] = useState<Readonly<Record<number, FeedbackDraft>>>({});
@@ -38,10 +41,10 @@ export function FeedbackDialog({ modules, moduleId, atEnd = false, onClose }: Fe
   function send(feedback: { moduleId: number; rating: number; comment: string }) {
     giving.mutate(feedback, {
       onSuccess: () => {
-        toast.success('Thank you for your feedback!');
+        toast.success(t.sent);
         onClose();
       },
-      onError: () => toast.error('Failed to submit feedback. Please try again.'),
+      onError: () => toast.error(t.failed),
     });
   }
 
@@ -50,12 +53,8 @@ export function FeedbackDialog({ modules, moduleId, atEnd = false, onClose }: Fe
       open
       onOpenChange={close}
       dismissible={!giving.isPending}
-      title={atEnd ? 'You have completed your training!' : 'How was this module?'}
-      description={
-        atEnd
-          ? 'How was it? Your feedback makes it better for those who come after you.'
-          : 'Your feedback makes it better for those who come after you.'
-      }
+      title={atEnd ? t.titleAtEnd : t.title}
+      description={atEnd ? t.textAtEnd : t.text}
     >
       {own.data === undefined ? (
         <Preparing own={own} />
@@ -77,8 +76,8 @@ export function FeedbackDialog({ modules, moduleId, atEnd = false, onClose }: Fe
             />
           }
           words={{
-            submit: given === undefined ? 'Submit Feedback' : 'Update Feedback',
-            leave: atEnd ? 'Skip' : 'Cancel',
+            submit: given === undefined ? t.send : t.update,
+            leave: atEnd ? t.skip : uiTexts().cancel,
           }}
           failure={giving.error === null ? undefined : messageOf(giving.error)}
           isSending={giving.isPending}
@@ -88,9 +87,9 @@ export function FeedbackDialog({ modules, moduleId, atEnd = false, onClose }: Fe
       )}
       <LeaveGuard
         {...guard}
-        title="Leave without sending?"
-        message="Your comment is not sent yet and would be lost."
-        confirmLabel="Leave"
+        title={t.leave.title}
+        message={t.leave.text}
+        confirmLabel={t.leave.confirm}
       />
     </Dialog>
   );
@@ -99,17 +98,18 @@ export function FeedbackDialog({ modules, moduleId, atEnd = false, onClose }: Fe
 /** Shown until the previous feedback is loaded: otherwise it could be overwritten unseen. */
 function Preparing({ own }: { own: ReturnType<typeof useOwnFeedback> }) {
   const { error, isPaused, isFetching, refetch } = own;
+  const t = feedbackTexts().own;
   if (error !== null || isPaused)
     return (
       <ErrorCard
-        title="Your feedback could not be loaded"
-        message={error?.message ?? 'You are offline. It loads as soon as you are back.'}
+        title={t.failedToLoad}
+        message={error?.message ?? t.offline}
         retrying={isFetching}
         onRetry={isPaused ? undefined : () => void refetch()}
       />
     );
   return (
-    <SkeletonRegion label="Loading your feedback…" className="grid gap-5">
+    <SkeletonRegion label={t.loading} className="grid gap-5">
       <Skeleton className="h-16" />
       <Skeleton className="h-24" />
       <Skeleton className="h-28" />

@@ -8,15 +8,17 @@ import { Byline } from '#web/ui/byline.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Dotted } from '#web/ui/dotted.tsx';
 import { Name } from '#web/ui/name.tsx';
-import { isRating, ratingLabels, ratingTone } from '../model/rating-labels.ts';
+import { isRating, ratingTone } from '../model/rating-labels.ts';
+import { feedbackTexts } from '../texts/catalogue.ts';
 import { Star } from './star.tsx';
 
 /** The feedback of one trainee on one module. */
 export function FeedbackEntry({ feedback }: { feedback: Feedback }) {
   const { trainee, module, comment, createdAt } = feedback;
+  const t = feedbackTexts().entries;
   return (
     <Card>
-      <article aria-label={`Feedback of ${trainee.name}`} className="grid min-w-0 gap-3">
+      <article aria-label={t.label(trainee.name)} className="grid min-w-0 gap-3">
         <Byline
           name={trainee.name}
           shown={<TraineeLink trainee={trainee} />}
@@ -25,14 +27,14 @@ export function FeedbackEntry({ feedback }: { feedback: Feedback }) {
         >
           <p className="wrap-anywhere text-sm text-text-muted">
             <Dotted>
-              <Name>{trainee.company?.name ?? 'Unknown Company'}</Name>
+              <Name>{trainee.company?.name ?? t.unknownCompany}</Name>
               <Instant value={createdAt} className="whitespace-nowrap" />
             </Dotted>
           </p>
         </Byline>
-        <AboutLine icon={BookOpen} label="Module" name={module.name} />
+        <AboutLine icon={BookOpen} label={t.module} name={module.name} />
         {comment === null ? (
-          <p className="text-sm text-text-muted italic">No comment</p>
+          <p className="text-sm text-text-muted italic">{t.noComment}</p>
         ) : (
           <p dir="auto" className="wrap-anywhere whitespace-pre-line">
             {comment}
@@ -44,11 +46,12 @@ export function FeedbackEntry({ feedback }: { feedback: Feedback }) {
 }
 
 function RatingBadge({ rating }: { rating: number }) {
+  const t = feedbackTexts();
   return (
     <Badge tone={ratingTone(rating)}>
       <Star filled />
-      <span className="sr-only">Rating: </span>
-      <span>{`${rating} ${isRating(rating) ? ratingLabels[rating] : ''}`}</span>
+      <span className="sr-only">{t.entries.rating}</span>
+      <span>{t.rating(rating, isRating(rating) ? t.ratingNames[rating] : '')}</span>
     </Badge>
   );
 }

@@ -5,6 +5,7 @@ import { Field } from '#web/ui/field.tsx';
 import { countSet, ListFilters } from '#web/ui/list-filters.tsx';
 import { SearchableSelect } from '#web/ui/searchable-select.tsx';
 import { type FeedbackView, useRatedModules } from '../api/feedback-list.ts';
+import { feedbackTexts } from '../texts/catalogue.ts';
 
 type FeedbackFiltersProps = {
   view: FeedbackView;
@@ -48,10 +49,10 @@ export function FeedbackFilters({
   );
 }
 
-const EVERY_MODULE = { value: 'ALL', label: 'All modules' };
+const EVERY_MODULE = 'ALL';
 
 const idOf = (choice: string | null) =>
-  choice === null || choice === EVERY_MODULE.value ? null : Number(choice);
+  choice === null || choice === EVERY_MODULE ? null : Number(choice);
 
 type ModuleFilterProps = {
   company: number | null;
@@ -61,6 +62,7 @@ type ModuleFilterProps = {
 };
 
 function ModuleFilter({ company, value, name, onChange }: ModuleFilterProps) {
+  const t = feedbackTexts().filters;
   const [typed, setTyped] = useState('');
   const { data, isFetching } = useRatedModules(useDebouncedValue(typed.trim()), company);
   const modules = (data?.modules ?? []).map((module) => ({
@@ -73,17 +75,17 @@ function ModuleFilter({ company, value, name, onChange }: ModuleFilterProps) {
   const isListed = value === null || modules.some((option) => option.value === chosen);
   const options = isListed
     ? modules
-    : [{ value: chosen, label: name ?? 'The chosen module' }, ...modules];
+    : [{ value: chosen, label: name ?? t.chosenModule }, ...modules];
   return (
-    <Field label="Module">
+    <Field label={t.module}>
       <SearchableSelect
-        options={[EVERY_MODULE, ...options]}
+        options={[{ value: EVERY_MODULE, label: t.allModules }, ...options]}
         unlistedCount={(data?.total ?? 0) - modules.length}
-        value={value === null ? EVERY_MODULE.value : chosen}
+        value={value === null ? EVERY_MODULE : chosen}
         onChange={(choice) => onChange(idOf(choice))}
         onType={setTyped}
         loading={isFetching}
-        placeholder="Search rated modules"
+        placeholder={t.searchModules}
       />
     </Field>
   );

@@ -7,6 +7,7 @@ import type { Elements } from '#web/ui/elements.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { checkDraft, type DraftProblems, type FeedbackDraft } from '../model/feedback-draft.ts';
+import { feedbackTexts } from '../texts/catalogue.ts';
 import { RatingField } from './rating-field.tsx';
 
 type FeedbackFormProps = {
@@ -25,6 +26,7 @@ type FeedbackFormProps = {
 
 export function FeedbackForm(props: FeedbackFormProps) {
   const { moduleId, draft, onChange, words, failure, isSending, onSend } = props;
+  const t = feedbackTexts().form;
   const [problems, setProblems] = useState<DraftProblems>({});
   const rating = useRef<HTMLInputElement>(null);
   const comment = useRef<HTMLTextAreaElement>(null);
@@ -48,13 +50,13 @@ export function FeedbackForm(props: FeedbackFormProps) {
       {props.moduleChoice}
       <RatingField
         ref={rating}
-        legend="Your rating"
+        legend={t.rating}
         value={draft.rating}
         onChange={(chosen) => change({ rating: chosen })}
         error={problems.rating}
         disabled={isSending}
       />
-      <Field label="Your comment" optional error={problems.comment}>
+      <Field label={t.comment} optional error={problems.comment}>
         <Textarea
           ref={comment}
           dir="auto"
@@ -62,7 +64,7 @@ export function FeedbackForm(props: FeedbackFormProps) {
           onChange={({ target }) => change({ comment: target.value })}
           limit={FEEDBACK_COMMENT_MAX}
           readOnly={isSending}
-          placeholder="What helped you, and what would have helped you more?"
+          placeholder={t.placeholder}
         />
       </Field>
       {failure === undefined ? null : <Banner tone="danger">{failure}</Banner>}
@@ -70,7 +72,7 @@ export function FeedbackForm(props: FeedbackFormProps) {
         <Button variant="outline" disabled={isSending} onClick={props.onLeave}>
           {words.leave}
         </Button>
-        <Button type="submit" busy={isSending} busyLabel="Sending…">
+        <Button type="submit" busy={isSending} busyLabel={t.sending}>
           {words.submit}
         </Button>
       </DialogFooter>

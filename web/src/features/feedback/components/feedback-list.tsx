@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import type { useFeedbackView } from '../model/feedback-view.ts';
+import { feedbackTexts } from '../texts/catalogue.ts';
 import { FeedbackEntry } from './feedback-entry.tsx';
 import { EntriesSkeleton } from './feedback-skeletons.tsx';
 
@@ -35,29 +36,31 @@ export function FeedbackList({ feedback, onShowAll }: FeedbackListProps) {
         pageSize={FEEDBACK_PAGE_SIZE}
         total={data.total}
         onPageChange={feedback.goToPage}
-        label="Feedback"
+        label={feedbackTexts().entries.pages}
       />
     </div>
   );
 }
 
 function None() {
+  const t = feedbackTexts().entries.none;
   return (
-    <EmptyState illustration={<MessageSquareText />} title="No feedback yet" level={3}>
-      Trainees can rate each module that they have completed. What they say appears here.
+    <EmptyState illustration={<MessageSquareText />} title={t.title} level={3}>
+      {t.text}
     </EmptyState>
   );
 }
 
 function NoMatch({ onShowAll }: { onShowAll: () => void }) {
+  const t = feedbackTexts().entries.noMatch;
   return (
     <EmptyState
       illustration={<SearchX />}
-      title="No feedback matches these filters"
+      title={t.title}
       level={3}
       action={
         <Button variant="outline" onClick={onShowAll}>
-          Show all feedback
+          {t.showAll}
         </Button>
       }
     />

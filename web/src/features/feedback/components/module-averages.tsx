@@ -3,40 +3,36 @@ import { RATING_MAX } from '@portal/contract/limits';
 import { Link } from 'react-router';
 import { addressOf, useAddressState } from '#web/platform/routing/address-state.ts';
 import { Card, CardHeader } from '#web/ui/card.tsx';
-import { formatCount } from '#web/ui/format/format-count.ts';
-import { formatNumber } from '#web/ui/format/format-number.ts';
 import { Name } from '#web/ui/name.tsx';
 import type { FeedbackView } from '../api/feedback-list.ts';
 import { changedView, EVERYTHING, viewSchema } from '../model/feedback-view.ts';
 import { averageLabel, averageTone } from '../model/rating-labels.ts';
+import { feedbackTexts } from '../texts/catalogue.ts';
 import { Bar } from './bar.tsx';
 
 /** The average rating of each module, the lowest first. */
 export function ModuleAverages({ stats: { modules, modulesRated } }: { stats: FeedbackStats }) {
   const hidden = modulesRated - modules.length;
   const [view] = useAddressState(viewSchema, EVERYTHING);
+  const t = feedbackTexts().averages;
   return (
     <Card>
       <CardHeader
-        title="Average by Module"
-        description={
-          hidden > 0
-            ? `The ${modules.length} rated lowest of ${formatNumber(modulesRated)}.`
-            : 'The lowest first.'
-        }
+        title={t.title}
+        description={hidden > 0 ? t.descriptionOfSome(modules.length, modulesRated) : t.description}
       />
       <table className="w-full text-sm">
-        <caption className="sr-only">The average rating of each module, the lowest first</caption>
+        <caption className="sr-only">{t.caption}</caption>
         <thead className="sr-only">
           <tr>
-            <th scope="col">Module</th>
-            <th scope="col">{`Average rating out of ${RATING_MAX}`}</th>
+            <th scope="col">{t.module}</th>
+            <th scope="col">{t.average(RATING_MAX)}</th>
           </tr>
         </thead>
         <tbody>
           {modules.map((module) => (
             <tr key={module.id} className="border-b last:border-b-0">
-              <th scope="row" className="w-1/2 max-w-0 py-2 pr-4 text-left font-normal">
+              <th scope="row" className="w-1/2 max-w-0 py-2 pe-4 text-start font-normal">
                 <ModuleLink module={module} view={view} />
               </th>
               <td className="py-2">
@@ -45,7 +41,7 @@ export function ModuleAverages({ stats: { modules, modulesRated } }: { stats: Fe
                     share={module.averageRating / RATING_MAX}
                     tone={averageTone(module.averageRating)}
                   />
-                  <span className="w-7 text-right font-medium tabular-nums">
+                  <span className="w-7 text-end font-medium tabular-nums">
                     {averageLabel(module.averageRating)}
                   </span>
                 </div>
@@ -76,7 +72,7 @@ function ModuleLink({ module, view }: ModuleLinkProps) {
         </span>
       </Link>
       <span title={module.company.name} className="block truncate text-text-muted text-xs">
-        <span>{`${formatCount(module.totalFeedback, 'rating')} ·`}</span>{' '}
+        <span>{feedbackTexts().ratings(module.totalFeedback)}</span> <span>·</span>{' '}
         <Name>{module.company.name}</Name>
       </span>
     </>

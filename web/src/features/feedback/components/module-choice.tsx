@@ -1,5 +1,6 @@
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
+import { feedbackTexts } from '../texts/catalogue.ts';
 
 export type CompletedModule = { readonly id: number; readonly name: string };
 
@@ -12,7 +13,7 @@ type ModuleChoiceProps = {
 
 export function ModuleChoice({ modules, value, onChange, disabled }: ModuleChoiceProps) {
   return (
-    <Field label="Module">
+    <Field label={feedbackTexts().form.module}>
       <Select
         value={value}
         disabled={disabled}

@@ -2,6 +2,7 @@ import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { feedbackOn, useOwnFeedback } from '../api/own-feedback.ts';
+import { feedbackTexts } from '../texts/catalogue.ts';
 import type { CompletedModule } from './module-choice.tsx';
 import { Star } from './star.tsx';
 import { Stars } from './stars.tsx';
@@ -26,7 +27,8 @@ export function ModuleRating({ module, onRate, isOneOfMany = false }: ModuleRati
       </div>
     );
   const given = feedbackOn(data, module.id);
-  const which = isOneOfMany ? <span className="sr-only">{`: ${module.name}`}</span> : null;
+  const t = feedbackTexts().own;
+  const which = isOneOfMany ? <span className="sr-only">{t.ofModule(module.name)}</span> : null;
   return (
     <div
       className={classNames(
@@ -38,7 +40,7 @@ export function ModuleRating({ module, onRate, isOneOfMany = false }: ModuleRati
       <Button variant="outline" size={isOneOfMany ? 'sm' : 'md'} onClick={onRate}>
         {given === undefined ? <Star filled={false} className="size-4" /> : null}
         <span>
-          <span>{given === undefined ? 'Rate this module' : 'Change your rating'}</span>
+          <span>{given === undefined ? t.give : t.change}</span>
           {which}
         </span>
       </Button>

@@ -1,7 +1,8 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { type Ref, useId, useState } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
-import { type Rating, ratingLabels, ratings } from '../model/rating-labels.ts';
+import { type Rating, ratings } from '../model/rating-labels.ts';
+import { feedbackTexts } from '../texts/catalogue.ts';
 import { Star } from './star.tsx';
 
 type RatingFieldProps = {
@@ -17,13 +18,14 @@ type RatingFieldProps = {
 /** Five stars to choose from, built on native radio buttons, which handle the arrow keys. */
 export function RatingField({ legend, value, onChange, error, disabled, ref }: RatingFieldProps) {
   const id = useId();
+  const t = feedbackTexts();
   /** The star under the pointer, which shows the rating that a click would choose. */
   const [hovered, setHovered] = useState<Rating | null>(null);
   const shown = hovered ?? value ?? 0;
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined} className="grid gap-2">
       <legend className="mb-2 font-medium text-sm">
-        <span>{legend}</span> <span className="sr-only">(required)</span>
+        <span>{legend}</span> <span className="sr-only">{t.form.required}</span>
       </legend>
       <div onPointerLeave={() => setHovered(null)} className="grid grid-cols-5">
         {ratings.map((rating) => (
@@ -56,7 +58,7 @@ export function RatingField({ legend, value, onChange, error, disabled, ref }: R
                 rating === shown ? 'font-semibold text-text' : 'text-text-muted',
               )}
             >
-              {ratingLabels[rating]}
+              {t.ratingNames[rating]}
             </span>
           </label>
         ))}

@@ -1,6 +1,7 @@
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { isRating, type Rating, ratingLabels, ratings } from '../model/rating-labels.ts';
+import { isRating, type Rating, ratings } from '../model/rating-labels.ts';
+import { feedbackTexts } from '../texts/catalogue.ts';
 
 type RatingFilterProps = {
   value: Rating | null;
@@ -9,8 +10,9 @@ type RatingFilterProps = {
 };
 
 export function RatingFilter({ value, onChange, className }: RatingFilterProps) {
+  const t = feedbackTexts();
   return (
-    <Field label="Rating" hideLabel className={className}>
+    <Field label={t.filters.rating} hideLabel className={className}>
       <Select
         value={value ?? 'ALL'}
         onChange={({ target }) => {
@@ -18,10 +20,10 @@ export function RatingFilter({ value, onChange, className }: RatingFilterProps) 
           onChange(isRating(rating) ? rating : null);
         }}
       >
-        <option value="ALL">All ratings</option>
+        <option value="ALL">{t.filters.allRatings}</option>
         {ratings.toReversed().map((rating) => (
           <option key={rating} value={rating}>
-            {`${rating} ${ratingLabels[rating]}`}
+            {t.rating(rating, t.ratingNames[rating])}
           </option>
         ))}
       </Select>

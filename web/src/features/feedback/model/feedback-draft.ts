@@ -1,4 +1,5 @@
 import { feedbackForm, type OwnFeedback } from '@portal/contract/feedback';
+import { issueMessage } from '#web/platform/language/reasons.ts';
 import { isRating, type Rating } from './rating-labels.ts';
 
 /** The content of the form for one module. */
@@ -21,6 +22,7 @@ export function checkDraft(moduleId: number, { rating, comment }: FeedbackDraft)
   const result = feedbackForm.safeParse({ moduleId, rating, comment });
   if (result.success) return { given: { ...result.data, comment: result.data.comment ?? '' } };
   const problems: Record<string, string> = {};
-  for (const { path, message } of result.error.issues) problems[String(path[0])] ??= message;
+  for (const { path, message } of result.error.issues)
+    problems[String(path[0])] ??= issueMessage(message);
   return { problems };
 }

@@ -1,17 +1,11 @@
 import { RATING_MAX, RATING_MIN } from '@portal/contract/limits';
 import { expect, it } from 'vitest';
-import {
-  averageLabel,
-  averageTone,
-  isRating,
-  ratingLabels,
-  ratings,
-  ratingTone,
-} from './rating-labels.ts';
+import { feedbackTexts } from '../texts/catalogue.ts';
+import { averageLabel, averageTone, isRating, ratings, ratingTone } from './rating-labels.ts';
 
 it('has a label for each rating', () => {
   expect([ratings[0], ratings.at(-1)]).toEqual([RATING_MIN, RATING_MAX]);
-  expect(ratings.map((rating) => ratingLabels[rating])).toEqual([
+  expect(ratings.map((rating) => feedbackTexts().ratingNames[rating])).toEqual([
     'Poor',
     'Fair',
     'Good',

@@ -1,16 +1,8 @@
-/** The labels and colours of ratings. */
+/** The order and the colours of ratings. */
 import { RATING_MAX, RATING_MIN } from '@portal/contract/limits';
 
 export const ratings = [1, 2, 3, 4, 5] as const;
 export type Rating = (typeof ratings)[number];
-
-export const ratingLabels: Readonly<Record<Rating, string>> = {
-  1: 'Poor',
-  2: 'Fair',
-  3: 'Good',
-  4: 'Very Good',
-  5: 'Excellent',
-};
 
 export function isRating(value: number | null): value is Rating {
   return ratings.some((rating) => rating === value);

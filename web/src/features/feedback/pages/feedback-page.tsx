@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef } from 'react';
+import { withTexts } from '#web/platform/language/catalogue.ts';
 import { usePageHeader } from '#web/platform/routing/route-handle.ts';
 import { ErrorCard } from '#web/ui/error-card.tsx';
-import { formatCount } from '#web/ui/format/format-count.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Region } from '#web/ui/region.tsx';
 import { StaleBanner } from '#web/ui/stale-banner.tsx';
@@ -11,10 +11,9 @@ import { ChartsSkeleton, FiguresSkeleton } from '../components/feedback-skeleton
 import { FeedbackSummary } from '../components/feedback-summary.tsx';
 import { RatingFilter } from '../components/rating-filter.tsx';
 import { useFeedbackView } from '../model/feedback-view.ts';
+import { feedbackTexts } from '../texts/catalogue.ts';
 
-const FAILED = 'Error Loading Feedback: Failed to load feedback data. Please try again.';
-
-const FeedbackCharts = lazy(() => import('../components/feedback-charts.tsx'));
+const FeedbackCharts = lazy(withTexts(() => import('../components/feedback-charts.tsx')));
 
 /** The feedback of all companies. */
 export function Component() {
@@ -32,6 +31,7 @@ export function FeedbackOverview({ companyId }: { companyId: number | null }) {
   const { view, page, stats, choose } = feedback;
   const moduleName = stats.data?.modules.find(({ id }) => id === view.module)?.name;
   const error = stats.error ?? page.error;
+  const t = feedbackTexts();
   const isRetrying = stats.isFetching || page.isFetching;
 
   function retry() {
@@ -49,12 +49,17 @@ export function FeedbackOverview({ companyId }: { companyId: number | null }) {
         onChange={choose}
       />
       {error !== null && isMissing ? (
-        <ErrorCard title={FAILED} message={error.message} retrying={isRetrying} onRetry={retry} />
+        <ErrorCard
+          title={t.failedToLoad}
+          message={error.message}
+          retrying={isRetrying}
+          onRetry={retry}
+        />
       ) : (
         <>
           {error === null ? null : (
             <StaleBanner
-              failure="Failed to load feedback data"
+              failure={t.failedToRefresh}
               message={error.message}
               retrying={isRetrying}
               onRetry={retry}
@@ -79,7 +84,7 @@ function Figures({ stats }: Pick<FeedbackProps['feedback'], 'stats'>) {
   if (data === undefined) return <FiguresSkeleton />;
   return (
     <section
-      aria-label="Figures"
+      aria-label={feedbackTexts().figures.title}
       aria-busy={isPlaceholderData}
       // On a phone the charts come after the entries, which then begin in the first view.
       className={`grid gap-5 max-sm:contents ${isPlaceholderData ? 'opacity-60' : ''}`}
@@ -99,6 +104,7 @@ function Figures({ stats }: Pick<FeedbackProps['feedback'], 'stats'>) {
 function Entries({ feedback, companyId }: FeedbackProps & { companyId: number | null }) {
   const { view, total, choose } = feedback;
   const section = useRef<HTMLElement>(null);
+  const t = feedbackTexts();
 
   function showAll() {
     choose({ company: companyId, module: null, rating: null });
@@ -116,10 +122,10 @@ function Entries({ feedback, companyId }: FeedbackProps & { companyId: number | 
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="grid gap-0.5">
           <h2 id="feedback-entries" className="font-semibold text-lg tracking-tight">
-            What they say
+            {t.entries.title}
           </h2>
           <p role="status" className="min-h-5 text-sm text-text-muted tabular-nums">
-            {total === undefined ? '' : formatCount(total, 'rating')}
+            {total === undefined ? '' : t.ratings(total)}
           </p>
         </div>
         {/* Beside the entries, which are all that it changes. */}

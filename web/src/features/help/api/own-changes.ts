@@ -1,6 +1,6 @@
 /** The changes of the trainee's own requests: the badge in the sidebar and the bell show the same ones. */
 import type { OwnHelpRequest } from '@portal/contract/help';
-import { statusLabels } from '../model/help-status.ts';
+import { helpTexts } from '../texts/catalogue.ts';
 
 export type UnseenChanges = {
   readonly requests: readonly OwnHelpRequest[];
@@ -25,7 +25,8 @@ export function isChanged({ createdAt, updatedAt }: OwnHelpRequest): boolean {
 
 /** The heading of a changed request: 'Help request answered', 'Help request: In Progress'. */
 export function changeTitle({ hasNewNotes, status }: OwnHelpRequest): string {
-  return hasNewNotes ? 'Help request answered' : `Help request: ${statusLabels[status]}`;
+  const t = helpTexts();
+  return hasNewNotes ? t.news.answeredTitle : t.news.statusTitle(t.statuses[status]);
 }
 
 /** The text below the heading: the notes if the change brought them, else the question. */
@@ -35,10 +36,8 @@ export function changeText({ hasNewNotes, adminNotes, message }: OwnHelpRequest)
 
 /** The text of the notice about changed requests. */
 export function changesSentence({ requests }: UnseenChanges): string {
+  const t = helpTexts();
   const [only, ...more] = requests;
-  if (only === undefined || more.length > 0)
-    return `There is news about ${requests.length} of your help requests.`;
-  return only.hasNewNotes
-    ? 'An admin has answered your help request.'
-    : `Your help request is now ${statusLabels[only.status]}.`;
+  if (only === undefined || more.length > 0) return t.news.several(requests.length);
+  return only.hasNewNotes ? t.news.answered : t.news.status(t.statuses[only.status]);
 }

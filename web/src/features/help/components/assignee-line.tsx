@@ -4,9 +4,11 @@ import { messageOf } from '#web/platform/http/api-error.ts';
 import { useCurrentUser } from '#web/platform/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextWithName } from '#web/ui/name.tsx';
+import { uiTexts } from '#web/ui/texts/catalogue.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useUpdateHelpRequest } from '../api/help-requests.ts';
 import { isSettled } from '../model/help-status.ts';
+import { helpTexts } from '../texts/catalogue.ts';
 
 /** Who takes care of the request, and the button by which the admin takes it or gives it back. */
 export function AssigneeLine({ request }: { request: HelpRequest }) {
@@ -16,14 +18,14 @@ export function AssigneeLine({ request }: { request: HelpRequest }) {
   const isMine = assignee?.id === me.id;
   if (assignee === null && isSettled(status)) return null;
 
-  const words = isMine ? 'Unassign' : 'Assign to me';
+  const t = helpTexts();
+  const label = isMine ? t.assignee.unassignRequestOf : t.assignee.assignRequestOf;
 
   function assign() {
     update.mutate(
       { status, updatedAt, assigneeId: isMine ? null : me.id },
       {
-        onError: (error) =>
-          toast.error('Failed to update help request', { description: messageOf(error) }),
+        onError: (error) => toast.error(t.update.failed, { description: messageOf(error) }),
       },
     );
   }
@@ -36,11 +38,11 @@ export function AssigneeLine({ request }: { request: HelpRequest }) {
           size="sm"
           variant="ghost"
           busy={update.isPending}
-          busyLabel="Saving…"
+          busyLabel={uiTexts().saving}
           onClick={assign}
-          aria-label={`${words}: request of ${trainee.name}`}
+          aria-label={label(trainee.name)}
         >
-          {words}
+          {isMine ? t.assignee.unassign : t.assignee.assign}
         </Button>
       )}
     </div>
@@ -64,6 +66,7 @@ export function Assignee({ assignee }: Pick<HelpRequest, 'assignee'>) {
 }
 
 function assigneeWords(name: string | null, isMine: boolean): string {
-  if (name === null) return 'Not assigned';
-  return isMine ? 'Assigned to you' : `Assigned to ${name}`;
+  const t = helpTexts().assignee;
+  if (name === null) return t.none;
+  return isMine ? t.you : t.other(name);
 }

@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { countAfterConflict, useCloseHelpRequests } from '#web/features/jobs/api/jobs.ts';
 import { messageOf } from '#web/platform/http/api-error.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { formatCount } from '#web/ui/format/format-count.ts';
-import { formatNumber } from '#web/ui/format/format-number.ts';
 import type { ClosingTask } from '../model/use-selected-requests.ts';
+import { helpTexts } from '../texts/catalogue.ts';
 
 type CloseDialogProps = {
   task: ClosingTask;
@@ -18,7 +17,7 @@ export function CloseDialog({ task, onClose, onStarted }: CloseDialogProps) {
   const closing = useCloseHelpRequests();
   const [count, setCount] = useState(task.count);
   const [problem, setProblem] = useState<string | undefined>(undefined);
-  const requests = formatCount(count, 'request');
+  const t = helpTexts().closing;
 
   function confirm() {
     const expected = task.chosen.filter === undefined ? {} : { expectedCount: count };
@@ -30,9 +29,7 @@ export function CloseDialog({ task, onClose, onStarted }: CloseDialogProps) {
     const found = countAfterConflict(error);
     if (found === null || found === 0) return setProblem(messageOf(error));
     setCount(found);
-    return setProblem(
-      `The list has changed: ${formatCount(found, 'open request')} ${found === 1 ? 'is' : 'are'} found now, not ${formatNumber(count)}.`,
-    );
+    return setProblem(t.otherCount(found, count));
   }
 
   return (
@@ -40,17 +37,14 @@ export function CloseDialog({ task, onClose, onStarted }: CloseDialogProps) {
       open
       onOpenChange={onClose}
       tone="primary"
-      title={`Close ${requests}?`}
-      confirmLabel={`Close ${requests}`}
-      busyLabel="Starting…"
+      title={t.title(count)}
+      confirmLabel={t.close(count)}
+      busyLabel={t.starting}
       busy={closing.isPending}
       error={problem}
       onConfirm={confirm}
     >
-      <p>
-        The trainees are notified as if each request was closed alone. A request that another
-        administrator changes meanwhile stays as it is. The closing can be undone.
-      </p>
+      <p>{t.text}</p>
     </ConfirmDialog>
   );
 }

@@ -1,6 +1,7 @@
 import LifeBuoy from 'lucide-react/icons/life-buoy';
 import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
+import { helpTexts } from '../texts/catalogue.ts';
 import { HelpDialog } from './lazy-help-dialog.tsx';
 
 type HelpButtonProps = {
@@ -14,7 +15,7 @@ export function HelpButton({ moduleId }: HelpButtonProps) {
     <>
       <Button variant="outline" onClick={() => setOpen(true)}>
         <LifeBuoy aria-hidden="true" />
-        <span>Ask for Help</span>
+        <span>{helpTexts().ask.open}</span>
       </Button>
       {isOpen ? <HelpDialog moduleId={moduleId} onClose={() => setOpen(false)} /> : null}
     </>

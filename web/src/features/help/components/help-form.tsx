@@ -11,11 +11,10 @@ import { Button } from '#web/ui/button.tsx';
 import { DialogFooter } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
+import { uiTexts } from '#web/ui/texts/catalogue.ts';
 import { toast } from '#web/ui/toast.ts';
 import { helpDrafts, requestIdFor } from '../model/help-draft.ts';
-
-const SUBMITTED = 'Help request submitted successfully! An admin will contact you soon.';
-const FAILED = 'Failed to submit help request. Please try again.';
+import { helpTexts } from '../texts/catalogue.ts';
 
 const resolver = schemaResolver(z.pick(helpForm, { message: true }));
 
@@ -34,6 +33,7 @@ export function HelpForm({ moduleId, send, onDone }: HelpFormProps) {
     defaultValues: { message: helpDrafts.read(moduleId).message },
   });
   const { errors, isSubmitting } = formState;
+  const t = helpTexts().ask;
   const typed = useWatch({ control, name: 'message' });
   useEffect(() => {
     helpDrafts.write(moduleId, { ...helpDrafts.read(moduleId), message: typed });
@@ -46,34 +46,34 @@ export function HelpForm({ moduleId, send, onDone }: HelpFormProps) {
     try {
       await send({ moduleId, message, clientRequestId });
     } catch (error) {
-      toast.error(FAILED);
+      toast.error(t.failed);
       setError('root', { message: messageOf(error) });
       return;
     }
     helpDrafts.clear(moduleId);
-    toast.success(SUBMITTED);
+    toast.success(t.sent);
     onDone();
   }
 
   return (
     <form noValidate className="grid gap-5" onSubmit={(event) => void handleSubmit(submit)(event)}>
-      <Field label="Your message" error={errors.message?.message} required>
+      <Field label={t.message} error={errors.message?.message} required>
         <Textarea
           {...register('message')}
           dir="auto"
           rows={6}
           limit={HELP_MESSAGE_MAX}
           readOnly={isSubmitting}
-          placeholder="What do you need help with?"
+          placeholder={t.placeholder}
         />
       </Field>
       {errors.root ? <Banner tone="danger">{errors.root.message}</Banner> : null}
       <DialogFooter>
         <Button variant="outline" disabled={isSubmitting} onClick={onDone}>
-          Cancel
+          {uiTexts().cancel}
         </Button>
-        <Button type="submit" busy={isSubmitting} busyLabel="Sending…">
-          Send Request
+        <Button type="submit" busy={isSubmitting} busyLabel={t.sending}>
+          {t.send}
         </Button>
       </DialogFooter>
     </form>

@@ -5,6 +5,7 @@ import { paths } from '#web/platform/routing/paths.ts';
 import { CountBadge } from '#web/ui/count-badge.tsx';
 import { unseenChanges } from '../api/own-changes.ts';
 import { useOwnHelpRequests } from '../api/own-requests.ts';
+import { helpTexts } from '../texts/catalogue.ts';
 
 type HelpLinkProps = {
   className: (state: { isActive: boolean }) => string;
@@ -14,11 +15,16 @@ type HelpLinkProps = {
 /** A link to the trainee's requests, with the number of changed ones. */
 export function HelpLink({ className, onFollow }: HelpLinkProps) {
   const { data = [] } = useOwnHelpRequests();
+  const t = helpTexts().own;
   return (
     <NavLink to={paths.ownHelp.to()} onClick={onFollow} className={className}>
       <LifeBuoy aria-hidden="true" className="size-[1.125rem] shrink-0" />
-      <span className="grow">My Help Requests</span>
-      <CountBadge count={unseenChanges(data)?.requests.length} max={UNREAD_BADGE_MAX} unit="new" />
+      <span className="grow">{t.link}</span>
+      <CountBadge
+        count={unseenChanges(data)?.requests.length}
+        max={UNREAD_BADGE_MAX}
+        words={t.changed}
+      />
     </NavLink>
   );
 }
@@ -30,7 +36,7 @@ export function HelpChangesDot() {
   return (
     <span
       aria-hidden="true"
-      className="absolute top-1.5 right-1.5 size-2.5 rounded-full bg-accent ring-2 ring-background"
+      className="absolute top-1.5 end-1.5 size-2.5 rounded-full bg-accent ring-2 ring-background"
     />
   );
 }

@@ -4,6 +4,8 @@ import { useLocation } from 'react-router';
 import { Instant } from '#web/platform/time/instant.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
+import { helpTexts } from '../texts/catalogue.ts';
 import { RequestText } from './request-text.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
@@ -17,6 +19,7 @@ type OwnRequestCardProps = {
 
 export function OwnRequestCard({ request, isNew, isNamed }: OwnRequestCardProps) {
   const { status, createdAt, updatedAt } = request;
+  const t = helpTexts().own;
   const { key: visitKey } = useLocation();
   const article = useRef<HTMLElement>(null);
   // With the key of the visit: the same link may be followed again.
@@ -31,13 +34,13 @@ export function OwnRequestCard({ request, isNew, isNamed }: OwnRequestCardProps)
       <article ref={article} tabIndex={-1} className="grid gap-4 outline-none">
         <header className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-text-muted">
           <StatusBadge status={status} />
-          {isNew ? <Badge tone="accent">New</Badge> : null}
+          {isNew ? <Badge tone="accent">{t.new}</Badge> : null}
           <span>
-            <span>Asked</span> <Instant value={createdAt} />
+            <Sentence text={t.asked} elements={[<Instant key="time" value={createdAt} />]} />
           </span>
           {updatedAt === createdAt ? null : (
             <span>
-              <span>Updated</span> <Instant value={updatedAt} />
+              <Sentence text={t.updated} elements={[<Instant key="time" value={updatedAt} />]} />
             </span>
           )}
         </header>

@@ -12,6 +12,7 @@ import { Dotted } from '#web/ui/dotted.tsx';
 import { Name } from '#web/ui/name.tsx';
 import { RowCheckbox, type RowSelection } from '#web/ui/row-selection.tsx';
 import { isOpen } from '../model/help-list.ts';
+import { helpTexts } from '../texts/catalogue.ts';
 import { AssigneeLine } from './assignee-line.tsx';
 import { RequestText } from './request-text.tsx';
 import { StatusBadge } from './status-badge.tsx';
@@ -24,13 +25,14 @@ type RequestCardProps = {
 
 export function RequestCard({ request, selection, onUpdate }: RequestCardProps) {
   const { trainee } = request;
+  const t = helpTexts().card;
   return (
     <Card className="grid has-[[data-row-checkbox]:checked]:border-accent">
-      <article aria-label={`Request of ${trainee.name}`} className="flex min-w-0 flex-col gap-4">
+      <article aria-label={t.label(trainee.name)} className="flex min-w-0 flex-col gap-4">
         <div className="flex items-start gap-1">
           <RequestHeader request={request} />
           {isOpen(request) ? (
-            <div className="-mt-1 -mr-2 shrink-0">
+            <div className="-mt-1 -me-2 shrink-0">
               <RowCheckbox row={request} selection={selection} />
             </div>
           ) : null}
@@ -40,14 +42,10 @@ export function RequestCard({ request, selection, onUpdate }: RequestCardProps) 
         <footer className="mt-auto flex flex-wrap items-center justify-end gap-3 pt-1">
           <Link to={paths.chat.withUser(trainee.id)} className={buttonStyles({ variant: 'ghost' })}>
             <MessageCircle aria-hidden="true" />
-            <span>Open chat with this trainee</span>
+            <span>{t.chat}</span>
           </Link>
-          <Button
-            variant="outline"
-            aria-label={`Update the request of ${trainee.name}`}
-            onClick={onUpdate}
-          >
-            Update
+          <Button variant="outline" aria-label={t.updateRequestOf(trainee.name)} onClick={onUpdate}>
+            {t.update}
           </Button>
         </footer>
       </article>
@@ -69,7 +67,7 @@ function RequestHeader({ request: { trainee, status, createdAt } }: { request: H
         </p>
         <p className="wrap-anywhere text-sm text-text-muted">
           <Dotted>
-            <Name>{trainee.company?.name ?? 'Unknown Company'}</Name>
+            <Name>{trainee.company?.name ?? helpTexts().card.unknownCompany}</Name>
             <Instant value={createdAt} className="whitespace-nowrap" />
           </Dotted>
         </p>

@@ -1,4 +1,4 @@
-import { type AssigneeFilter, assigneeFilter, type HelpStatus } from '@portal/contract/help';
+import { assigneeFilter, type HelpStatus } from '@portal/contract/help';
 import { useCompanies } from '#web/features/companies/api/companies.ts';
 import { ChoiceFilter } from '#web/ui/choice-filter.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -7,12 +7,8 @@ import { countSet, ListFilters, searchBesideFilters } from '#web/ui/list-filters
 import { SearchInput } from '#web/ui/search-input.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import type { HelpFilter } from '../api/help-requests.ts';
-import { statuses, statusLabels } from '../model/help-status.ts';
-
-const assigneeLabels: Readonly<Record<AssigneeFilter, string>> = {
-  me: 'Assigned to me',
-  none: 'Unassigned',
-};
+import { statuses } from '../model/help-status.ts';
+import { helpTexts } from '../texts/catalogue.ts';
 
 type RequestFiltersProps = {
   filter: HelpFilter;
@@ -24,14 +20,18 @@ type RequestFiltersProps = {
 
 type StatusChoice = HelpStatus | 'ALL';
 
-const statusChoices: readonly { value: StatusChoice; label: string }[] = [
-  { value: 'ALL', label: 'All' },
-  ...statuses.map((status) => ({ value: status, label: statusLabels[status] })),
-];
+function statusChoices(): { value: StatusChoice; label: string }[] {
+  const t = helpTexts();
+  return [
+    { value: 'ALL', label: t.filters.all },
+    ...statuses.map((status) => ({ value: status, label: t.statuses[status] })),
+  ];
+}
 
 export function RequestFilters(props: RequestFiltersProps) {
   const { filter, isOfOneCompany, onChange, onSearch } = props;
   const companies = useCompanies();
+  const t = helpTexts().filters;
   return (
     <ListFilters
       count={countSet([filter.status, filter.assignee, isOfOneCompany ? null : filter.company])}
@@ -48,23 +48,23 @@ export function RequestFilters(props: RequestFiltersProps) {
         <SearchInput
           value={filter.search}
           onChange={onSearch}
-          label="Search help requests"
-          placeholder="Message or person"
+          label={t.search}
+          placeholder={t.searchPlaceholder}
           className={`${searchBesideFilters} sm:min-w-60 sm:grow sm:max-w-sm xl:min-w-0`}
         />
       }
     >
       <Segmented
-        label="Status"
-        options={statusChoices}
+        label={t.status}
+        options={statusChoices()}
         value={filter.status ?? 'ALL'}
         onChange={(choice) => onChange({ status: choice === 'ALL' ? null : choice })}
       />
       <ChoiceFilter
-        label="Assigned to"
-        all="Any assignee"
+        label={t.assignee}
+        all={t.anyAssignee}
         choices={assigneeFilter.options}
-        labels={assigneeLabels}
+        labels={t.assignees}
         value={filter.assignee}
         onChange={(assignee) => onChange({ assignee })}
         className="max-sm:w-full"

@@ -4,17 +4,20 @@ import { Instant } from '#web/platform/time/instant.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Name } from '#web/ui/name.tsx';
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx';
+import { uiTexts } from '#web/ui/texts/catalogue.ts';
 import { useHelpRequestChanges } from '../api/help-requests.ts';
 import { changeSentences } from '../model/help-status.ts';
+import { helpTexts } from '../texts/catalogue.ts';
 
 /** The number of changes that are shown at first. */
 const LATEST = 3;
 
 /** The changes of the request, with their author and time. */
 export function RequestHistory({ requestId }: { requestId: number }) {
+  const t = helpTexts().history;
   return (
-    <section aria-label="History" className="grid gap-2 text-sm">
-      <h3 className="font-medium">History</h3>
+    <section aria-label={t.title} className="grid gap-2 text-sm">
+      <h3 className="font-medium">{t.title}</h3>
       <Changes requestId={requestId} />
     </section>
   );
@@ -22,24 +25,25 @@ export function RequestHistory({ requestId }: { requestId: number }) {
 
 function Changes({ requestId }: { requestId: number }) {
   const { data, error, isFetching, refetch } = useHelpRequestChanges(requestId);
+  const t = helpTexts().history;
   if (data) return <ChangeList changes={data} />;
   if (error === null)
     return (
-      <SkeletonRegion label="Loading the history…">
+      <SkeletonRegion label={t.loading}>
         <Skeleton className="h-5 w-2/3" />
       </SkeletonRegion>
     );
   return (
     <div role="alert" className="flex flex-wrap items-center gap-3 text-danger-text">
-      <span>{`The history could not be loaded. ${error.message}`}</span>
+      <span>{t.failed(error.message)}</span>
       <Button
         size="sm"
         variant="outline"
         busy={isFetching}
-        busyLabel="Retrying…"
+        busyLabel={uiTexts().retrying}
         onClick={() => void refetch()}
       >
-        Retry
+        {uiTexts().retry}
       </Button>
     </div>
   );
@@ -47,11 +51,12 @@ function Changes({ requestId }: { requestId: number }) {
 
 function ChangeList({ changes }: { changes: readonly HelpRequestChange[] }) {
   const [showsAll, setShowsAll] = useState(false);
-  if (changes.length === 0) return <p className="text-text-muted">No changes yet.</p>;
+  const t = helpTexts().history;
+  if (changes.length === 0) return <p className="text-text-muted">{t.none}</p>;
   const shown = showsAll ? changes : changes.slice(0, LATEST);
   return (
     <>
-      <ol className="grid gap-3 border-l-2 pl-4">
+      <ol className="grid gap-3 border-s-2 ps-4">
         {shown.map((change) => (
           <li key={change.id} className="grid gap-0.5">
             <p className="wrap-anywhere text-text-muted">
@@ -72,7 +77,9 @@ function ChangeList({ changes }: { changes: readonly HelpRequestChange[] }) {
           variant="ghost"
           className="justify-self-start"
           onClick={() => setShowsAll(true)}
-        >{`Show all ${changes.length} changes`}</Button>
+        >
+          {t.showAll(changes.length)}
+        </Button>
       ) : null}
     </>
   );

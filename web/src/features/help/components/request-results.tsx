@@ -11,6 +11,7 @@ import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx';
 import { StaleBanner } from '#web/ui/stale-banner.tsx';
 import type { useHelpList } from '../model/help-list.ts';
 import type { useSelectedRequests } from '../model/use-selected-requests.ts';
+import { helpTexts } from '../texts/catalogue.ts';
 import { ClosingBar } from './closing-bar.tsx';
 import { RequestCard } from './request-card.tsx';
 
@@ -30,10 +31,11 @@ export function RequestResults(props: RequestResultsProps) {
   const { isFiltered, requests } = list;
   const { data, error, isFetching, isPlaceholderData, refetch } = requests;
   const retry = () => void refetch();
+  const t = helpTexts();
   if (data === undefined && error !== null)
     return (
       <ErrorCard
-        title="Failed to load help requests"
+        title={t.failedToLoad}
         message={error.message}
         retrying={isFetching}
         onRetry={retry}
@@ -46,14 +48,14 @@ export function RequestResults(props: RequestResultsProps) {
     <div className="grid gap-5" aria-busy={isPlaceholderData}>
       {error === null ? null : (
         <StaleBanner
-          failure="Failed to load help requests"
+          failure={t.failedToLoad}
           message={error.message}
           retrying={isFetching}
           onRetry={retry}
         />
       )}
       {selected.open.length > 1 ? (
-        <ShownRowsCheckbox selection={selected.ofOpen} label="Select all shown" showLabel />
+        <ShownRowsCheckbox selection={selected.ofOpen} label={t.closing.selectShown} showLabel />
       ) : null}
       <ul
         {...selectableRows}
@@ -69,28 +71,30 @@ export function RequestResults(props: RequestResultsProps) {
           </li>
         ))}
       </ul>
-      <LoadMoreButton list={requests}>Show more requests</LoadMoreButton>
+      <LoadMoreButton list={requests}>{t.list.showMore}</LoadMoreButton>
       <ClosingBar selected={selected} onClose={props.onClose} onCleared={props.onCleared} />
     </div>
   );
 }
 
 function None() {
+  const t = helpTexts().list.none;
   return (
-    <EmptyState illustration={<LifeBuoy />} title="No help requests">
-      All trainees are doing well!
+    <EmptyState illustration={<LifeBuoy />} title={t.title}>
+      {t.text}
     </EmptyState>
   );
 }
 
 function NoMatch({ onShowAll }: { onShowAll: () => void }) {
+  const t = helpTexts().list.noMatch;
   return (
     <EmptyState
       illustration={<SearchX />}
-      title="No help requests match these filters"
+      title={t.title}
       action={
         <Button variant="outline" onClick={onShowAll}>
-          Show all requests
+          {t.showAll}
         </Button>
       }
     />
@@ -100,13 +104,13 @@ function NoMatch({ onShowAll }: { onShowAll: () => void }) {
 /** The line by which all shown requests are selected, and cards with a short message. */
 function RequestsSkeleton() {
   return (
-    <SkeletonRegion label="Loading help requests…" className="grid gap-5">
+    <SkeletonRegion label={helpTexts().loading} className="grid gap-5">
       <Skeleton className="my-1 h-5 w-40 pointer-coarse:my-3" />
       <div className="grid gap-4 xl:grid-cols-2">
         {['a', 'b', 'c', 'd'].map((card) => (
           <Card key={card} className="grid content-start gap-4">
             <div className="flex gap-3">
-              <Skeleton className="size-10 shrink-0 rounded-full" />
+              <Skeleton className="size-10 shrink-0 rounded-full!" />
               <div className="grid grow content-start gap-2">
                 <Skeleton className="h-4 w-2/5" />
                 <Skeleton className="h-3.5 w-3/5" />
@@ -116,7 +120,7 @@ function RequestsSkeleton() {
             <Skeleton className="h-4 w-1/3" />
             <Skeleton className="h-4 w-full" />
             <Skeleton className="h-8 w-full pointer-coarse:h-11" />
-            <Skeleton className="ml-auto h-10 w-24 pointer-coarse:h-11" />
+            <Skeleton className="ms-auto h-10 w-24 pointer-coarse:h-11" />
           </Card>
         ))}
       </div>

@@ -1,7 +1,8 @@
 import type { HelpStatus } from '@portal/contract/help';
 import { Badge } from '#web/ui/badge.tsx';
-import { statusLabels, statusTones } from '../model/help-status.ts';
+import { statusTones } from '../model/help-status.ts';
+import { helpTexts } from '../texts/catalogue.ts';
 
 export function StatusBadge({ status }: { status: HelpStatus }) {
-  return <Badge tone={statusTones[status]}>{statusLabels[status]}</Badge>;
+  return <Badge tone={statusTones[status]}>{helpTexts().statuses[status]}</Badge>;
 }

@@ -17,6 +17,7 @@ import {
   updateOf,
   useUpdateForm,
 } from '../model/update-form.ts';
+import { helpTexts } from '../texts/catalogue.ts';
 import { Assignee } from './assignee-line.tsx';
 import { RequestHistory } from './request-history.tsx';
 import { RequestText } from './request-text.tsx';
@@ -28,6 +29,7 @@ type UpdateDialogProps = { request: HelpRequest; onClose: () => void };
 export function UpdateDialog({ request, onClose }: UpdateDialogProps) {
   const update = useUpdateHelpRequest(request.id);
   const outcome = useOutcomeToast();
+  const t = helpTexts().update;
   const form = useUpdateForm(request);
   const { close, guard } = useConfirmedClose(form.formState.isDirty, onClose);
   /** The version that this admin has seen: another admin's change is shown before it can be overwritten. */
@@ -38,7 +40,7 @@ export function UpdateDialog({ request, onClose }: UpdateDialogProps) {
     try {
       await update.mutateAsync(updateOf(seen, entry));
     } catch (error) {
-      outcome.error('Failed to update help request');
+      outcome.error(t.failed);
       const current = requestAfterConflict(error);
       if (current !== null) {
         setSeen(current);
@@ -46,7 +48,7 @@ export function UpdateDialog({ request, onClose }: UpdateDialogProps) {
       }
       return messageOf(error);
     }
-    outcome.success('Help request updated successfully');
+    outcome.success(t.saved);
     onClose();
     return null;
   }
@@ -56,11 +58,11 @@ export function UpdateDialog({ request, onClose }: UpdateDialogProps) {
       open
       onOpenChange={close}
       dismissible={!update.isPending}
-      title="Update Help Request"
+      title={t.title}
       description={<Name className="wrap-anywhere">{request.trainee.name}</Name>}
     >
       <div className="grid gap-6">
-        <section aria-label="The request" className="grid gap-3">
+        <section aria-label={t.request} className="grid gap-3">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <StatusBadge status={seen.status} />
             <Assignee assignee={seen.assignee} />
@@ -72,9 +74,9 @@ export function UpdateDialog({ request, onClose }: UpdateDialogProps) {
       </div>
       <LeaveGuard
         {...guard}
-        title="Leave without saving?"
-        message="Your answer to this help request is not saved yet and would be lost."
-        confirmLabel="Leave"
+        title={t.leave.title}
+        message={t.leave.text}
+        confirmLabel={t.leave.confirm}
       />
     </Dialog>
   );

@@ -7,8 +7,10 @@ import { Field } from '#web/ui/field.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
-import { statuses, statusLabels } from '../model/help-status.ts';
+import { uiTexts } from '#web/ui/texts/catalogue.ts';
+import { statuses } from '../model/help-status.ts';
 import type { RequestUpdate, useUpdateForm } from '../model/update-form.ts';
+import { helpTexts } from '../texts/catalogue.ts';
 
 type UpdateFormProps = {
   /** The admins who can be chosen. */
@@ -22,6 +24,7 @@ type UpdateFormProps = {
 export function UpdateForm({ assignees, form, save, onCancel }: UpdateFormProps) {
   const { register, control, handleSubmit, formState, setError } = form;
   const { errors, isSubmitting } = formState;
+  const t = helpTexts();
   const chosen = useWatch({ control });
   /** While it is saved, a select offers nothing but what is sent. It is not disabled, so that it keeps the focus. */
   const isOff = (value: string, sent: string | undefined) => isSubmitting && value !== sent;
@@ -34,19 +37,19 @@ export function UpdateForm({ assignees, form, save, onCancel }: UpdateFormProps)
   return (
     // Without a box of its own, so that the buttons stay in view above a long request, which is outside the form.
     <form noValidate className="contents" onSubmit={(event) => void handleSubmit(submit)(event)}>
-      <Field label="Status" error={errors.status?.message} required>
+      <Field label={t.update.status} error={errors.status?.message} required>
         <Select {...register('status')}>
           {statuses.map((status) => (
             <option key={status} value={status} disabled={isOff(status, chosen.status)}>
-              {statusLabels[status]}
+              {t.statuses[status]}
             </option>
           ))}
         </Select>
       </Field>
-      <Field label="Assigned to">
+      <Field label={t.update.assignee}>
         <Select {...register('assignee')}>
           <option value="" disabled={isOff('', chosen.assignee)}>
-            No admin
+            {t.update.noAssignee}
           </option>
           {assignees.map(({ id, name }) => (
             <option
@@ -61,8 +64,8 @@ export function UpdateForm({ assignees, form, save, onCancel }: UpdateFormProps)
         </Select>
       </Field>
       <Field
-        label="Admin notes"
-        hint="The trainee sees them."
+        label={t.update.notes}
+        hint={t.update.notesHint}
         error={errors.adminNotes?.message}
         optional
       >
@@ -82,10 +85,10 @@ export function UpdateForm({ assignees, form, save, onCancel }: UpdateFormProps)
           </div>
         ) : null}
         <Button variant="outline" disabled={isSubmitting} onClick={onCancel}>
-          Cancel
+          {uiTexts().cancel}
         </Button>
-        <Button type="submit" busy={isSubmitting} busyLabel="Updating…">
-          Update Request
+        <Button type="submit" busy={isSubmitting} busyLabel={t.update.saving}>
+          {t.update.save}
         </Button>
       </DialogFooter>
     </form>

@@ -1,12 +1,6 @@
 import { type HelpRequestChange, type HelpStatus, helpStatus } from '@portal/contract/help';
 import type { BadgeTone } from '#web/ui/badge.tsx';
-
-export const statusLabels: Readonly<Record<HelpStatus, string>> = {
-  PENDING: 'Pending',
-  IN_PROGRESS: 'In Progress',
-  RESOLVED: 'Resolved',
-  CLOSED: 'Closed',
-};
+import { helpTexts } from '../texts/catalogue.ts';
 
 export const statusTones: Readonly<Record<HelpStatus, BadgeTone>> = {
   PENDING: 'warning',
@@ -27,18 +21,21 @@ export function changeSentences({
   adminNotes,
   assignee,
 }: Pick<HelpRequestChange, 'status' | 'adminNotes' | 'assignee'>): string[] {
+  const t = helpTexts();
   const sentences: string[] = [];
   if (status.before !== status.after)
-    sentences.push(`${statusLabels[status.before]} → ${statusLabels[status.after]}`);
+    sentences.push(t.history.status(t.statuses[status.before], t.statuses[status.after]));
   if (adminNotes.before !== adminNotes.after) sentences.push(notesSentence(adminNotes));
   if (assignee.before !== assignee.after)
     sentences.push(
-      assignee.after === null ? 'Not assigned any more' : `Assigned to ${assignee.after}`,
+      assignee.after === null ? t.history.unassigned : t.history.assigned(assignee.after),
     );
   return sentences;
 }
 
+/** The notes before and after a change are not the same. */
 function notesSentence({ before, after }: HelpRequestChange['adminNotes']): string {
-  if (after === null) return `Notes removed: “${before}”`;
-  return before === null ? `Notes: “${after}”` : `Notes: “${before}” → “${after}”`;
+  const t = helpTexts().history;
+  if (after === null) return t.notesRemoved(before ?? '');
+  return before === null ? t.notesAdded(after) : t.notesChanged(before, after);
 }

@@ -3,6 +3,7 @@ import type { HelpToClose } from '#web/features/jobs/api/jobs.ts';
 import { isSelected } from '#web/ui/selection.ts';
 import { useRowSelection } from '#web/ui/use-row-selection.ts';
 import { type HelpFilter, useOpenHelpCount } from '../api/help-requests.ts';
+import { helpTexts } from '../texts/catalogue.ts';
 import { isOpen } from './help-list.ts';
 
 /** The requests of a bulk closing with their number. */
@@ -10,9 +11,8 @@ export type ClosingTask = { readonly chosen: HelpToClose; readonly count: number
 
 /** The requests that are selected to be closed: shown ones, or all that the filter finds. */
 export function useSelectedRequests(filter: HelpFilter, requests: readonly HelpRequest[]) {
-  const rows = useRowSelection<HelpRequest>(
-    JSON.stringify(filter),
-    ({ trainee }) => `Select the request of ${trainee.name}`,
+  const rows = useRowSelection<HelpRequest>(JSON.stringify(filter), ({ trainee }) =>
+    helpTexts().card.select(trainee.name),
   );
   const { selection, isAll } = rows;
   const open = requests.filter(isOpen);

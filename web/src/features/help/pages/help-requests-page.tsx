@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useFocusAfterChange } from '#web/platform/routing/focus-main.ts';
 import { usePageHeader } from '#web/platform/routing/route-handle.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { formatNumber } from '#web/ui/format/format-number.ts';
 import { FoundCount } from '#web/ui/found-count.tsx';
 import { lazyOnIdle } from '#web/ui/lazy-on-idle.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -14,6 +13,7 @@ import { RequestFilters } from '../components/request-filters.tsx';
 import { RequestResults } from '../components/request-results.tsx';
 import { ALL_REQUESTS, useHelpList } from '../model/help-list.ts';
 import { type ClosingTask, useSelectedRequests } from '../model/use-selected-requests.ts';
+import { helpTexts } from '../texts/catalogue.ts';
 
 const UpdateDialog = lazyOnIdle(
   async () => (await import('../components/update-dialog.tsx')).UpdateDialog,
@@ -66,8 +66,13 @@ export function HelpRequestList({ companyId }: { companyId: number | null }) {
           onChange={list.choose}
           onSearch={list.searchFor}
         />
-        <FoundCount list={list.requests} isFiltered={list.isFiltered} thing="request" />
-        <section ref={results} tabIndex={-1} aria-label="Help requests" className="outline-none">
+        <FoundCount list={list.requests} isFiltered={list.isFiltered} words={helpTexts().found} />
+        <section
+          ref={results}
+          tabIndex={-1}
+          aria-label={helpTexts().requests}
+          className="outline-none"
+        >
           <Region>
             <RequestResults
               list={list}
@@ -92,7 +97,8 @@ export function HelpRequestList({ companyId }: { companyId: number | null }) {
 
 function PendingCount() {
   const { data } = usePendingCount();
+  const t = helpTexts().list;
   // On a phone the count has its own line, whose height is reserved while it is loading.
-  if (data === undefined) return <Badge className="invisible">0 pending</Badge>;
-  return <Badge tone={data === 0 ? 'neutral' : 'warning'}>{`${formatNumber(data)} pending`}</Badge>;
+  if (data === undefined) return <Badge className="invisible">{t.pending(0)}</Badge>;
+  return <Badge tone={data === 0 ? 'neutral' : 'warning'}>{t.pending(data)}</Badge>;
 }

@@ -14,6 +14,7 @@ import { HelpButton } from '../components/help-button.tsx';
 import { OwnRequestCard } from '../components/own-request-card.tsx';
 import { RequestsSkeleton } from '../components/requests-skeleton.tsx';
 import { useMarkChangesSeen } from '../model/help-changes.ts';
+import { helpTexts } from '../texts/catalogue.ts';
 
 const addressSchema = z.object({ request: idParam });
 const NO_REQUEST: { request: number | null } = { request: null };
@@ -33,11 +34,12 @@ export function Component() {
 function Requests() {
   const { data, error, isFetching, refetch } = useOwnHelpRequests();
   const retry = () => void refetch();
+  const t = helpTexts();
   if (data === undefined && error === null) return <RequestsSkeleton />;
   if (data === undefined)
     return (
       <ErrorCard
-        title="Failed to load help requests"
+        title={t.failedToLoad}
         message={error?.message}
         retrying={isFetching}
         onRetry={retry}
@@ -47,15 +49,15 @@ function Requests() {
     <div className="grid gap-4">
       {error === null ? null : (
         <StaleBanner
-          failure="Failed to load help requests"
+          failure={t.failedToLoad}
           message={error.message}
           retrying={isFetching}
           onRetry={retry}
         />
       )}
       {data.length === 0 ? (
-        <EmptyState illustration={<LifeBuoy />} title="No help requests">
-          You have not asked for help yet. Whatever keeps you from learning: ask.
+        <EmptyState illustration={<LifeBuoy />} title={t.own.none.title}>
+          {t.own.none.text}
         </EmptyState>
       ) : (
         <RequestList requests={data} />
@@ -68,7 +70,7 @@ function RequestList({ requests }: { requests: readonly OwnHelpRequest[] }) {
   const newOnThisVisit = useMarkChangesSeen(requests);
   const [{ request: namedId }] = useAddressState(addressSchema, NO_REQUEST);
   return (
-    <ul aria-label="Help requests" className="grid gap-4">
+    <ul aria-label={helpTexts().requests} className="grid gap-4">
       {requests.map((request) => (
         <li key={request.id} className="grid">
           <OwnRequestCard

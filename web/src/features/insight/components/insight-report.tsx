@@ -3,6 +3,7 @@ import { INSIGHT_PEOPLE_MIN } from '@portal/contract/limits';
 import UsersRound from 'lucide-react/icons/users-round';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Region } from '#web/ui/region.tsx';
+import { insightTexts } from '../texts/catalogue.ts';
 import { PeopleTiles } from './people-tiles.tsx';
 import { QuestionsSection } from './questions-section.tsx';
 import { WatchCurveCard } from './watch-curve-card.tsx';
@@ -15,13 +16,13 @@ type InsightReportProps = {
 
 /** The figures of a module, or the reason why there are none. */
 export function InsightReport({ insight, editLink }: InsightReportProps) {
+  const { tooFew } = insightTexts().page;
   const { people, watchCurve, questions } = insight;
   if (people === null && watchCurve === null && questions.length === 0)
     return (
-      <EmptyState
-        illustration={<UsersRound />}
-        title={`Fewer than ${INSIGHT_PEOPLE_MIN} people have opened this module`}
-      >{`Figures about so few people could show who answered what. They are shown as soon as ${INSIGHT_PEOPLE_MIN} people have opened it.`}</EmptyState>
+      <EmptyState illustration={<UsersRound />} title={tooFew.title(INSIGHT_PEOPLE_MIN)}>
+        {tooFew.reason(INSIGHT_PEOPLE_MIN)}
+      </EmptyState>
     );
   return (
     <div className="grid gap-6">

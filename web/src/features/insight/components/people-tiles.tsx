@@ -3,24 +3,26 @@ import { formatNumber } from '#web/ui/format/format-number.ts';
 import { formatShare } from '#web/ui/format/format-share.ts';
 import { ProgressRing } from '#web/ui/progress-ring.tsx';
 import { StatCard } from '#web/ui/stat-card.tsx';
+import { insightTexts } from '../texts/catalogue.ts';
 
 type People = NonNullable<ModuleInsight['people']>;
 
 /** How many people opened, watched, tried and passed the module. */
 export function PeopleTiles({ people }: { people: People }) {
+  const t = insightTexts().people;
   const { trainees, opened, watched, tried, passed } = people;
-  const ofTrainees = `of ${formatNumber(trainees)} ${trainees === 1 ? 'trainee' : 'trainees'}`;
-  const ofOpened = 'of those who opened it';
+  const ofTrainees = (share: string) => t.shareOfTrainees({ share, trainees });
+  const ofOpened = t.shareOfOpened;
   return (
-    <section aria-label="People" className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
-      <Tile label="Opened" count={opened} total={trainees} of={ofTrainees} />
+    <section aria-label={t.title} className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
+      <Tile label={t.opened} count={opened} total={trainees} detail={ofTrainees} />
       {watched === null ? null : (
-        <Tile label="Watched to the end" count={watched} total={opened} of={ofOpened} />
+        <Tile label={t.watched} count={watched} total={opened} detail={ofOpened} />
       )}
       {tried === null ? null : (
-        <Tile label="Tried the quiz" count={tried} total={opened} of={ofOpened} />
+        <Tile label={t.tried} count={tried} total={opened} detail={ofOpened} />
       )}
-      <Tile label="Passed" count={passed} total={opened} of={ofOpened} isGoal />
+      <Tile label={t.passed} count={passed} total={opened} detail={ofOpened} isGoal />
     </section>
   );
 }
@@ -29,18 +31,18 @@ type TileProps = {
   label: string;
   count: number;
   total: number;
-  /** The people of whom the share is. */
-  of: string;
+  /** The share, with the people of whom it is. */
+  detail: (share: string) => string;
   isGoal?: boolean;
 };
 
-function Tile({ label, count, total, of, isGoal = false }: TileProps) {
+function Tile({ label, count, total, detail, isGoal = false }: TileProps) {
   const share = formatShare(count, total);
   return (
     <StatCard
       label={label}
       value={formatNumber(count)}
-      detail={`${share} ${of}`}
+      detail={detail(share)}
       visual={
         <span aria-hidden="true" className="max-sm:hidden">
           <ProgressRing

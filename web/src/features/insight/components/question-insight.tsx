@@ -9,7 +9,8 @@ import { Card } from '#web/ui/card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { formatNumber } from '#web/ui/format/format-number.ts';
 import { formatShare } from '#web/ui/format/format-share.ts';
-import { peopleWords } from '../model/people-words.ts';
+import { Sentence } from '#web/ui/sentence.tsx';
+import { insightTexts } from '../texts/catalogue.ts';
 
 type QuestionInsightProps = { question: InsightQuestion; editLink: string };
 
@@ -23,8 +24,14 @@ export function QuestionInsight({ question, editLink }: QuestionInsightProps) {
           {question.question}
         </h3>
         <p className="text-sm text-text-muted tabular-nums">
-          <span className="font-semibold text-base text-text">{formatShare(wrong, people)}</span>{' '}
-          <span>{`wrong of ${peopleWords(people)}`}</span>
+          <Sentence
+            text={(share = '') => insightTexts().questions.wrongOf(share, people)}
+            elements={[
+              <span key="share" className="font-semibold text-base text-text">
+                {formatShare(wrong, people)}
+              </span>,
+            ]}
+          />
         </p>
       </div>
       {keyMayBeWrong ? <KeyNote question={question} editLink={editLink} /> : null}
@@ -34,26 +41,27 @@ export function QuestionInsight({ question, editLink }: QuestionInsightProps) {
 }
 
 function KeyNote({ question, editLink }: QuestionInsightProps) {
+  const t = insightTexts().key;
   const beating = question.options.find(({ beatsRight }) => beatsRight);
   return (
     <div className="mb-3 grid gap-2 rounded-lg bg-warning-soft p-3 text-sm forced-colors:border">
-      <Badge tone="warning" className="-ml-1 text-sm">
+      <Badge tone="warning" className="-ms-1 text-sm!">
         <TriangleAlert aria-hidden="true" />
-        <span>Key may be wrong</span>
+        <span>{t.mayBeWrong}</span>
       </Badge>
       <p className="wrap-anywhere">
-        <span>People who did well on the other questions chose</span>{' '}
-        {beating === undefined ? <span>another answer</span> : <q>{beating.text}</q>}{' '}
-        <span>
-          more often than the answer that is marked as right. Please check which answer is right.
-        </span>
+        {beating === undefined ? (
+          t.unnamed
+        ) : (
+          <Sentence text={t.beats} elements={[<q key="answer">{beating.text}</q>]} />
+        )}
       </p>
       <Link
         to={editLink}
         className={buttonStyles({ variant: 'outline', size: 'sm', className: 'w-fit' })}
       >
         <Pencil aria-hidden="true" />
-        <span>Edit this question</span>
+        <span>{t.edit}</span>
       </Link>
     </div>
   );
@@ -64,10 +72,11 @@ function OptionsTable({
 }: {
   question: InsightQuestion;
 }) {
+  const t = insightTexts().answers;
   return (
     // All columns have fixed widths, so that the bars of all questions begin and end at the same places.
     <table className="w-full table-fixed text-sm">
-      <caption className="sr-only">How often each answer was chosen</caption>
+      <caption className="sr-only">{t.caption}</caption>
       <colgroup>
         <col />
         <col className="w-18" />
@@ -75,9 +84,9 @@ function OptionsTable({
       </colgroup>
       <thead className="sr-only">
         <tr>
-          <th scope="col">Answer</th>
-          <th scope="col">People</th>
-          <th scope="col">Share</th>
+          <th scope="col">{t.answer}</th>
+          <th scope="col">{t.people}</th>
+          <th scope="col">{t.share}</th>
         </tr>
       </thead>
       <tbody>
@@ -93,7 +102,7 @@ function OptionsTable({
         ))}
         {unanswered === 0 ? null : (
           <AnswerRow people={people} count={unanswered} isRight={false}>
-            No answer
+            {t.none}
           </AnswerRow>
         )}
       </tbody>
@@ -110,30 +119,31 @@ type AnswerRowProps = {
 };
 
 function AnswerRow({ people, count, isRight, children }: AnswerRowProps) {
+  const t = insightTexts().answers;
   return (
     <tr className="border-t first:border-t-0">
-      <th scope="row" className="wrap-anywhere py-2 pr-2 text-left font-normal">
+      <th scope="row" className="wrap-anywhere py-2 pe-2 text-start font-normal">
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span className={classNames(isRight && 'font-medium')}>{children}</span>
           {isRight ? (
             <Badge tone="success">
               <Check aria-hidden="true" />
-              <span>Right answer</span>
+              <span>{t.right}</span>
             </Badge>
           ) : null}
         </span>
         {count === null ? null : <Bar share={count / people} isRight={isRight} />}
       </th>
       {count === null ? (
-        <td colSpan={2} className="py-2 text-right align-bottom text-text-muted">
-          not shown
+        <td colSpan={2} className="py-2 text-end align-bottom text-text-muted">
+          {t.notShown}
         </td>
       ) : (
         <>
-          <td className="py-2 text-right align-bottom font-medium tabular-nums">
+          <td className="py-2 text-end align-bottom font-medium tabular-nums">
             {formatNumber(count)}
           </td>
-          <td className="py-2 text-right align-bottom text-text-muted tabular-nums">
+          <td className="py-2 text-end align-bottom text-text-muted tabular-nums">
             {formatShare(count, people)}
           </td>
         </>

@@ -2,7 +2,7 @@ import type { ModuleInsight } from '@portal/contract/insight';
 import { INSIGHT_PEOPLE_MIN } from '@portal/contract/limits';
 import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import { formatCount } from '#web/ui/format/format-count.ts';
+import { insightTexts } from '../texts/catalogue.ts';
 import { QuestionInsight } from './question-insight.tsx';
 
 /** Questions that are shown at first. */
@@ -15,6 +15,7 @@ type QuestionsSectionProps = {
 
 /** The questions with the answers of first tries, the hardest first. */
 export function QuestionsSection({ insight, editLink }: QuestionsSectionProps) {
+  const t = insightTexts().questions;
   const { questions, questionsLeftOut } = insight;
   const [showsAll, setShowsAll] = useState(false);
   if (questions.length + questionsLeftOut === 0) return null;
@@ -28,21 +29,31 @@ export function QuestionsSection({ insight, editLink }: QuestionsSectionProps) {
     <section aria-labelledby="hardest-questions" className="grid gap-4">
       <div className="grid gap-1">
         <h2 id="hardest-questions" className="font-semibold text-lg tracking-tight">
-          Hardest Questions
+          {t.title}
         </h2>
         <p className="text-sm text-text-muted">
-          {`The answers of each person’s first try in the current run.${suspects === 0 ? '' : ` In ${formatCount(suspects, 'question')} the key may be wrong.`}${isHidden ? ' Numbers that would reveal the answers of few people are not shown.' : ''}`}
+          <span>{t.firstTries}</span>
+          {suspects === 0 ? null : (
+            <>
+              {' '}
+              <span>{t.suspects(suspects)}</span>
+            </>
+          )}
+          {isHidden ? (
+            <>
+              {' '}
+              <span>{t.numbersHidden}</span>
+            </>
+          ) : null}
         </p>
       </div>
       {shown.map((question) => (
         <QuestionInsight key={question.id} question={question} editLink={editLink} />
       ))}
       {shown.length < questions.length ? (
-        <Button
-          variant="outline"
-          className="w-fit"
-          onClick={() => setShowsAll(true)}
-        >{`Show all ${questions.length} questions`}</Button>
+        <Button variant="outline" className="w-fit" onClick={() => setShowsAll(true)}>
+          {t.showAll(questions.length)}
+        </Button>
       ) : null}
       {questionsLeftOut === 0 ? null : <LeftOut count={questionsLeftOut} />}
     </section>
@@ -52,7 +63,7 @@ export function QuestionsSection({ insight, editLink }: QuestionsSectionProps) {
 function LeftOut({ count }: { count: number }) {
   return (
     <p className="text-sm text-text-muted">
-      {`${count === 1 ? '1 question is' : `${count} questions are`} not shown: fewer than ${INSIGHT_PEOPLE_MIN} people were asked ${count === 1 ? 'it' : 'each of them'} in their first try.`}
+      {insightTexts().questions.leftOut({ count, least: INSIGHT_PEOPLE_MIN })}
     </p>
   );
 }

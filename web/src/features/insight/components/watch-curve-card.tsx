@@ -8,25 +8,22 @@ import {
   summaryOf,
   type WatchCurve,
 } from '../model/watch-curve.ts';
+import { insightTexts } from '../texts/catalogue.ts';
 
 /** How far people watch the video: a curve, and the same numbers as a table. */
 export function WatchCurveCard({ curve }: { curve: WatchCurve }) {
+  const t = insightTexts().curve;
   const points = pointsOf(curve);
   return (
     <Card>
-      <CardHeader
-        title="Watch Curve"
-        description="The share of people still watching, by the furthest point that each has reached."
-      />
+      <CardHeader title={t.title} description={t.description} />
       <div className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-2">
         <ScaleOfShares />
         <Curve points={points} label={summaryOf(curve)} />
         <span />
         <ScaleOfVideo points={points} />
       </div>
-      <p className="mt-4 text-sm text-text-muted">
-        {greatestLoss(points) ?? 'All people watch to the end.'}
-      </p>
+      <p className="mt-4 text-sm text-text-muted">{greatestLoss(points) ?? t.noLoss}</p>
       <CurveTable points={points} />
     </Card>
   );
@@ -37,11 +34,11 @@ function ScaleOfShares() {
   return (
     <div
       aria-hidden="true"
-      className="flex flex-col justify-between text-right text-text-muted text-xs tabular-nums"
+      className="flex flex-col justify-between text-end text-text-muted text-xs tabular-nums"
     >
-      {['100%', '50%', '0%'].map((share) => (
+      {[100, 50, 0].map((share) => (
         <span key={share} className="-my-2">
-          {share}
+          {insightTexts().curve.percent(share)}
         </span>
       ))}
     </div>
@@ -97,35 +94,37 @@ function Curve({ points, label }: { points: readonly CurvePoint[]; label: string
 }
 
 function CurveTable({ points }: { points: readonly CurvePoint[] }) {
+  const { percent: percentText, showTable, table } = insightTexts().curve;
   const began = points[0]?.people ?? 0;
   return (
     <details className="mt-3 text-sm">
       <summary className="w-fit rounded-sm py-1 font-medium text-accent-text pointer-coarse:py-3">
-        Show as a table
+        {showTable}
       </summary>
       <table className="mt-2 w-full max-w-md tabular-nums">
-        <caption className="sr-only">People still watching at each part of the video</caption>
+        <caption className="sr-only">{table.caption}</caption>
         <thead>
-          <tr className="border-b text-left text-text-muted">
-            <th scope="col" className="py-2 pr-4 font-medium">
-              Part of the video
+          <tr className="border-b text-start text-text-muted">
+            <th scope="col" className="py-2 pe-4 font-medium">
+              {table.part}
             </th>
-            <th scope="col" className="py-2 pr-4 text-right font-medium">
-              People
+            <th scope="col" className="py-2 pe-4 text-end font-medium">
+              {table.people}
             </th>
-            <th scope="col" className="py-2 text-right font-medium">
-              Share
+            <th scope="col" className="py-2 text-end font-medium">
+              {table.share}
             </th>
           </tr>
         </thead>
         <tbody>
           {points.map(({ percent, clock, people }) => (
             <tr key={percent} className="border-b last:border-b-0">
-              <th scope="row" className="py-1.5 pr-4 text-left font-normal">
-                <span>{`${percent}%`}</span> <span className="text-text-muted">{`(${clock})`}</span>
+              <th scope="row" className="py-1.5 pe-4 text-start font-normal">
+                <span>{percentText(percent)}</span>{' '}
+                <span className="text-text-muted">{`(${clock})`}</span>
               </th>
-              <td className="py-1.5 pr-4 text-right">{formatNumber(people)}</td>
-              <td className="py-1.5 text-right">{formatShare(people, began)}</td>
+              <td className="py-1.5 pe-4 text-end">{formatNumber(people)}</td>
+              <td className="py-1.5 text-end">{formatShare(people, began)}</td>
             </tr>
           ))}
         </tbody>

@@ -2,7 +2,7 @@
 import type { ModuleInsight } from '@portal/contract/insight';
 import { formatClock } from '#web/ui/format/duration.ts';
 import { formatShare } from '#web/ui/format/format-share.ts';
-import { peopleWords } from './people-words.ts';
+import { insightTexts } from '../texts/catalogue.ts';
 
 export type WatchCurve = NonNullable<ModuleInsight['watchCurve']>;
 
@@ -32,21 +32,24 @@ export function summaryOf({ reached }: WatchCurve): string {
   const began = reached[0] ?? 0;
   const shareAt = (step: number) => formatShare(reached[step] ?? 0, began);
   const last = reached.length - 1;
-  return `Share of people still watching: ${shareAt(last / 2)} at half of the video, ${shareAt(last)} at its end.`;
+  return insightTexts().curve.summary({ half: shareAt(last / 2), end: shareAt(last) });
 }
 
 /** The part in which most people stop; null if all watch to the end. The first of equal losses. */
 export function greatestLoss(points: readonly CurvePoint[]): string | null {
+  const t = insightTexts().curve;
   let most = 0;
   let sentence: string | null = null;
   for (const [i, { people, percent, clock }] of points.entries()) {
     const next = points[i + 1];
     if (next === undefined || people - next.people <= most) continue;
     most = people - next.people;
+    const loss = { from: percent, to: next.percent, people: most };
     // A twentieth of a short video is less than a second.
-    const clocks = clock === next.clock ? '' : ` (${clock}–${next.clock})`;
-    const part = `${percent}% and ${next.percent}% of the video${clocks}`;
-    sentence = `The greatest loss is between ${part}: ${peopleWords(most)}.`;
+    const hasClocks = clock !== next.clock;
+    sentence = hasClocks
+      ? t.greatestLossAt({ ...loss, fromClock: clock, toClock: next.clock })
+      : t.greatestLoss(loss);
   }
   return sentence;
 }

@@ -10,12 +10,14 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorCard } from '#web/ui/error-card.tsx';
 import { Name } from '#web/ui/name.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { StaleBanner } from '#web/ui/stale-banner.tsx';
 import { isNotFound, useModuleInsight } from '../api/insight.ts';
 import { AsOf } from '../components/as-of.tsx';
 import { InsightReport } from '../components/insight-report.tsx';
 import { InsightSkeleton } from '../components/insight-skeleton.tsx';
+import { insightTexts } from '../texts/catalogue.ts';
 
 /** Addresses of pages about modules, which another feature makes. */
 type Addresses = {
@@ -30,9 +32,10 @@ export function InsightPage({ addresses }: { addresses: Addresses }) {
 }
 
 function Insight({ moduleId, addresses }: { moduleId: number; addresses: Addresses }) {
+  const t = insightTexts().page;
   const query = useModuleInsight(moduleId);
   const { data: insight, error, isFetching } = query;
-  useDocumentTitle(insight && `Insight of ${insight.name}`);
+  useDocumentTitle(insight && t.insightOf(insight.name));
   const retry = () => void query.refetch();
   if (isNotFound(error)) return <NotFound />;
   if (insight !== undefined)
@@ -41,12 +44,14 @@ function Insight({ moduleId, addresses }: { moduleId: number; addresses: Address
         <PageHeader
           back={<Back to={addresses.company(insight.company.id)} />}
           title={
-            <>
-              <span>Insight of</span>{' '}
-              <span dir="auto" className="uppercase">
-                {insight.name}
-              </span>
-            </>
+            <Sentence
+              text={t.insightOf}
+              elements={[
+                <span key="module" dir="auto" className="uppercase">
+                  {insight.name}
+                </span>,
+              ]}
+            />
           }
           description={<Name>{insight.company.name}</Name>}
           actions={<AsOf insight={insight} />}
@@ -54,7 +59,7 @@ function Insight({ moduleId, addresses }: { moduleId: number; addresses: Address
         {error === null ? null : (
           <div className="mb-6">
             <StaleBanner
-              failure="Failed to load the insight"
+              failure={t.loadFailed}
               message={error.message}
               retrying={isFetching}
               onRetry={retry}
@@ -69,7 +74,7 @@ function Insight({ moduleId, addresses }: { moduleId: number; addresses: Address
       <>
         <PageHeader
           back={<Back to={paths.companyModules.to()} />}
-          title="Module Insight"
+          title={t.unnamed}
           description={<Skeleton className="h-6 w-40" />}
           actions={<Skeleton className="h-5 w-28" />}
         />
@@ -79,7 +84,7 @@ function Insight({ moduleId, addresses }: { moduleId: number; addresses: Address
   return (
     <WithoutInsight>
       <ErrorCard
-        title="Failed to load the insight"
+        title={t.loadFailed}
         message={error.message}
         retrying={isFetching}
         onRetry={retry}
@@ -90,22 +95,23 @@ function Insight({ moduleId, addresses }: { moduleId: number; addresses: Address
 
 function Back({ to }: { to: string }) {
   return (
-    <Link to={to} className={buttonStyles({ variant: 'ghost', className: '-ml-4 w-fit' })}>
+    <Link to={to} className={buttonStyles({ variant: 'ghost', className: '-ms-4 w-fit' })}>
       <ArrowLeft aria-hidden="true" />
-      <span>Back to modules</span>
+      <span>{insightTexts().page.back}</span>
     </Link>
   );
 }
 
 function NotFound() {
+  const t = insightTexts().page.notFound;
   return (
     <WithoutInsight>
       <EmptyState
         illustration={<SearchX />}
-        title="Module not found"
+        title={t.title}
         action={<Back to={paths.companyModules.to()} />}
       >
-        It may have been deleted, or the address is not quite right.
+        {t.reason}
       </EmptyState>
     </WithoutInsight>
   );
@@ -115,7 +121,7 @@ function NotFound() {
 function WithoutInsight({ children }: { children: Elements }) {
   return (
     <>
-      <h1 className="sr-only">Module Insight</h1>
+      <h1 className="sr-only">{insightTexts().page.unnamed}</h1>
       {children}
     </>
   );

@@ -5,19 +5,20 @@ import X from 'lucide-react/icons/x';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { ApiError, messageOf } from '#web/platform/http/api-error.ts';
+import { refusalMessage } from '#web/platform/language/reasons.ts';
 import { focusMain } from '#web/platform/routing/focus-main.ts';
 import { paths } from '#web/platform/routing/paths.ts';
 import { refreshInAllTabs } from '#web/platform/tabs/refresh-in-all-tabs.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { FormError } from '#web/ui/form-error.tsx';
-import { formatCount } from '#web/ui/format/format-count.ts';
-import { formatNumber } from '#web/ui/format/format-number.ts';
 import { Name } from '#web/ui/name.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { uiTexts } from '#web/ui/texts/catalogue.ts';
 import { isUnderWay, useCancelJob, useJob, useUndoJob } from '../api/jobs.ts';
 import { followedJobs } from '../model/followed-jobs.ts';
 import { invitationText, jobPercent, jobTitle, refusalText } from '../model/job-words.ts';
+import { jobTexts } from '../texts/catalogue.ts';
 import { RefusedTrainees } from './refused-trainees.tsx';
 
 /** One job: its progress with Cancel, then its result with Undo. */
@@ -52,6 +53,7 @@ function useRefreshAtEnd(job: Job | undefined): void {
 function JobState({ job }: { job: Job }) {
   const cancellation = useCancelJob(job.id);
   const undo = useUndoJob(job.id);
+  const t = jobTexts();
   const title = jobTitle(job);
   // A refusal concerns the state in which the action was offered.
   const error = job.state === 'running' ? cancellation.error : job.undoable && undo.error;
@@ -72,10 +74,10 @@ function JobState({ job }: { job: Job }) {
             size="sm"
             variant="outline"
             busy={cancellation.isPending}
-            busyLabel="Cancelling…"
+            busyLabel={t.cancelling}
             onClick={() => cancellation.mutate()}
           >
-            Cancel
+            {t.cancel}
           </Button>
         ) : null}
         {job.undoable ? (
@@ -83,19 +85,19 @@ function JobState({ job }: { job: Job }) {
             size="sm"
             variant="outline"
             busy={undo.isPending}
-            busyLabel="Undoing…"
+            busyLabel={t.undoing}
             onClick={() => undo.mutate()}
           >
             <Undo2 aria-hidden="true" />
-            <span>Undo</span>
+            <span>{uiTexts().undo}</span>
           </Button>
         ) : null}
         {isUnderWay(job) ? null : (
           <Button
             size="icon"
             variant="ghost"
-            className="-my-1.5 -mr-2"
-            aria-label={`Dismiss: ${title}`}
+            className="-my-1.5 -me-2"
+            aria-label={t.dismiss(title)}
             onClick={() => {
               // The button disappears with its card.
               focusMain();
@@ -107,7 +109,9 @@ function JobState({ job }: { job: Job }) {
         )}
       </div>
       {isUnderWay(job) ? <Progress job={job} title={title} /> : null}
-      {job.problem === null ? null : <FormError>{job.problem}</FormError>}
+      {job.problem === null ? null : (
+        <FormError>{refusalMessage(job.problemReason) ?? job.problem}</FormError>
+      )}
       {error ? <Refusal error={error} /> : null}
       <Refused job={job} />
       <Invitations job={job} />
@@ -126,7 +130,7 @@ function Progress({ job, title }: { job: Job; title: string }) {
         className="grow"
       />
       <span className="text-text-muted tabular-nums">
-        {`${formatNumber(finished)} of ${formatNumber(job.total)}`}
+        {jobTexts().progress(finished, job.total)}
       </span>
     </div>
   );
@@ -134,6 +138,7 @@ function Progress({ job, title }: { job: Job; title: string }) {
 
 /** Why a job could not be cancelled or undone, with the people who stand against it. */
 function Refusal({ error }: { error: Error }) {
+  const t = jobTexts();
   const { people, count } = peopleIn(error);
   const isSolvedInTrash =
     error instanceof ApiError && ['EMAIL_TAKEN', 'COMPANY_DELETED'].includes(error.code ?? '');
@@ -141,21 +146,19 @@ function Refusal({ error }: { error: Error }) {
     <FormError>
       <p>{messageOf(error)}</p>
       {people.length === 0 ? null : (
-        <ul className="list-disc pl-5">
+        <ul className="list-disc ps-5">
           {people.map((name) => (
             <li key={name}>
               <Name>{name}</Name>
             </li>
           ))}
-          {count > people.length ? (
-            <li>{`and ${formatCount(count - people.length, 'other')}`}</li>
-          ) : null}
+          {count > people.length ? <li>{t.andOthers(count - people.length)}</li> : null}
         </ul>
       )}
       {isSolvedInTrash ? (
         <p>
           <Link to={paths.trash} className="underline underline-offset-4">
-            Restore them in the trash
+            {t.restoreInTrash}
           </Link>
         </p>
       ) : null}
@@ -184,7 +187,7 @@ function Invitations({ job }: { job: Job }) {
           to={`${paths.trainees}?status=invitation-refused`}
           className="inline-flex min-h-11 items-center text-accent-text underline underline-offset-4 sm:min-h-0"
         >
-          Show the refused ones
+          {jobTexts().showRefusedInvitations}
         </Link>
       ) : null}
     </div>
@@ -203,12 +206,12 @@ function Refused({ job }: { job: Job }) {
         <Button
           size="sm"
           variant="ghost"
-          className="max-sm:-ml-3"
+          className="max-sm:-ms-3"
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
           onClick={() => setIsOpen(!isOpen)}
         >
-          <span>Show names</span>
+          <span>{jobTexts().showNames}</span>
           <ChevronDown
             aria-hidden="true"
             className={classNames('transition-transform', isOpen && 'rotate-180')}

@@ -1,10 +1,13 @@
 import { LoadMoreButton } from '#web/ui/load-more-button.tsx';
 import { Name } from '#web/ui/name.tsx';
 import { RetryBanner } from '#web/ui/retry-banner.tsx';
+import { uiTexts } from '#web/ui/texts/catalogue.ts';
 import { useJobItems } from '../api/jobs.ts';
+import { jobTexts } from '../texts/catalogue.ts';
 
 /** The names of the trainees for whom a job could not be done. */
 export function RefusedTrainees({ id, jobId }: { id: string; jobId: number }) {
+  const t = jobTexts();
   const items = useJobItems(jobId, 'refused');
   if (items.data === undefined)
     return items.isError ? (
@@ -13,24 +16,24 @@ export function RefusedTrainees({ id, jobId }: { id: string; jobId: number }) {
       </RetryBanner>
     ) : (
       <p role="status" className="text-text-muted text-sm">
-        Loading…
+        {uiTexts().loading}
       </p>
     );
   return (
     <div id={id} className="grid gap-2 text-sm">
       <ul
-        aria-label="Trainees for whom it could not be done"
+        aria-label={t.refusedTrainees}
         className="grid max-h-60 gap-1 overflow-y-auto rounded-lg bg-surface-sunken px-4 py-3"
       >
         {items.data.map(({ userId, requestId, name, email }) => (
           <li key={`${userId} ${requestId} ${email}`} className="wrap-anywhere">
-            <Name>{name ?? 'Deleted user'}</Name>
+            <Name>{name ?? t.deletedUser}</Name>
             {userId === null ? <span translate="no">{` · ${email}`}</span> : null}
           </li>
         ))}
       </ul>
       <LoadMoreButton list={items} size="sm">
-        Show more
+        {t.showMore}
       </LoadMoreButton>
     </div>
   );

@@ -10,6 +10,7 @@ const deletionJob: Job = {
   done: 12,
   refused: 0,
   problem: null,
+  problemReason: null,
   deletionId: 44,
   invitations: null,
   undoable: true,

@@ -13,6 +13,7 @@ import { queryClient } from '#web/platform/query/query-client.ts';
 import { useCurrentUser } from '#web/platform/session/use-session.ts';
 import { refreshInAllTabs } from '#web/platform/tabs/refresh-in-all-tabs.ts';
 import { isolated } from '#web/ui/format/isolated.ts';
+import { learningTexts } from '../texts/catalogue.ts';
 
 /** The trainee's completed runs, newest first. */
 export function useOwnResults() {
@@ -48,8 +49,8 @@ export async function markResultsSeen(): Promise<void> {
 
 /** Why the training is completed, though its trainee has passed no further module. */
 export function completedBySentence({ kind, moduleName }: CompletingChange): string {
-  if (moduleName === null) return 'All modules that you still had to pass were taken out.';
-  const module = `‘${isolated(moduleName)}’`;
-  if (kind === 'deleted') return `${module} no longer belongs to your training.`;
-  return `Your results were enough after a change of ${module}.`;
+  const t = learningTexts().result.completedBy;
+  if (moduleName === null) return t.takenOut;
+  const module = isolated(moduleName);
+  return kind === 'deleted' ? t.deleted(module) : t.changed(module);
 }

@@ -7,7 +7,15 @@ import { storedReports, type WatchReport } from './unanswered-reports.ts';
 import { unansweredReports } from './watching.ts';
 
 const MODULE = 7;
-const trainee = { id: 1, name: 'Tea', email: 'tea@x.io', role: 'TRAINEE', company: null } as const;
+const trainee = {
+  id: 1,
+  name: 'Tea',
+  email: 'tea@x.io',
+  role: 'TRAINEE',
+  company: null,
+  language: null,
+  companyLanguage: null,
+} as const;
 const unanswered = unansweredReports({ userId: trainee.id, moduleId: MODULE });
 const stored: WatchReport = { timeSpent: 40, position: 10, watchedTo: 40, videoId: 3 };
 

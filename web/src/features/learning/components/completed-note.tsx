@@ -1,12 +1,13 @@
 import type { Dashboard } from '@portal/contract/learning';
-import { newModulesWords } from '@portal/contract/sentences';
 import Trophy from 'lucide-react/icons/trophy';
 import { Link, useLocation } from 'react-router';
 import { paths } from '#web/platform/routing/paths.ts';
 import { Instant } from '#web/platform/time/instant.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
+import { Sentence } from '#web/ui/sentence.tsx';
 import { hasJustCompleted } from '../model/training-visit.ts';
+import { learningTexts } from '../texts/catalogue.ts';
 import { NewestResult } from './own-result.tsx';
 
 type CompletedNoteProps = Pick<
@@ -16,22 +17,24 @@ type CompletedNoteProps = Pick<
 
 /** Says that the training is completed, and whether modules were added since, with a link to the result. */
 export function CompletedNote(props: CompletedNoteProps) {
-  const { trainingCompletedAt } = props;
+  const { trainingCompletedAt, modulesCompleted, totalModules } = props;
   if (trainingCompletedAt === null) return null;
-  const added = newModulesWords(props);
+  const t = learningTexts().completed;
+  const added = totalModules - modulesCompleted;
   return (
     <Banner
       tone="success"
       icon={<Trophy aria-hidden="true" />}
       action={
         <Link to={paths.result.to()} className={buttonStyles({ variant: 'outline', size: 'sm' })}>
-          See your result
+          {t.seeResult}
         </Link>
       }
     >
-      <span>{added === null ? 'You completed your training on' : 'Completed on'}</span>{' '}
-      <Instant value={trainingCompletedAt} show="date" />
-      <span>{added === null ? '.' : `; ${added}`}</span>
+      <Sentence
+        text={added > 0 ? (date = '') => t.completedWithNew(date, added) : t.youCompletedOn}
+        elements={[<Instant key="date" value={trainingCompletedAt} show="date" />]}
+      />
     </Banner>
   );
 }

@@ -7,9 +7,11 @@ import { buttonStyles } from '#web/ui/button-styles.ts';
 import { Card } from '#web/ui/card.tsx';
 import { canGoOn, nextStep, videoLength } from '../model/module-labels.ts';
 import { visitOf } from '../model/module-view.ts';
+import { learningTexts } from '../texts/catalogue.ts';
 
 /** The next step of the training, above all figures: the current module and where it continues. */
 export function ContinueCard({ dashboard }: { dashboard: Dashboard }) {
+  const t = learningTexts();
   const now = useNow();
   const { currentModule, moduleProgress } = dashboard;
   const module = moduleProgress.find(({ moduleId }) => moduleId === currentModule?.moduleId);
@@ -18,24 +20,30 @@ export function ContinueCard({ dashboard }: { dashboard: Dashboard }) {
   return (
     <Card className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-accent/45">
       <p className="grid min-w-0 gap-0.5">
-        <span className="text-sm text-text-muted">{step === null ? 'Up next' : 'Continue'}</span>
+        <span className="text-sm text-text-muted">
+          {step === null ? t.dashboard.upNext : t.dashboard.continue}
+        </span>
         <span className="wrap-anywhere font-semibold text-lg leading-snug tracking-tight">
           {module.moduleName}
         </span>
         <span className="text-sm text-text-muted tabular-nums">
-          {step ?? videoLength(module.videoDuration) ?? 'Quiz'}
+          {step ?? videoLength(module.videoDuration) ?? t.dashboard.quiz}
         </span>
       </p>
       <Link
         to={paths.trainingModule.to(module.moduleId)}
         state={visitOf(module)}
-        aria-label={`Continue: ${module.moduleName}${step === null ? '' : `, ${step}`}`}
+        aria-label={
+          step === null
+            ? t.dashboard.continueModule(module.moduleName)
+            : t.dashboard.continueModuleBy({ module: module.moduleName, step })
+        }
         className={buttonStyles({
           variant: canGoOn(module, now) ? 'primary' : 'outline',
           className: 'max-sm:w-full',
         })}
       >
-        <span>Continue</span>
+        <span>{t.actions.continue}</span>
         <ArrowRight aria-hidden="true" />
       </Link>
     </Card>

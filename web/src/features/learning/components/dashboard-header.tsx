@@ -1,5 +1,6 @@
-import { Name } from '#web/ui/name.tsx';
+import { TextWithName } from '#web/ui/name.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { learningTexts } from '../texts/catalogue.ts';
 
 type DashboardHeaderProps = {
   name: string;
@@ -8,19 +9,12 @@ type DashboardHeaderProps = {
 };
 
 export function DashboardHeader({ name, company }: DashboardHeaderProps) {
+  const t = learningTexts().dashboard;
   return (
     <PageHeader
-      title={
-        <>
-          <span>Welcome,</span> <Name>{name}</Name>
-        </>
-      }
+      title={<TextWithName text={t.welcome(name)} name={name} />}
       description={
-        company === null ? undefined : (
-          <>
-            <span>Your training at</span> <Name>{company}</Name>
-          </>
-        )
+        company === null ? undefined : <TextWithName text={t.trainingAt(company)} name={company} />
       }
     />
   );

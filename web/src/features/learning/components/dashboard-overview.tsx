@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { paths } from '#web/platform/routing/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ProgressRing } from '#web/ui/progress-ring.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
 import { Track, type TrackStep } from '#web/ui/track.tsx';
 import {
   averageNote,
@@ -11,35 +12,45 @@ import {
   moduleStatus,
   resumePoint,
 } from '../model/module-labels.ts';
+import { learningTexts } from '../texts/catalogue.ts';
 
 /** The figures of the trainee's progress, and the path of modules. */
 export function DashboardOverview({ dashboard }: { dashboard: Dashboard }) {
   const { overallProgress, modulesCompleted, totalModules, averageScore } = dashboard;
+  const t = learningTexts();
   return (
     <Card className="grid gap-6">
       <div className="flex flex-wrap items-center gap-x-8 gap-y-6">
         <div className="flex items-center gap-4">
           <ProgressRing
             value={overallProgress}
-            label="Overall progress"
+            label={t.dashboard.overallProgress}
             size={96}
             tone={overallProgress >= 100 ? 'success' : 'accent'}
           >
             <span className="font-semibold text-xl tabular-nums tracking-tight">
-              {`${overallProgress}%`}
+              {t.percent(overallProgress)}
             </span>
           </ProgressRing>
-          <p className="max-w-28 font-medium leading-snug">Overall progress</p>
+          <p className="max-w-28 font-medium leading-snug">{t.dashboard.overallProgress}</p>
         </div>
         <dl className="grid min-w-0 grow basis-80 grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3">
-          <Figure label="Modules completed">
-            <span>{modulesCompleted}</span>{' '}
-            <span className="text-text-muted">{`of ${totalModules}`}</span>
+          <Figure label={t.dashboard.modulesCompleted}>
+            <span className="text-text-muted">
+              <Sentence
+                text={(completed = '') => t.completedOfModules(completed, totalModules)}
+                elements={[
+                  <span key="completed" className="text-text">
+                    {modulesCompleted}
+                  </span>,
+                ]}
+              />
+            </span>
           </Figure>
-          <Figure label="Average score" note={averageNote(dashboard.moduleProgress)}>
-            {`${averageScore}%`}
+          <Figure label={t.dashboard.averageScore} note={averageNote(dashboard.moduleProgress)}>
+            {t.percent(averageScore)}
           </Figure>
-          <Figure label="Current module" wide>
+          <Figure label={t.dashboard.currentModule} wide>
             {currentModuleLabel(dashboard)}
           </Figure>
         </dl>
@@ -52,7 +63,7 @@ export function DashboardOverview({ dashboard }: { dashboard: Dashboard }) {
 function Path({ dashboard }: { dashboard: Dashboard }) {
   return (
     <Track
-      label="Your training path"
+      label={learningTexts().dashboard.path}
       // The path scrolls up to the card's edge instead of being cut off inside it.
       className="sm:-mx-6 sm:px-6"
       steps={dashboard.moduleProgress.map(stepOf)}
@@ -89,16 +100,17 @@ function Figure({ label, note = null, wide, children }: FigureProps) {
   );
 }
 
-const states = { Completed: 'done', Current: 'current', Locked: 'locked' } as const;
+const states = { completed: 'done', current: 'current', locked: 'locked' } as const;
 
 function stepOf(module: ModuleProgress): TrackStep {
+  const t = learningTexts();
   const status = moduleStatus(module);
   const resumeAt = resumePoint(module);
-  const score = module.quizPassed ? `${module.marksObtained}%` : null;
+  const score = module.quizPassed ? t.percent(module.marksObtained) : null;
   return {
     id: module.moduleId,
     label: module.moduleName,
     state: states[status],
-    detail: resumeAt === null ? score : `at ${resumeAt}`,
+    detail: resumeAt === null ? score : t.dashboard.at(resumeAt),
   };
 }

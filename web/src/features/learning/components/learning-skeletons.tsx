@@ -1,5 +1,6 @@
 import { Card } from '#web/ui/card.tsx';
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx';
+import { learningTexts } from '../texts/catalogue.ts';
 
 const three = ['first', 'second', 'third'];
 const four = [...three, 'fourth'];
@@ -7,7 +8,7 @@ const four = [...three, 'fourth'];
 /** A skeleton in the shape of the dashboard. */
 export function DashboardSkeleton() {
   return (
-    <SkeletonRegion label="Loading your training…" className="grid gap-6 sm:gap-8">
+    <SkeletonRegion label={learningTexts().loading.training} className="grid gap-6 sm:gap-8">
       <Card className="h-42 sm:h-33">
         <Skeleton className="mb-2 h-4 w-20" />
         <Skeleton className="mb-2 h-6 w-48" />
@@ -16,7 +17,7 @@ export function DashboardSkeleton() {
       <Card className="grid gap-6">
         <div className="flex flex-wrap items-center gap-x-8 gap-y-6">
           <div className="flex items-center gap-4">
-            <Skeleton className="size-24 rounded-full" />
+            <Skeleton className="size-24 rounded-full!" />
             <Skeleton className="h-10 w-20" />
           </div>
           <div className="grid min-w-0 grow basis-80 grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3">
@@ -28,7 +29,7 @@ export function DashboardSkeleton() {
         <div className="flex overflow-hidden py-2">
           {four.map((key) => (
             <div key={key} className="grid min-w-28 flex-1 justify-items-center gap-2">
-              <Skeleton className="size-9 rounded-full" />
+              <Skeleton className="size-9 rounded-full!" />
               <Skeleton className="h-5 w-24" />
             </div>
           ))}
@@ -42,10 +43,10 @@ export function DashboardSkeleton() {
 /** A skeleton in the shape of My Progress. */
 export function ProgressSkeleton() {
   return (
-    <SkeletonRegion label="Loading your progress…" className="grid gap-8">
+    <SkeletonRegion label={learningTexts().loading.progress} className="grid gap-8">
       <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
         {four.map((key) => (
-          <Card key={key} className="h-33.5 p-4 sm:h-30.5 sm:p-5">
+          <Card key={key} className="h-33.5 p-4! sm:h-30.5 sm:p-5!">
             <Skeleton className="mb-2 h-5 w-24" />
             <Skeleton className="mb-2 h-7 w-16" />
             <Skeleton className="h-4 w-20" />
@@ -61,13 +62,13 @@ export function ProgressSkeleton() {
 export function ModuleSkeleton({ hasVideo = true }: { hasVideo?: boolean }) {
   return (
     <SkeletonRegion
-      label="Loading module…"
+      label={learningTexts().loading.module}
       className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]"
     >
       {hasVideo ? <VideoSkeleton /> : <QuizSkeleton />}
       <div className="grid content-start gap-6">
-        <Skeleton className="h-38 rounded-xl" />
-        <Skeleton className="h-45 rounded-xl" />
+        <Skeleton className="h-38 rounded-xl!" />
+        <Skeleton className="h-45 rounded-xl!" />
       </div>
     </SkeletonRegion>
   );

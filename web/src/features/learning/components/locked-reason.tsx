@@ -33,7 +33,7 @@ export function LockedReason({ blocker, modules, children }: LockedReasonProps) 
           <span className="min-w-0">{action}</span>
           <ArrowRight aria-hidden="true" />
         </Link>
-        {children ? <div className="ml-auto">{children}</div> : null}
+        {children ? <div className="ms-auto">{children}</div> : null}
       </div>
     </div>
   );

@@ -21,7 +21,8 @@ import {
   watchedPercent,
 } from '../model/module-labels.ts';
 import { visitOf } from '../model/module-view.ts';
-import { questionCount } from '../quiz/model/quiz-sentences.ts';
+import { quizTexts } from '../quiz/texts/catalogue.ts';
+import { learningTexts } from '../texts/catalogue.ts';
 import { LockedReason } from './locked-reason.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
@@ -38,6 +39,7 @@ type ModuleCardProps = {
 /** A module on the dashboard. */
 export function ModuleCard(props: ModuleCardProps) {
   const { module, number, modules, posters, saysWhyLocked } = props;
+  const t = learningTexts().card;
   const status = moduleStatus(module);
   const length = videoLength(module.videoDuration);
   const watched = watchedPercent(module);
@@ -45,8 +47,8 @@ export function ModuleCard(props: ModuleCardProps) {
     <Card
       className={classNames(
         'flex flex-col gap-4',
-        status === 'Current' && 'border-accent/45',
-        status === 'Locked' && 'bg-surface/60 shadow-none',
+        status === 'current' && 'border-accent/45',
+        status === 'locked' && 'bg-surface/60! shadow-none!',
       )}
     >
       {/* On phones the poster is small and stands beside the name, so that a screen shows several modules. */}
@@ -57,12 +59,14 @@ export function ModuleCard(props: ModuleCardProps) {
             onUnreadable={posters.renew}
             className={classNames(
               'w-24 self-start rounded-md sm:-mx-6 sm:-mt-6 sm:w-auto sm:self-auto sm:rounded-t-[11px] sm:rounded-b-none',
-              status === 'Locked' && 'opacity-60 grayscale',
+              status === 'locked' && 'opacity-60 grayscale',
             )}
           />
         ) : null}
         <div className="col-span-2 row-start-1 flex items-center justify-between gap-3">
-          <span className="font-medium text-sm text-text-muted tabular-nums">{`Module ${number}`}</span>
+          <span className="font-medium text-sm text-text-muted tabular-nums">
+            {t.module(number)}
+          </span>
           <StatusBadge status={status} />
         </div>
         <div
@@ -74,38 +78,38 @@ export function ModuleCard(props: ModuleCardProps) {
           <h3
             className={classNames(
               'wrap-anywhere font-semibold text-lg leading-snug tracking-tight',
-              status === 'Locked' && 'text-text-muted',
+              status === 'locked' && 'text-text-muted',
             )}
           >
             {module.moduleName}
           </h3>
           <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-text-muted [&_svg]:size-4">
             {length === null ? (
-              <li>{questionCount(module.questionCount)}</li>
+              <li>{quizTexts().questions(module.questionCount)}</li>
             ) : (
               <li className="flex items-center gap-1.5">
                 <Clock aria-hidden="true" />
-                <span className="sr-only">Video length: </span>
+                <span className="sr-only">{`${t.videoLength} `}</span>
                 <span>{length}</span>
               </li>
             )}
             {module.marksObtained > 0 ? (
               <li className="flex items-center gap-1.5">
                 <Trophy aria-hidden="true" />
-                <span>{`Score: ${module.marksObtained}%`}</span>
+                <span>{t.score(module.marksObtained)}</span>
               </li>
             ) : null}
             {hasFailed(module) ? (
               <li className="flex items-center gap-1.5 text-warning-text">
                 <CircleX aria-hidden="true" />
-                <span>Quiz not passed</span>
+                <span>{t.quizNotPassed}</span>
               </li>
             ) : null}
           </ul>
         </div>
       </div>
       {watched === null ? null : (
-        <ProgressBar value={watched} label="Video watched" size="sm" showLabel />
+        <ProgressBar value={watched} label={t.videoWatched} size="sm" showLabel />
       )}
       {module.blockedBy && saysWhyLocked ? (
         <LockedReason blocker={module.blockedBy} modules={modules}>
@@ -122,20 +126,21 @@ export function ModuleCard(props: ModuleCardProps) {
 
 /** The action of a module: review, start, or a disabled button while it is locked. */
 function ModuleAction({ module }: { module: ModuleProgress }) {
+  const t = learningTexts();
   const now = useNow();
   const status = moduleStatus(module);
   // 'Start' alone does not say which module it starts.
-  const which = <span className="sr-only">{`: ${module.moduleName}`}</span>;
-  if (status === 'Locked')
+  const which = <span className="sr-only">{t.ofModule(module.moduleName)}</span>;
+  if (status === 'locked')
     return (
       <Button variant="outline" disabled>
         <span>
-          <span>Locked</span>
+          <span>{t.moduleStatus.locked}</span>
           {which}
         </span>
       </Button>
     );
-  const isCompleted = status === 'Completed';
+  const isCompleted = status === 'completed';
   const step = nextStep(module, now);
   return (
     <Link
@@ -145,9 +150,9 @@ function ModuleAction({ module }: { module: ModuleProgress }) {
         variant: isCompleted || !canGoOn(module, now) ? 'outline' : 'primary',
       })}
     >
-      <span>{isCompleted ? 'Review' : 'Start'}</span>
+      <span>{isCompleted ? t.actions.review : t.actions.start}</span>
       {step === null ? null : (
-        <span className="border-current/50 border-l pl-2 font-normal tabular-nums">{step}</span>
+        <span className="border-current/50 border-s ps-2 font-normal tabular-nums">{step}</span>
       )}
       {which}
     </Link>

@@ -7,6 +7,7 @@ import { paths } from '#web/platform/routing/paths.ts';
 import { buttonStyles, wrappingButton } from '#web/ui/button-styles.ts';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { learningTexts } from '../texts/catalogue.ts';
 import type { ModuleVisit } from '../watching/model/use-module-visit.ts';
 import { StatusBadge } from './status-badge.tsx';
 
@@ -14,22 +15,23 @@ type ModuleStatusCardProps = { module: TrainingModule; visit: ModuleVisit };
 
 /** The steps of this module and which of them are done. */
 export function ModuleStatusCard({ module, visit }: ModuleStatusCardProps) {
+  const t = learningTexts().module;
   const { completed, next } = module;
   return (
     <Card>
       <CardHeader
-        title="Module Status"
-        action={<StatusBadge status={completed ? 'Completed' : 'Current'} />}
+        title={t.status}
+        action={<StatusBadge status={completed ? 'completed' : 'current'} />}
       />
       <ul className="grid gap-3 text-sm">
         {module.videos.length > 0 ? (
           <Step
             state={visit.isWatched ? 'done' : 'open'}
-            label="Video"
-            value={`${visit.percent}% watched`}
+            label={t.video}
+            value={t.watched(visit.percent)}
           />
         ) : null}
-        {module.mcqs.length > 0 ? <Step {...quizStep(module)} label="Quiz" /> : null}
+        {module.mcqs.length > 0 ? <Step {...quizStep(module)} label={t.quiz} /> : null}
       </ul>
       {completed && next?.unlocked ? <NextModuleLink next={next} /> : null}
     </Card>
@@ -57,17 +59,18 @@ function Step({ state, label, value }: { state: StepState; label: string; value:
         <Icon aria-hidden="true" />
       </span>
       <span className="grow font-medium">{label}</span>
-      <span className="text-right text-text-muted tabular-nums">{value}</span>
+      <span className="text-end text-text-muted tabular-nums">{value}</span>
     </li>
   );
 }
 
 function quizStep({ score, review }: TrainingModule): { state: StepState; value: string } {
-  if (score === null) return { state: 'open', value: 'Not taken yet' };
+  const t = learningTexts().module;
+  if (score === null) return { state: 'open', value: t.quizNotTaken };
   // Not `completed`: a module can have been completed before it had questions.
   return review === undefined
-    ? { state: 'failed', value: `Not passed, best score ${score}%` }
-    : { state: 'done', value: `Passed with ${score}%` };
+    ? { state: 'failed', value: t.quizNotPassed(score) }
+    : { state: 'done', value: t.quizPassed(score) };
 }
 
 /** A link to the next module; a long name wraps. */
@@ -77,7 +80,7 @@ function NextModuleLink({ next }: { next: NonNullable<TrainingModule['next']> })
       to={paths.trainingModule.to(next.moduleId)}
       className={classNames(buttonStyles({ variant: 'secondary' }), wrappingButton, 'mt-5 w-full')}
     >
-      {`Next: ${next.moduleName}`}
+      {learningTexts().module.next(next.moduleName)}
     </Link>
   );
 }

@@ -1,13 +1,14 @@
-import { NO_SUCH_MODULE } from '@portal/contract/sentences';
 import Lock from 'lucide-react/icons/lock';
 import SearchX from 'lucide-react/icons/search-x';
 import { Link } from 'react-router';
+import { words } from '#web/platform/language/words.ts';
 import { paths } from '#web/platform/routing/paths.ts';
 import { buttonStyles, wrappingButton } from '#web/ui/button-styles.ts';
 import { Card } from '#web/ui/card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { useTrainingModules } from '../api/training-module.ts';
 import { type Blocker, lockedReason } from '../model/module-labels.ts';
+import { learningTexts } from '../texts/catalogue.ts';
 import { BackToTraining } from './back-to-training.tsx';
 
 export function ModuleNotFound() {
@@ -17,8 +18,8 @@ export function ModuleNotFound() {
         <SearchX aria-hidden="true" className="size-6" />
       </span>
       <div className="grid gap-2">
-        <h1 className="font-semibold text-2xl">Module Not Found</h1>
-        <p className="text-pretty text-text-muted">{NO_SUCH_MODULE}</p>
+        <h1 className="font-semibold text-2xl">{learningTexts().module.notFound}</h1>
+        <p className="text-pretty text-text-muted">{words().noSuchModule}</p>
       </div>
       <BackToTraining variant="primary" />
     </Card>
@@ -35,7 +36,7 @@ export function ModuleLocked({ message, blocker }: { message: string; blocker: B
         <Lock aria-hidden="true" className="size-6" />
       </span>
       <div className="grid gap-2">
-        <h1 className="font-semibold text-2xl">This module is locked</h1>
+        <h1 className="font-semibold text-2xl">{learningTexts().module.isLocked}</h1>
         <p className="text-pretty wrap-anywhere text-text-muted">{reason?.sentence ?? message}</p>
       </div>
       <div className="flex flex-wrap justify-center gap-3">

@@ -1,5 +1,6 @@
 import { RetryBanner } from '#web/ui/retry-banner.tsx';
 import { useOwnResult, useOwnResults } from '../api/own-results.ts';
+import { learningTexts } from '../texts/catalogue.ts';
 import { ResultSkeleton } from './result-skeleton.tsx';
 import { TrainingResultCard } from './training-result.tsx';
 
@@ -17,7 +18,7 @@ export function NewestResult() {
       retrying={isFetching || result.isFetching}
       onRetry={() => void (error === null ? result.refetch() : refetch())}
     >
-      {`Your result could not be loaded. ${failure.message}`}
+      {learningTexts().result.notLoadedBecause(failure.message)}
     </RetryBanner>
   );
 }

@@ -16,6 +16,7 @@ import {
   videoMinutes,
 } from '../model/module-labels.ts';
 import { visitOf } from '../model/module-view.ts';
+import { learningTexts } from '../texts/catalogue.ts';
 import { LockedReason } from './locked-reason.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
@@ -28,6 +29,7 @@ type ProgressCardProps = {
 
 /** A module on My Progress. */
 export function ProgressCard({ module, modules, action }: ProgressCardProps) {
+  const t = learningTexts().progress;
   const hasQuiz = module.questionCount > 0;
   const status = moduleStatus(module);
   return (
@@ -45,11 +47,11 @@ export function ProgressCard({ module, modules, action }: ProgressCardProps) {
       )}
       <dl className="grid grid-cols-2 gap-3 text-sm">
         <div>
-          <dt className="text-text-muted">Duration</dt>
+          <dt className="text-text-muted">{t.duration}</dt>
           <dd className="font-medium tabular-nums">{videoMinutes(module.videoDuration)}</dd>
         </div>
         <div>
-          <dt className="text-text-muted">Time spent</dt>
+          <dt className="text-text-muted">{t.timeSpent}</dt>
           <dd className="font-medium tabular-nums">{formatDuration(module.timeSpentOnVideo)}</dd>
         </div>
       </dl>
@@ -57,10 +59,10 @@ export function ProgressCard({ module, modules, action }: ProgressCardProps) {
       <div className="mt-auto grid gap-2 empty:hidden">
         {module.blockedBy ? (
           <LockedReason blocker={module.blockedBy} modules={modules}>
-            <StatusBadge status="Locked" />
+            <StatusBadge status="locked" />
           </LockedReason>
         ) : null}
-        {status === 'Current' ? <GoOn module={module} /> : null}
+        {status === 'current' ? <GoOn module={module} /> : null}
         {action}
       </div>
     </Card>
@@ -69,19 +71,15 @@ export function ProgressCard({ module, modules, action }: ProgressCardProps) {
 
 /** The note about the quiz, and the score of its best try. */
 function QuizResult({ module }: { module: ModuleProgress }) {
+  const t = learningTexts().progress;
   return (
     <div className="grid gap-3">
-      <p className="text-sm text-text-muted">{`Quiz required (${module.passMark}% to pass)`}</p>
+      <p className="text-sm text-text-muted">{t.quizRequired(module.passMark)}</p>
       {module.quizPassed ? (
-        <ProgressBar value={module.marksObtained} label="Score" tone="success" showLabel />
+        <ProgressBar value={module.marksObtained} label={t.score} tone="success" showLabel />
       ) : null}
       {hasFailed(module) ? (
-        <ProgressBar
-          value={module.marksObtained}
-          label="Not passed yet, best score"
-          tone="warning"
-          showLabel
-        />
+        <ProgressBar value={module.marksObtained} label={t.bestScore} tone="warning" showLabel />
       ) : null}
     </div>
   );
@@ -101,7 +99,7 @@ function GoOn({ module }: { module: ModuleProgress }) {
     >
       <span>
         <span>{goOnLabel(module, now)}</span>
-        <span className="sr-only">{`: ${module.moduleName}`}</span>
+        <span className="sr-only">{learningTexts().ofModule(module.moduleName)}</span>
       </span>
     </Link>
   );

@@ -1,6 +1,6 @@
 import type { TrainingModule } from '@portal/contract/learning';
-import { NO_QUIZ, VIDEO_FIRST } from '@portal/contract/sentences';
 import type { ReactNode } from 'react';
+import { words } from '#web/platform/language/words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -8,6 +8,7 @@ import type { Elements } from '#web/ui/elements.ts';
 import { QuizReviewList, reviewTitle } from '../quiz/components/quiz-review-list.tsx';
 import { noTrySentence, quizAction, quizIntro } from '../quiz/model/quiz-sentences.ts';
 import { useTryWait } from '../quiz/model/use-try-wait.ts';
+import { quizTexts } from '../quiz/texts/catalogue.ts';
 
 type QuizCardProps = {
   module: TrainingModule;
@@ -23,10 +24,11 @@ type QuizCardProps = {
 /** The card with the state of the quiz and the button that starts it. */
 export function QuizCard(props: QuizCardProps) {
   const { module, isVideoWatched, hasAnswersBeside, isReviewOpen, onReviewOpen, onStart } = props;
+  const t = quizTexts();
   const { review } = module;
-  if (module.mcqs.length === 0) return <Shell>{NO_QUIZ}</Shell>;
+  if (module.mcqs.length === 0) return <Shell>{words().noQuiz}</Shell>;
   if (!isVideoWatched)
-    return <Shell action={<Button disabled>Start Quiz</Button>}>{VIDEO_FIRST}</Shell>;
+    return <Shell action={<Button disabled>{t.start}</Button>}>{words().videoFirst}</Shell>;
   if (review === undefined) return <NotPassed module={module} onStart={onStart} />;
   return (
     <Shell
@@ -41,7 +43,7 @@ export function QuizCard(props: QuizCardProps) {
         </>
       }
     >
-      You passed this quiz. A later try never lowers your score.
+      {t.alreadyPassed}
     </Shell>
   );
 }
@@ -54,11 +56,10 @@ function NotPassed({ module, onStart }: Pick<QuizCardProps, 'module' | 'onStart'
     <Shell
       action={reason === null ? <Button onClick={onStart}>{quizAction(module)}</Button> : null}
     >
-      {`${
-        score === null
-          ? quizIntro(module)
-          : `You have not passed this quiz yet. Your best score is ${score}%, ${passMark}% to pass.`
-      }${reason === null ? '' : ` ${reason}`}`}
+      <span>
+        {score === null ? quizIntro(module) : quizTexts().notPassedYet({ score, passMark })}
+      </span>{' '}
+      {reason === null ? null : <span>{reason}</span>}
     </Shell>
   );
 }
@@ -66,7 +67,7 @@ function NotPassed({ module, onStart }: Pick<QuizCardProps, 'module' | 'onStart'
 function Shell({ action, children }: { action?: Elements; children: ReactNode }) {
   return (
     <Card>
-      <CardHeader title="Quiz" className="mb-2" />
+      <CardHeader title={quizTexts().title} className="mb-2!" />
       <p className="text-pretty text-sm text-text-muted">{children}</p>
       {action ? <div className="mt-5 grid gap-2 empty:hidden">{action}</div> : null}
     </Card>
@@ -81,12 +82,13 @@ type ReviewOfPassProps = {
 
 /** The button that shows the answers of a passed quiz. */
 function ReviewOfPass({ review, isOpen, onOpen }: ReviewOfPassProps) {
+  const t = quizTexts().review;
   return (
     <>
       <Button variant="ghost" onClick={() => onOpen(true)}>
-        Review answers
+        {t.open}
       </Button>
-      <Dialog open={isOpen} onOpenChange={onOpen} title={reviewTitle(review)} bodyLabel="Answers">
+      <Dialog open={isOpen} onOpenChange={onOpen} title={reviewTitle(review)} bodyLabel={t.dialog}>
         <QuizReviewList review={review} />
       </Dialog>
     </>

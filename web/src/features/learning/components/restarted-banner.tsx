@@ -5,6 +5,8 @@ import { paths } from '#web/platform/routing/paths.ts';
 import { Instant } from '#web/platform/time/instant.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
+import { Sentence } from '#web/ui/sentence.tsx';
+import { learningTexts } from '../texts/catalogue.ts';
 
 type RestartedBannerProps = {
   /** The page had a quiz, whose answers may have been in progress. */
@@ -14,6 +16,7 @@ type RestartedBannerProps = {
 
 /** Says that a new run has replaced the one in which the page was opened. */
 export function RestartedBanner({ hasQuiz, onDismiss }: RestartedBannerProps) {
+  const t = learningTexts().restarted;
   return (
     <Banner
       tone="accent"
@@ -21,12 +24,7 @@ export function RestartedBanner({ hasQuiz, onDismiss }: RestartedBannerProps) {
       onDismiss={onDismiss}
       className="mb-4"
     >
-      <span>
-        Your training has started again, with the first module. Your earlier results are kept.
-      </span>{' '}
-      {hasQuiz ? (
-        <span>Quiz answers that you had not submitted could not be carried over.</span>
-      ) : null}
+      <span>{t.now}</span> {hasQuiz ? <span>{t.quizAnswersLost}</span> : null}
     </Banner>
   );
 }
@@ -40,14 +38,17 @@ type RestartedNoteProps = Pick<
 export function RestartedNote(props: RestartedNoteProps) {
   const { restartedAt, hasEarlierResult, trainingCompletedAt } = props;
   if (restartedAt === null) return null;
+  const t = learningTexts().restarted;
   return (
     <Banner
       icon={<RotateCcw aria-hidden="true" />}
       // A completed run links to all results.
       action={hasEarlierResult && trainingCompletedAt === null ? <EarlierResult /> : null}
     >
-      <span>Your training was started again on</span> <Instant value={restartedAt} show="date" />
-      <span>. Your earlier results are kept.</span>
+      <Sentence
+        text={t.startedAgainOn}
+        elements={[<Instant key="date" value={restartedAt} show="date" />]}
+      />
     </Banner>
   );
 }
@@ -55,7 +56,7 @@ export function RestartedNote(props: RestartedNoteProps) {
 function EarlierResult() {
   return (
     <Link to={paths.result.to()} className={buttonStyles({ variant: 'outline', size: 'sm' })}>
-      See your earlier result
+      {learningTexts().restarted.seeEarlierResult}
     </Link>
   );
 }

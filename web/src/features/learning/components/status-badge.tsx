@@ -1,20 +1,23 @@
 import Check from 'lucide-react/icons/check';
+import { words } from '#web/platform/language/words.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import type { LearningStatus, ModuleStatus } from '../model/module-labels.ts';
+import { learningTexts } from '../texts/catalogue.ts';
 
 const tones: Record<ModuleStatus | LearningStatus, BadgeTone> = {
-  Completed: 'success',
-  Current: 'accent',
-  Locked: 'locked',
-  'In Progress': 'accent',
-  'Not Started': 'neutral',
+  completed: 'success',
+  current: 'accent',
+  locked: 'locked',
+  'in-progress': 'accent',
+  'not-started': 'neutral',
 };
 
 export function StatusBadge({ status }: { status: ModuleStatus | LearningStatus }) {
+  const labels = { ...words().status, ...learningTexts().moduleStatus };
   return (
     <Badge tone={tones[status]}>
-      {status === 'Completed' ? <Check aria-hidden="true" /> : null}
-      <span>{status}</span>
+      {status === 'completed' ? <Check aria-hidden="true" /> : null}
+      <span>{labels[status]}</span>
     </Badge>
   );
 }

@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import { Instant } from '#web/platform/time/instant.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { formatDuration } from '#web/ui/format/duration.ts';
-import { formatCount } from '#web/ui/format/format-count.ts';
-import { Name } from '#web/ui/name.tsx';
+import { TextWithName } from '#web/ui/name.tsx';
 import { completedBySentence } from '../api/own-results.ts';
+import { learningTexts } from '../texts/catalogue.ts';
 
 type TrainingResultCardProps = {
   result: TrainingResult;
@@ -17,6 +17,7 @@ type TrainingResultCardProps = {
 
 /** The result of a completed training: figures, dates, and each module with its date and score. */
 export function TrainingResultCard({ result, level }: TrainingResultCardProps) {
+  const { percent, result: t } = learningTexts();
   const { companyName, startedAt, completedAt, completedBy } = result;
   const { averageScore, totalTimeSpent, modules, addedModules } = result;
   const Heading = `h${level}` as const;
@@ -30,10 +31,9 @@ export function TrainingResultCard({ result, level }: TrainingResultCardProps) {
           <Trophy className="size-7" />
         </span>
         <div className="grid min-w-0 grow basis-52 gap-1">
-          <Heading className="font-semibold text-xl tracking-tight">Training completed</Heading>
+          <Heading className="font-semibold text-xl tracking-tight">{t.trainingCompleted}</Heading>
           <p className="wrap-anywhere text-text-muted">
-            <span>You have completed the training of</span> <Name>{companyName}</Name>
-            <span>.</span>
+            <TextWithName text={t.completedTrainingOf(companyName)} name={companyName} />
           </p>
           {completedBy === null ? null : (
             <p className="wrap-anywhere text-sm text-text-muted">
@@ -43,25 +43,25 @@ export function TrainingResultCard({ result, level }: TrainingResultCardProps) {
         </div>
       </div>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
-        <Figure label="Begun">
+        <Figure label={t.begun}>
           <Instant value={startedAt} show="date" />
         </Figure>
-        <Figure label="Completed">
+        <Figure label={t.completed}>
           <Instant value={completedAt} show="date" />
         </Figure>
-        <Figure label="Average score">
-          {averageScore === null ? 'No quiz' : `${averageScore}%`}
+        <Figure label={t.averageScore}>
+          {averageScore === null ? t.noQuiz : percent(averageScore)}
         </Figure>
-        <Figure label="Time">{formatDuration(totalTimeSpent)}</Figure>
+        <Figure label={t.time}>{formatDuration(totalTimeSpent)}</Figure>
       </dl>
       <div className="grid gap-2">
-        <p className="font-medium text-sm">{formatCount(modules.length, 'module')}</p>
-        <ModuleRows label="Completed modules" modules={modules} />
+        <p className="font-medium text-sm">{t.modules(modules.length)}</p>
+        <ModuleRows label={t.completedModules} modules={modules} />
       </div>
       {addedModules.length === 0 ? null : (
         <div className="grid gap-2">
-          <p className="font-medium text-sm">Added later</p>
-          <ModuleRows label="Modules added later" modules={addedModules} />
+          <p className="font-medium text-sm">{t.addedLater}</p>
+          <ModuleRows label={t.modulesAddedLater} modules={addedModules} />
         </div>
       )}
     </Card>
@@ -101,7 +101,7 @@ function ModuleRow({ module }: { module: TrainingResult['modules'][number] }) {
         <span dir="auto">{moduleName}</span>
       </span>
       <span className="flex gap-4 text-sm text-text-muted tabular-nums">
-        {score === null ? null : <span>{`${score}%`}</span>}
+        {score === null ? null : <span>{learningTexts().percent(score)}</span>}
         <Instant value={completedAt} show="date" />
       </span>
     </li>

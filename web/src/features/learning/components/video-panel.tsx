@@ -9,12 +9,15 @@ import { Button } from '#web/ui/button.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { formatClock } from '#web/ui/format/duration.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { uiTexts } from '#web/ui/texts/catalogue.ts';
 import { unwatchedSentence } from '../model/module-labels.ts';
 import { PlayerView } from '../player/components/player-view.tsx';
 import { type ThenFocusStage, thenFocus } from '../player/model/then-focus-stage.ts';
 import type { CaptionsChoice } from '../player/model/use-captions.ts';
-import { NO_TRIES_LEFT, waitSentence } from '../quiz/model/quiz-sentences.ts';
+import { waitSentence } from '../quiz/model/quiz-sentences.ts';
 import { useTryWait } from '../quiz/model/use-try-wait.ts';
+import { quizTexts } from '../quiz/texts/catalogue.ts';
+import { learningTexts } from '../texts/catalogue.ts';
 import type { ModuleVisit } from '../watching/model/use-module-visit.ts';
 
 type VideoPanelProps = {
@@ -27,6 +30,7 @@ type VideoPanelProps = {
 
 /** The video and the watched percentage. */
 export function VideoPanel(props: VideoPanelProps) {
+  const t = learningTexts().video;
   const { module, visit, captions, onStartQuiz, onAskForHelp } = props;
   const { player, percent, refusedAt, total } = visit;
   const [stage, setStage] = useState<HTMLElement | null>(null);
@@ -63,13 +67,11 @@ export function VideoPanel(props: VideoPanelProps) {
           tone="accent"
           action={
             <Button size="sm" onClick={thenFocusStage(() => player?.play())}>
-              Play here
+              {t.playHere}
             </Button>
           }
         >
-          {visit.elsewhere === 'this video'
-            ? 'This video is playing in another tab.'
-            : 'Another video is playing in another tab.'}
+          {visit.elsewhere === 'this video' ? t.thisElsewhere : t.anotherElsewhere}
         </Banner>
       )}
       {refusedAt === null ? null : (
@@ -79,7 +81,7 @@ export function VideoPanel(props: VideoPanelProps) {
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <ProgressBar
           value={percent}
-          label="Video progress"
+          label={t.progress}
           showLabel
           tone={visit.isWatched ? 'success' : 'accent'}
           className="min-w-48 grow"
@@ -91,25 +93,23 @@ export function VideoPanel(props: VideoPanelProps) {
 }
 
 function MarkAsWatched({ visit }: { visit: ModuleVisit }) {
+  const t = learningTexts().video;
   const { isWatched, isAtEnd, percent, isFinishing, finish } = visit;
   if (isWatched)
     return (
       <Button variant="outline" disabled>
         <Check aria-hidden="true" />
-        <span>Watched</span>
+        <span>{t.watched}</span>
       </Button>
     );
   return (
     <Button
       disabled={!isAtEnd}
       busy={isFinishing}
-      busyLabel="Marking as watched…"
+      busyLabel={t.marking}
       onClick={() => void finish()}
     >
-      <span>
-        <span>Mark as Watched</span>
-        {isAtEnd ? null : <span className="tabular-nums">{` (${percent}%)`}</span>}
-      </span>
+      <span className="tabular-nums">{isAtEnd ? t.markAsWatched : t.markAsWatchedAt(percent)}</span>
     </Button>
   );
 }
@@ -120,6 +120,7 @@ type AtEndProps = Omit<VideoPanelProps, 'captions' | 'onAskForHelp'> & {
 
 /** Shown over the last picture: the next step. */
 function AtEnd({ module, visit, onStartQuiz, thenFocusStage }: AtEndProps) {
+  const t = learningTexts().video;
   const { isWatched, isFinishing, finish, player } = visit;
   const { next } = module;
   const hasQuiz = module.mcqs.length > 0 && !module.completed;
@@ -132,19 +133,19 @@ function AtEnd({ module, visit, onStartQuiz, thenFocusStage }: AtEndProps) {
         {isWatched && hasQuiz ? <QuizAtEnd module={module} onStart={onStartQuiz} /> : null}
         {isWatched && !hasQuiz && next?.unlocked ? (
           <Link to={paths.trainingModule.to(next.moduleId)} className={buttonStyles()}>
-            Next module
+            {t.nextModule}
           </Link>
         ) : null}
         {isWatched || isFinishing ? null : (
-          <Button onClick={thenFocusStage(() => void finish())}>Try again</Button>
+          <Button onClick={thenFocusStage(() => void finish())}>{uiTexts().tryAgain}</Button>
         )}
         <Button
           variant="ghost"
-          className="text-white hover:bg-white/15 focus-visible:outline-white"
+          className="text-white! hover:bg-white/15! focus-visible:outline-white"
           onClick={thenFocusStage(() => player?.play())}
         >
           <RotateCcw aria-hidden="true" />
-          <span>Watch again</span>
+          <span>{t.watchAgain}</span>
         </Button>
       </div>
     </div>
@@ -153,23 +154,23 @@ function AtEnd({ module, visit, onStartQuiz, thenFocusStage }: AtEndProps) {
 
 /** The button that opens the quiz, or in a few words why no try is open: a small picture has space for one line. */
 function QuizAtEnd({ module, onStart }: { module: TrainingModule; onStart: () => void }) {
+  const t = quizTexts();
   const seconds = useTryWait(module);
   const isBlocked = module.triesLeft === 0;
   if (isBlocked || seconds > 0)
     return (
       <div role="status" className="self-center text-sm">
         <p aria-hidden="true" className="tabular-nums">
-          {isBlocked ? 'No tries left' : `Try again in ${formatClock(seconds)}`}
+          {isBlocked ? t.tries.shortNoneLeft : t.tries.shortOpenIn(formatClock(seconds))}
         </p>
-        <p className="sr-only">{isBlocked ? NO_TRIES_LEFT : waitSentence(seconds)}</p>
+        <p className="sr-only">{isBlocked ? t.tries.noneLeft : waitSentence(seconds)}</p>
       </div>
     );
-  return (
-    <Button onClick={onStart}>{module.score === null ? 'Start Quiz' : 'Try Quiz Again'}</Button>
-  );
+  return <Button onClick={onStart}>{module.score === null ? t.start : t.tryQuizAgain}</Button>;
 }
 
 function endSentence(isWatched: boolean, isFinishing: boolean): string {
-  if (isWatched) return 'You have watched this video.';
-  return isFinishing ? 'Saving that you watched it…' : 'That you watched it is not saved yet.';
+  const t = learningTexts().video;
+  if (isWatched) return t.ended;
+  return isFinishing ? t.saving : t.notSaved;
 }

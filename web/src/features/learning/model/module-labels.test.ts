@@ -28,18 +28,18 @@ const module: ModuleProgress = {
 
 describe('status', () => {
   it.each([
-    [{ completed: true }, 'Completed'],
-    [{}, 'Current'],
-    [{ unlocked: false }, 'Locked'],
+    [{ completed: true }, 'completed'],
+    [{}, 'current'],
+    [{ unlocked: false }, 'locked'],
   ])('%j is %s on the dashboard', (facts, status) => {
     expect(labels.moduleStatus({ ...module, ...facts })).toBe(status);
   });
 
   it.each([
-    [{ completed: true }, 'Completed'],
-    [{ timeSpentOnVideo: 1 }, 'In Progress'],
-    [{ quizTried: true }, 'In Progress'],
-    [{}, 'Not Started'],
+    [{ completed: true }, 'completed'],
+    [{ timeSpentOnVideo: 1 }, 'in-progress'],
+    [{ quizTried: true }, 'in-progress'],
+    [{}, 'not-started'],
   ])('%j is %s on My Progress', (facts, status) => {
     expect(labels.learningStatus({ ...module, ...facts })).toBe(status);
   });

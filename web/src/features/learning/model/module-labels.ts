@@ -3,13 +3,14 @@ import {
   isAllCompleted,
   percentWatched,
   moduleStatus as statusInModule,
+  type TrainingStatus,
   wholeMinutes,
 } from '@portal/contract/rules';
-import { STATUS_WORDS } from '@portal/contract/sentences';
 import { formatClock } from '#web/ui/format/duration.ts';
+import { learningTexts } from '../texts/catalogue.ts';
 
-export type ModuleStatus = 'Completed' | 'Current' | 'Locked';
-export type LearningStatus = 'Completed' | 'In Progress' | 'Not Started';
+export type ModuleStatus = 'completed' | 'current' | 'locked';
+export type LearningStatus = Exclude<TrainingStatus, 'failed'>;
 
 const MINUTE_MS = 60_000;
 
@@ -17,8 +18,8 @@ const MINUTE_MS = 60_000;
 const RESUME_FROM_SECONDS = 1;
 
 export function moduleStatus({ completed, unlocked }: ModuleProgress): ModuleStatus {
-  if (completed) return 'Completed';
-  return unlocked ? 'Current' : 'Locked';
+  if (completed) return 'completed';
+  return unlocked ? 'current' : 'locked';
 }
 
 /** The status on the card of a module, which says in other words that a try has failed. */
@@ -31,7 +32,7 @@ export function learningStatus(
     hasTried: module.quizTried,
     hasQuiz: module.questionCount > 0,
   });
-  return STATUS_WORDS[status === 'failed' ? 'in-progress' : status];
+  return status === 'failed' ? 'in-progress' : status;
 }
 
 /** A try at the quiz was made, and none has passed it. */
@@ -58,33 +59,35 @@ export function opensQuiz(module: ModuleProgress): boolean {
  * locked or completed.
  */
 export function watchedPercent(module: ModuleProgress): number | null {
-  if (module.videoDuration <= 0 || moduleStatus(module) !== 'Current') return null;
+  if (module.videoDuration <= 0 || moduleStatus(module) !== 'current') return null;
   const percent = percentWatched(module);
   return percent === 0 ? null : percent;
 }
 
 /** A line beside the average score, in which a quiz that was not taken counts as 0; null if every quiz was taken. */
 export function averageNote(modules: readonly ModuleProgress[]): string | null {
+  const t = learningTexts().average;
   const quizzes = modules.filter(({ questionCount }) => questionCount > 0);
-  if (quizzes.length === 0) return 'No quiz in this training';
+  if (quizzes.length === 0) return t.noQuiz;
   const taken = quizzes.filter(({ quizTried }) => quizTried);
   if (taken.length === quizzes.length) return null;
-  if (taken.length === 0) return 'No quiz taken yet';
+  if (taken.length === 0) return t.noneTaken;
   const sum = taken.reduce((total, { marksObtained }) => total + marksObtained, 0);
-  return `Of quizzes taken: ${Math.round(sum / taken.length)}%`;
+  return t.ofTaken(Math.round(sum / taken.length));
 }
 
 /** '12 min' in whole minutes, '<1 min' below one minute; null without a video. */
 export function videoLength(seconds: number): string | null {
+  const t = learningTexts().length;
   if (seconds <= 0) return null;
-  return seconds < 60 ? '<1 min' : `${wholeMinutes(seconds)} min`;
+  return seconds < 60 ? t.belowMinute : t.short(wholeMinutes(seconds));
 }
 
 /** The same in the form of My Progress: '12 mins', '1 min', '<1 min'. */
 export function videoMinutes(seconds: number): string {
-  const length = videoLength(seconds);
-  if (length === null) return 'No video';
-  return length === '1 min' || length === '<1 min' ? length : `${length}s`;
+  const t = learningTexts().length;
+  if (seconds <= 0) return t.none;
+  return seconds < 60 ? t.belowMinute : t.minutes(wholeMinutes(seconds));
 }
 
 /**
@@ -107,14 +110,15 @@ export function resumePoint(
 export function nextStep(module: ModuleProgress, now: Date): string | null {
   if (isQuizNext(module)) return quizStep(module, now);
   const resumeAt = resumePoint(module);
-  return resumeAt === null ? null : `Continue at ${resumeAt}`;
+  return resumeAt === null ? null : learningTexts().nextStep.continueAt(resumeAt);
 }
 
 function quizStep(module: ModuleProgress, now: Date): string {
-  if (module.triesLeft === 0) return 'Ask an admin';
+  const t = learningTexts().nextStep;
+  if (module.triesLeft === 0) return t.askAdmin;
   const waitMs = tryWaitMs(module, now);
-  if (waitMs > 0) return `Try again in ${Math.ceil(waitMs / MINUTE_MS)} min`;
-  return module.quizTried ? 'Try the quiz again' : 'Take the quiz';
+  if (waitMs > 0) return t.tryAgainIn(Math.ceil(waitMs / MINUTE_MS));
+  return module.quizTried ? t.tryQuizAgain : t.takeQuiz;
 }
 
 function tryWaitMs({ retryAt }: ModuleProgress, now: Date): number {
@@ -128,7 +132,8 @@ export function canGoOn(module: ModuleProgress, now: Date): boolean {
 
 /** The label of the link to an open module on My Progress. */
 export function goOnLabel(module: ModuleProgress, now: Date): string {
-  const start = learningStatus(module) === 'In Progress' ? 'Continue' : 'Start';
+  const t = learningTexts().actions;
+  const start = learningStatus(module) === 'in-progress' ? t.continue : t.start;
   return nextStep(module, now) ?? start;
 }
 
@@ -138,11 +143,13 @@ export type Blocker = NonNullable<ModuleProgress['blockedBy']>;
  * The reason why a module is locked, as a sentence, and the label of the link to the module that must be completed first.
  */
 export function lockedReason(blocker: Blocker, modules: readonly ModuleProgress[]) {
+  const t = learningTexts().locked;
+  const { moduleName } = blocker;
   const open = modules.find(({ moduleId }) => moduleId === blocker.moduleId);
   const at = open ? resumePoint(open) : null;
   return {
-    sentence: `Finish '${blocker.moduleName}' first.`,
-    action: at === null ? `Open ${blocker.moduleName}` : `Continue ${blocker.moduleName} at ${at}`,
+    sentence: t.finishFirst(moduleName),
+    action: at === null ? t.open(moduleName) : t.continueAt({ module: moduleName, time: at }),
   };
 }
 
@@ -151,11 +158,14 @@ export function currentModuleLabel(
   dashboard: Pick<Dashboard, 'currentModule' | 'modulesCompleted' | 'totalModules'>,
 ): string {
   if (dashboard.currentModule !== null) return dashboard.currentModule.moduleName;
-  return isAllCompleted(dashboard) ? 'All modules completed' : 'None';
+  const t = learningTexts().dashboard;
+  return isAllCompleted(dashboard) ? t.allCompleted : t.noCurrentModule;
 }
 
 /** The message about a refused 'watched', from the `details` of the server's answer. */
 export function unwatchedSentence(watchedSeconds: number, total: number): string {
-  const missing = formatClock(Math.ceil(Math.max(0, total - watchedSeconds)));
-  return `${missing} of this video is still to be watched. You can go on from ${formatClock(watchedSeconds)}.`;
+  return learningTexts().video.unwatched({
+    missing: formatClock(Math.ceil(Math.max(0, total - watchedSeconds))),
+    from: formatClock(watchedSeconds),
+  });
 }

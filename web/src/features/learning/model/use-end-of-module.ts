@@ -5,7 +5,8 @@ import { paths } from '#web/platform/routing/paths.ts';
 import { useIsRemoved } from '#web/platform/state/use-is-removed.ts';
 import { toast } from '#web/ui/toast.ts';
 import { isAllComplete } from '../api/dashboard.ts';
-import { passedSentence, QUIZ_TOAST } from '../quiz/model/quiz-sentences.ts';
+import { QUIZ_TOAST } from '../quiz/model/quiz-sentences.ts';
+import { quizTexts } from '../quiz/texts/catalogue.ts';
 import type { ModuleVisitState } from './module-view.ts';
 import { useDelayedReturn } from './use-delayed-return.ts';
 
@@ -51,13 +52,14 @@ export function useEndOfModule(
 
   /** Shows the toast about the pass. It stays visible on the dashboard, where the trainee is taken a moment later. */
   function showPassedToast({ score, review }: QuizResult): void {
+    const t = quizTexts();
     const state: ModuleVisitState = { review: true };
-    toast.success(passedSentence(score), {
+    toast.success(t.passed(score), {
       id: QUIZ_TOAST,
       ...(review && {
         duration: 10_000,
         action: {
-          label: 'Review answers',
+          label: t.review.open,
           onClick: () => void navigate(paths.trainingModule.to(id), { state }),
         },
       }),

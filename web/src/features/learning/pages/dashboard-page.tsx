@@ -3,7 +3,6 @@ import GraduationCap from 'lucide-react/icons/graduation-cap';
 import { useIsPrinting } from '#web/platform/printing/use-printing.ts';
 import { useCurrentUser } from '#web/platform/session/use-session.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { formatCount } from '#web/ui/format/format-count.ts';
 import { isFirstPageUsable } from '#web/ui/idle-work.ts';
 import { Region } from '#web/ui/region.tsx';
 import { useIsRestDue } from '#web/ui/use-is-rest-due.ts';
@@ -18,6 +17,7 @@ import { DashboardSkeleton } from '../components/learning-skeletons.tsx';
 import { LoadError } from '../components/load-error.tsx';
 import { ModuleCard } from '../components/module-card.tsx';
 import { RestartedNote } from '../components/restarted-banner.tsx';
+import { learningTexts } from '../texts/catalogue.ts';
 
 export function Component() {
   const { name, company } = useCurrentUser();
@@ -35,8 +35,7 @@ function DashboardBody() {
   if (error === null) return <DashboardSkeleton />;
   return (
     <LoadError
-      title="Unable to Load Dashboard"
-      summary="Failed to load dashboard data"
+      page="dashboard"
       error={error}
       isRetrying={isFetching}
       onRetry={() => void refetch()}
@@ -75,6 +74,7 @@ type ModulesProps = { modules: Dashboard['moduleProgress'] };
 const FIRST_CARDS = 4;
 
 function Modules({ modules }: ModulesProps) {
+  const t = learningTexts().dashboard;
   const posters = usePosters(withPoster(modules));
   const hasAll = useIsRestDue(isFirstPageUsable());
   const isPrinting = useIsPrinting();
@@ -88,12 +88,12 @@ function Modules({ modules }: ModulesProps) {
   return (
     <section aria-labelledby="modules" className="grid gap-4">
       <h2 id="modules" className="font-semibold text-lg tracking-tight">
-        Training modules
+        {t.modules}
       </h2>
       {isFolded ? (
         <details>
           <summary className="min-h-11 cursor-pointer content-center font-medium text-text-muted">
-            {formatCount(modules.length - open.length, 'completed module')}
+            {t.completedModules(modules.length - open.length)}
           </summary>
           <div className="pt-2 pb-4">{cards(modules.filter(({ completed }) => completed))}</div>
         </details>
@@ -141,9 +141,10 @@ const withPoster = (modules: Dashboard['moduleProgress']) =>
   modules.filter(({ hasPoster }) => hasPoster).map(({ moduleId }) => moduleId);
 
 function NoModules() {
+  const t = learningTexts().noModules;
   return (
-    <EmptyState illustration={<GraduationCap />} title="No Training Modules Available">
-      Your company has no training for you yet. It appears here as soon as there is some.
+    <EmptyState illustration={<GraduationCap />} title={t.title}>
+      {t.description}
     </EmptyState>
   );
 }

@@ -13,6 +13,7 @@ import { ModuleLocked, ModuleNotFound } from '../components/module-unavailable.t
 import { RestartedBanner } from '../components/restarted-banner.tsx';
 import type { Blocker } from '../model/module-labels.ts';
 import { useRestart } from '../model/use-restart.ts';
+import { learningTexts } from '../texts/catalogue.ts';
 
 const loadTraining = () => import('./dashboard-page.tsx');
 
@@ -63,7 +64,7 @@ function ModuleOf({ id, ...props }: ModuleExtras & { id: number }) {
   if (isRefused) return <ModuleNotFound />;
   return (
     <ErrorCard
-      title="This module could not be loaded"
+      title={learningTexts().module.notLoaded}
       message={error.message}
       retrying={isFetching}
       onRetry={() => void refetch()}

@@ -11,6 +11,7 @@ import { LoadError } from '../components/load-error.tsx';
 import { ProgressCard } from '../components/progress-card.tsx';
 import { ProgressFigures } from '../components/progress-figures.tsx';
 import { RestartedNote } from '../components/restarted-banner.tsx';
+import { learningTexts } from '../texts/catalogue.ts';
 
 /** Parts that other features add to My Progress. */
 type ProgressExtras = {
@@ -33,8 +34,7 @@ function ProgressBody(extras: ProgressExtras) {
   if (error === null) return <ProgressSkeleton />;
   return (
     <LoadError
-      title="Unable to Load Progress"
-      summary="Failed to load progress data"
+      page="progress"
       error={error}
       isRetrying={isFetching}
       onRetry={() => void refetch()}
@@ -43,6 +43,7 @@ function ProgressBody(extras: ProgressExtras) {
 }
 
 function Progress({ dashboard, completedAction }: ProgressExtras & { dashboard: Dashboard }) {
+  const t = learningTexts();
   const modules = dashboard.moduleProgress;
   return (
     <div className="grid gap-8">
@@ -50,13 +51,13 @@ function Progress({ dashboard, completedAction }: ProgressExtras & { dashboard: 
       <RestartedNote {...dashboard} />
       <ProgressFigures dashboard={dashboard} />
       {modules.length === 0 ? (
-        <EmptyState illustration={<GraduationCap />} title="No Training Modules Available">
-          Your company has no training for you yet. It appears here as soon as there is some.
+        <EmptyState illustration={<GraduationCap />} title={t.noModules.title}>
+          {t.noModules.description}
         </EmptyState>
       ) : (
         <section aria-labelledby="modules" className="grid gap-4">
           <h2 id="modules" className="font-semibold text-lg tracking-tight">
-            Modules
+            {t.progress.modules}
           </h2>
           <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
             {modules.map((module) => (

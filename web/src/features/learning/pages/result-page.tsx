@@ -9,10 +9,12 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorCard } from '#web/ui/error-card.tsx';
 import { Name } from '#web/ui/name.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
 import { useOwnResult, useOwnResults } from '../api/own-results.ts';
 import { BackToTraining } from '../components/back-to-training.tsx';
 import { ResultSkeleton } from '../components/result-skeleton.tsx';
 import { TrainingResultCard } from '../components/training-result.tsx';
+import { learningTexts } from '../texts/catalogue.ts';
 
 /** The result of a completed run: of the one in the address, or of the newest. */
 export function Component() {
@@ -24,7 +26,7 @@ export function Component() {
             <BackToTraining />
           </div>
         }
-        title="Your Result"
+        title={learningTexts().result.title}
       />
       <div className="grid max-w-3xl gap-6">
         <ResultBody />
@@ -53,7 +55,7 @@ function ResultBody() {
   if (failure === null) return <ResultSkeleton />;
   return (
     <ErrorCard
-      title="Your result could not be loaded."
+      title={learningTexts().result.notLoaded}
       message={failure.message}
       retrying={isFetching || results.isFetching}
       onRetry={() => void (results.error === null ? refetch() : results.refetch())}
@@ -62,17 +64,18 @@ function ResultBody() {
 }
 
 function NotCompleted() {
+  const t = learningTexts().result;
   return (
     <EmptyState
       illustration={<GraduationCap />}
-      title="No result yet"
+      title={t.none}
       action={
         <Link to={paths.training} className={buttonStyles()}>
-          Go to my training
+          {t.goToTraining}
         </Link>
       }
     >
-      Your result appears here when you have completed all modules.
+      {t.noneDescription}
     </EmptyState>
   );
 }
@@ -82,9 +85,10 @@ function OtherResults({ shown }: { shown: number }) {
   const { data = [] } = useOwnResults();
   const others = data.filter(({ number }) => number !== shown);
   if (others.length === 0) return null;
+  const t = learningTexts().result;
   return (
-    <nav aria-label="Other results" className="grid gap-2">
-      <h2 className="font-semibold text-lg tracking-tight">Other results</h2>
+    <nav aria-label={t.others} className="grid gap-2">
+      <h2 className="font-semibold text-lg tracking-tight">{t.others}</h2>
       <ul className="grid gap-1">
         {others.map(({ number, completedAt, companyName }) => (
           <li key={number}>
@@ -93,8 +97,13 @@ function OtherResults({ shown }: { shown: number }) {
               className="inline-flex min-h-6 items-center rounded-sm font-medium text-accent-text underline-offset-4 hover:underline pointer-coarse:min-h-11"
             >
               <span>
-                <Name>{companyName}</Name>
-                <span>, completed on</span> <Instant value={completedAt} show="date" />
+                <Sentence
+                  text={t.completedOn}
+                  elements={[
+                    <Name key="company">{companyName}</Name>,
+                    <Instant key="date" value={completedAt} show="date" />,
+                  ]}
+                />
               </span>
             </Link>
           </li>

@@ -2,6 +2,7 @@ import { deleteModule } from '@portal/contract/modules';
 import { useMutation } from '@tanstack/react-query';
 import { ApiError } from '#web/platform/http/api-error.ts';
 import { callApi } from '#web/platform/http/client.ts';
+import { modulesTexts } from '../texts/catalogue.ts';
 import { refreshModules } from './modules.ts';
 
 export function useDeleteModule() {
@@ -15,5 +16,6 @@ export function useDeleteModule() {
 /** The message about a failed deletion of a module. */
 export function deletionRefusal(error: Error): string {
   const isInvalid = error instanceof ApiError && error.code === 'INVALID_INPUT';
-  return isInvalid ? 'Invalid module data' : `Failed to delete module: ${error.message}`;
+  const t = modulesTexts().deletion;
+  return isInvalid ? t.invalid : t.failed(error.message);
 }

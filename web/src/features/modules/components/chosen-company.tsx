@@ -13,6 +13,7 @@ import { ErrorCard } from '#web/ui/error-card.tsx';
 import { Name } from '#web/ui/name.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton, SkeletonCard, SkeletonRegion } from '#web/ui/skeleton.tsx';
+import { modulesTexts } from '../texts/catalogue.ts';
 
 type ChosenCompanyProps = {
   companyId: number;
@@ -61,7 +62,7 @@ function WithoutCompany({ companies }: { companies: ReturnType<typeof useCompani
   if (!companies.isError) return <CompanySkeleton />;
   return (
     <ErrorCard
-      title="Failed to load companies."
+      title={modulesTexts().company.loadFailed}
       message={companies.error.message}
       onRetry={() => void companies.refetch()}
       retrying={companies.isFetching}
@@ -70,15 +71,16 @@ function WithoutCompany({ companies }: { companies: ReturnType<typeof useCompani
 }
 
 function NoSuchCompany({ backTo }: Pick<ChosenCompanyProps, 'backTo'>) {
+  const t = modulesTexts().company;
   return (
     <>
-      <PageHeader title="Company not found" />
+      <PageHeader title={t.notFound} />
       <EmptyState
         illustration={<Building2 />}
-        title="Company not found or already deleted"
+        title={t.notFoundOrDeleted}
         action={<BackToCompanies to={backTo} isAboveTitle={false} />}
       >
-        The address may be old or mistyped.
+        {t.notFoundHint}
       </EmptyState>
     </>
   );
@@ -90,21 +92,21 @@ function BackToCompanies({ to, isAboveTitle }: { to: string; isAboveTitle: boole
       to={to}
       className={
         isAboveTitle
-          ? buttonStyles({ variant: 'ghost', size: 'sm', className: '-ml-3 mb-3 w-fit' })
+          ? buttonStyles({ variant: 'ghost', size: 'sm', className: '-ms-3 mb-3 w-fit' })
           : buttonStyles({ variant: 'outline' })
       }
     >
       <ArrowLeft aria-hidden="true" />
-      <span>Back to Companies</span>
+      <span>{modulesTexts().company.backToCompanies}</span>
     </Link>
   );
 }
 
 function CompanySkeleton() {
   return (
-    <SkeletonRegion label="Loading company…">
+    <SkeletonRegion label={modulesTexts().company.loading}>
       <div className="mb-8 flex items-center gap-4">
-        <Skeleton className="size-14 shrink-0 rounded-xl sm:size-20" />
+        <Skeleton className="size-14 shrink-0 rounded-xl! sm:size-20" />
         <Skeleton className="h-8 w-56" />
       </div>
       <div className="mb-6 flex min-h-11 items-center gap-6 overflow-hidden border-b">

@@ -1,13 +1,15 @@
 import type { Module } from '@portal/contract/modules';
 import { useDeletionToast } from '#web/features/deletions/api/deletion-toast.ts';
-import { limitOfUndo, useTrashDays } from '#web/features/deletions/api/trash-days.ts';
+import { actionCannotBeUndone, useTrashDays } from '#web/features/deletions/api/trash-days.ts';
 import { ApiError } from '#web/platform/http/api-error.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { TextWithName } from '#web/ui/name.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { deletionRefusal, useDeleteModule } from '../api/delete-module.ts';
 import { useModuleImpact } from '../impact/api/impact.ts';
 import { deletionWords } from '../impact/model/impact-words.ts';
-import { contentWords } from '../model/module-summary.ts';
+import { moduleImpactTexts } from '../impact/texts/catalogue.ts';
+import { modulesTexts } from '../texts/catalogue.ts';
 
 type DeleteModuleDialogProps = {
   module: Module;
@@ -22,6 +24,7 @@ export function DeleteModuleDialog({ module, onClose, onDeleted }: DeleteModuleD
   const trashDays = useTrashDays();
   const impact = useModuleImpact(module.id, { enabled: deletion.isIdle });
   const { id, name } = module;
+  const t = modulesTexts().deletion;
 
   function confirm() {
     deletion.mutate(id, {
@@ -44,26 +47,30 @@ export function DeleteModuleDialog({ module, onClose, onDeleted }: DeleteModuleD
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title="Delete this module?"
-      confirmLabel="Delete module"
-      busyLabel="Deleting…"
+      title={t.title}
+      confirmLabel={t.confirm}
+      busyLabel={t.deleting}
       busy={deletion.isPending}
       error={deletion.error ? deletionRefusal(deletion.error) : undefined}
       onConfirm={confirm}
     >
       <p>
-        <strong className="text-text">{name}</strong>{' '}
-        <span>{`is deleted with ${contentWords(module)}.`}</span>
+        <TextWithName text={t.deletedWith(contentOf(module))} name={name} />
       </p>
       <p aria-live="polite">{wordsOf(impact)}</p>
-      <p>{`This action cannot be undone${limitOfUndo(trashDays)}`}</p>
+      <p>{actionCannotBeUndone(trashDays)}</p>
     </ConfirmDialog>
   );
 }
 
+const contentOf = ({ name, videos, mcqs }: Module) => ({
+  name,
+  videos: videos.length,
+  questions: mcqs.length,
+});
+
 function wordsOf({ data, isError }: ReturnType<typeof useModuleImpact>): string {
   if (data !== undefined) return deletionWords(data);
-  return isError
-    ? 'The affected trainees could not be counted.'
-    : 'Counting the affected trainees…';
+  const { uncounted, counting } = moduleImpactTexts();
+  return isError ? uncounted : counting;
 }

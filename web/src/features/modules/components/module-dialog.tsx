@@ -15,9 +15,11 @@ import { buttonStyles } from '#web/ui/button-styles.ts';
 import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
 import { formatClock } from '#web/ui/format/duration.ts';
 import { Name } from '#web/ui/name.tsx';
+import { uiTexts } from '#web/ui/texts/catalogue.ts';
 import { ModuleEditor } from '../editor/components/module-editor.tsx';
 import { captionsName } from '../model/captions-name.ts';
-import { durationOf, problemSentences, quizWords } from '../model/module-summary.ts';
+import { durationOf, problemSentences } from '../model/module-summary.ts';
+import { modulesTexts } from '../texts/catalogue.ts';
 import { DeleteModuleDialog } from './delete-module-dialog.tsx';
 import { NoSuchModule } from './module-load-error.tsx';
 import { ModuleVideo } from './module-video.tsx';
@@ -47,7 +49,7 @@ export function ModuleDialog({ module: found, isEditing, onClose, ...rest }: Mod
       open
       onOpenChange={onClose}
       size="lg"
-      title={isEditing ? 'Edit module' : name}
+      title={isEditing ? modulesTexts().dialog.editTitle : name}
       description={isEditing ? name : undefined}
     >
       {isEditing ? (
@@ -60,14 +62,11 @@ export function ModuleDialog({ module: found, isEditing, onClose, ...rest }: Mod
 }
 
 function CaptionsNames({ captions }: Pick<AdminVideo, 'captions'>) {
+  const t = modulesTexts().captions;
   return (
     <p className="flex items-start gap-2 text-sm text-text-muted">
       <CaptionsIcon aria-hidden="true" className="size-5 shrink-0" />
-      <span>
-        {captions.length === 0
-          ? 'No captions'
-          : `Captions: ${captions.map(captionsName).join(', ')}`}
-      </span>
+      <span>{captions.length === 0 ? t.none : t.listed(captions.map(captionsName))}</span>
     </p>
   );
 }
@@ -75,6 +74,7 @@ function CaptionsNames({ captions }: Pick<AdminVideo, 'captions'>) {
 type ModuleDetailsProps = Omit<ModuleDialogProps, 'isEditing' | 'onEditEnd'> & { module: Module };
 
 function ModuleDetails({ module, onReload, onEdit, onAddAnother, onClose }: ModuleDetailsProps) {
+  const t = modulesTexts().dialog;
   const [isDeleting, setIsDeleting] = useState(false);
   return (
     <>
@@ -89,7 +89,7 @@ function ModuleDetails({ module, onReload, onEdit, onAddAnother, onClose }: Modu
             <CaptionsNames captions={video.captions} />
             {video.warning === null ? null : (
               <Banner tone="warning" icon={<TriangleAlert aria-hidden="true" />}>
-                {`${video.warning} Then replace the video by “Edit”.`}
+                {t.thenReplace(video.warning)}
               </Banner>
             )}
             {problemSentences(video).map((sentence) => (
@@ -102,10 +102,10 @@ function ModuleDetails({ module, onReload, onEdit, onAddAnother, onClose }: Modu
         <QuestionAnswers questions={module.mcqs} />
       </div>
       <DialogFooter>
-        <div className="flex gap-1 max-sm:basis-full sm:mr-auto">
-          <Button variant="ghost" className="-ml-3 max-sm:grow" onClick={onEdit}>
+        <div className="flex gap-1 max-sm:basis-full sm:me-auto">
+          <Button variant="ghost" className="-ms-3 max-sm:grow" onClick={onEdit}>
             <Pencil aria-hidden="true" />
-            <span>Edit</span>
+            <span>{t.edit}</span>
           </Button>
           {module.draft ? null : (
             <Link
@@ -113,22 +113,22 @@ function ModuleDetails({ module, onReload, onEdit, onAddAnother, onClose }: Modu
               className={buttonStyles({ variant: 'ghost', className: 'max-sm:grow' })}
             >
               <ChartColumn aria-hidden="true" />
-              <span>Insight</span>
+              <span>{t.insight}</span>
             </Link>
           )}
           <Button
             variant="ghost"
-            className="text-danger-text max-sm:grow"
+            className="text-danger-text! max-sm:grow"
             onClick={() => setIsDeleting(true)}
           >
             <Trash2 aria-hidden="true" />
-            <span>Delete</span>
+            <span>{uiTexts().delete}</span>
           </Button>
         </div>
         <Button variant="outline" onClick={onClose}>
-          Close
+          {uiTexts().close}
         </Button>
-        <Button onClick={onAddAnother}>Add Another Module</Button>
+        <Button onClick={onAddAnother}>{t.addAnother}</Button>
       </DialogFooter>
       {isDeleting ? (
         <DeleteModuleDialog
@@ -142,24 +142,25 @@ function ModuleDetails({ module, onReload, onEdit, onAddAnother, onClose }: Modu
 }
 
 function Facts({ module }: { module: Module }) {
+  const t = modulesTexts();
   return (
     <div className="grid gap-4">
       <dl className="grid grid-cols-2 gap-x-8 gap-y-4 sm:flex sm:flex-wrap">
-        <Fact label="Duration">{formatClock(durationOf(module))}</Fact>
-        <Fact label="Questions">{module.mcqs.length}</Fact>
-        <Fact label="Company" wide>
+        <Fact label={t.dialog.duration}>{formatClock(durationOf(module))}</Fact>
+        <Fact label={t.dialog.questions}>{module.mcqs.length}</Fact>
+        <Fact label={t.dialog.company} wide>
           <Name>{module.company.name}</Name>
         </Fact>
         {module.mcqs.length > 0 ? (
-          <Fact label="Quiz" wide>
-            {quizWords(module)}
+          <Fact label={t.dialog.quiz} wide>
+            {t.dialog.quizSettings(module)}
           </Fact>
         ) : null}
       </dl>
       {module.draft ? (
         <p className="flex flex-wrap items-center gap-2 text-sm text-text-muted">
-          <Badge tone="warning">Draft</Badge>
-          <span>Without a video or questions, trainees do not see it.</span>
+          <Badge tone="warning">{t.draft}</Badge>
+          <span>{t.draftHidden}</span>
         </p>
       ) : null}
     </div>

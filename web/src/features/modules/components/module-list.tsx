@@ -9,6 +9,7 @@ import { ErrorCard } from '#web/ui/error-card.tsx';
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx';
 import { useFocusAfterDialog } from '#web/ui/use-focus-after-dialog.ts';
 import type { useCompanyModules } from '../api/modules.ts';
+import { modulesTexts } from '../texts/catalogue.ts';
 import { DeleteModuleDialog } from './delete-module-dialog.tsx';
 import { ModuleRow, posterOf } from './module-row.tsx';
 
@@ -22,6 +23,7 @@ type ModuleListProps = {
 };
 
 export function ModuleList({ modules, moduleLink, editLink, onAdd }: ModuleListProps) {
+  const t = modulesTexts();
   const [deleting, setDeleting] = useState<Module | null>(null);
   const [section, focusSection] = useFocusAfterDialog<HTMLElement>();
   // Another admin can delete the module behind the open dialog.
@@ -30,7 +32,7 @@ export function ModuleList({ modules, moduleLink, editLink, onAdd }: ModuleListP
   if (modules.data === undefined && modules.isError)
     return (
       <ErrorCard
-        title="Failed to load modules."
+        title={t.loadFailed}
         message={modules.error.message}
         onRetry={() => void modules.refetch()}
         retrying={modules.isFetching}
@@ -38,14 +40,14 @@ export function ModuleList({ modules, moduleLink, editLink, onAdd }: ModuleListP
     );
   if (modules.data === undefined) return <ModuleListSkeleton />;
   return (
-    <section ref={section} tabIndex={-1} aria-label="Modules" className="outline-none">
+    <section ref={section} tabIndex={-1} aria-label={t.list.label} className="outline-none">
       {modules.data.length === 0 ? (
         <EmptyState
           illustration={<Clapperboard />}
-          title="No modules yet"
-          action={<Button onClick={onAdd}>Add First Module</Button>}
+          title={t.list.empty}
+          action={<Button onClick={onAdd}>{t.list.addFirst}</Button>}
         >
-          A module is a video, a quiz, or both. Trainees take them in the order of this list.
+          {t.list.emptyHint}
         </EmptyState>
       ) : (
         <ol className="grid gap-3">
@@ -76,13 +78,13 @@ export function ModuleList({ modules, moduleLink, editLink, onAdd }: ModuleListP
 
 function ModuleListSkeleton() {
   return (
-    <SkeletonRegion label="Loading modules…" className="grid gap-3">
+    <SkeletonRegion label={modulesTexts().list.loading} className="grid gap-3">
       {['a', 'b', 'c', 'd'].map((shape) => (
         <div
           key={shape}
           className="flex min-h-20 items-center gap-4 rounded-xl border bg-surface px-4 sm:px-5"
         >
-          <Skeleton className="size-9 rounded-full" />
+          <Skeleton className="size-9 rounded-full!" />
           <div className="grid grow gap-2.5">
             <Skeleton className="h-4 w-2/5" />
             <Skeleton className="h-3.5 w-1/4" />

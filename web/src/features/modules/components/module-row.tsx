@@ -13,9 +13,9 @@ import { classNames } from '#web/ui/class-names.ts';
 import { DeleteButton } from '#web/ui/delete-button.tsx';
 import { Dotted } from '#web/ui/dotted.tsx';
 import { formatClock } from '#web/ui/format/duration.ts';
-import { formatCount } from '#web/ui/format/format-count.ts';
 import { PosterImage } from '#web/ui/poster-image.tsx';
 import { durationOf, problemSentences } from '../model/module-summary.ts';
+import { modulesTexts } from '../texts/catalogue.ts';
 
 type ModuleRowProps = {
   module: Module;
@@ -38,6 +38,7 @@ export function ModuleRow({
   editLink,
   onDelete,
 }: ModuleRowProps) {
+  const t = modulesTexts();
   const { name, draft, mcqs, videos } = module;
   return (
     <li className={rowClass}>
@@ -56,10 +57,10 @@ export function ModuleRow({
         </h2>
         <p className="text-sm text-text-muted tabular-nums">
           <Dotted>
-            <span>{formatCount(mcqs.length, 'MCQ')}</span>
-            <span>{formatCount(videos.length, 'video')}</span>
+            <span>{t.row.mcqs(mcqs.length)}</span>
+            <span>{t.row.videos(videos.length)}</span>
             <span>
-              <span className="sr-only">Duration </span>
+              <span className="sr-only">{t.row.duration}</span>{' '}
               <span>{formatClock(durationOf(module))}</span>
             </span>
           </Dotted>
@@ -67,13 +68,13 @@ export function ModuleRow({
         {draft ? <DraftOrigin module={module} /> : null}
       </div>
       {draft ? (
-        <Badge tone="warning" title="Without a video or questions, trainees do not see it.">
-          Draft
+        <Badge tone="warning" title={t.draftHidden}>
+          {t.draft}
         </Badge>
       ) : null}
       {videos.some(({ missing }) => missing) ? (
-        <Badge tone="danger" title="The file of its video is not in the media store.">
-          Video missing
+        <Badge tone="danger" title={t.row.videoMissingHint}>
+          {t.row.videoMissing}
         </Badge>
       ) : null}
       {draft ? (
@@ -115,10 +116,10 @@ function NumberMark({ number, poster, hasPosters }: NumberMarkProps) {
       )}
       <span
         className={classNames(
-          'grid place-items-center rounded-full bg-surface-sunken font-semibold text-text-muted tabular-nums',
+          'grid place-items-center rounded-full font-semibold text-text-muted tabular-nums',
           poster === null
-            ? 'size-9 text-sm'
-            : 'absolute bottom-1 left-1 min-w-6 border bg-surface px-1 text-xs leading-5',
+            ? 'size-9 bg-surface-sunken text-sm'
+            : 'absolute bottom-1 start-1 min-w-6 border bg-surface px-1 text-xs leading-5',
         )}
       >
         {number}
@@ -136,7 +137,7 @@ function PlaybackWarning({ hasPosters, children }: PlaybackWarningProps) {
       className={classNames(
         '-mt-2 flex basis-full items-start gap-1.5 text-pretty text-sm text-warning-text',
         // Below the name; on a phone the sentence needs the width that a poster takes.
-        hasPosters ? 'sm:pl-28' : 'pl-13',
+        hasPosters ? 'sm:ps-28' : 'ps-13',
       )}
     >
       <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
@@ -147,10 +148,11 @@ function PlaybackWarning({ hasPosters, children }: PlaybackWarningProps) {
 
 /** The author and the age of a draft, because an admin or a program may have left it unfinished. */
 function DraftOrigin({ module: { createdAt, createdBy } }: Pick<ModuleRowProps, 'module'>) {
+  const t = modulesTexts().row;
   return (
     <p className="wrap-anywhere text-sm text-text-muted">
-      <span>Created</span> <Instant value={createdAt} show="date" />
-      {createdBy === null ? null : <span>{` by ${createdBy}`}</span>}
+      <span>{t.created}</span> <Instant value={createdAt} show="date" />{' '}
+      {createdBy === null ? null : <span>{t.createdBy(createdBy)}</span>}
     </p>
   );
 }
@@ -159,11 +161,12 @@ type DraftActionsProps = Pick<ModuleRowProps, 'editLink' | 'onDelete'> & { name:
 type RowActionsProps = DraftActionsProps & { moduleId: number };
 
 function RowActions({ moduleId, name, editLink, onDelete }: RowActionsProps) {
+  const t = modulesTexts().row;
   return (
-    <div className="relative -mr-2 ml-auto flex opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100">
+    <div className="relative -me-2 ms-auto flex opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100">
       <Link
         to={paths.moduleInsight.to(moduleId)}
-        aria-label={`Insight of ${name}`}
+        aria-label={t.insightOf(name)}
         // On a phone the name needs the place; the details of the module have the link too.
         className={buttonStyles({ variant: 'ghost', size: 'icon', className: 'max-sm:hidden' })}
       >
@@ -172,29 +175,30 @@ function RowActions({ moduleId, name, editLink, onDelete }: RowActionsProps) {
       <Link
         {...editLink}
         preventScrollReset
-        aria-label={`Edit ${name}`}
+        aria-label={t.edit(name)}
         className={buttonStyles({ variant: 'ghost', size: 'icon' })}
       >
         <Pencil aria-hidden="true" />
       </Link>
-      <DeleteButton label={`Delete ${name}`} onClick={onDelete} />
+      <DeleteButton label={t.delete(name)} onClick={onDelete} />
     </div>
   );
 }
 
 function DraftActions({ name, editLink, onDelete }: DraftActionsProps) {
+  const t = modulesTexts().row;
   return (
-    <div className="relative flex gap-2 max-sm:basis-full max-sm:pl-13">
+    <div className="relative flex gap-2 max-sm:basis-full max-sm:ps-13">
       <Link
         {...editLink}
         preventScrollReset
-        aria-label={`Continue ${name}`}
+        aria-label={t.continueNamed(name)}
         className={buttonStyles({ variant: 'outline', size: 'sm' })}
       >
-        Continue
+        {t.continue}
       </Link>
-      <Button variant="ghost" size="sm" aria-label={`Discard ${name}`} onClick={onDelete}>
-        Discard
+      <Button variant="ghost" size="sm" aria-label={t.discardNamed(name)} onClick={onDelete}>
+        {t.discard}
       </Button>
     </div>
   );

@@ -2,6 +2,7 @@ import type { AdminVideo } from '@portal/contract/videos';
 import { type SyntheticEvent, useState } from 'react';
 import { mediaUrl } from '#web/platform/http/media-url.ts';
 import { ErrorCard } from '#web/ui/error-card.tsx';
+import { modulesTexts } from '../texts/catalogue.ts';
 
 type ModuleVideoProps = {
   video: AdminVideo;
@@ -23,6 +24,7 @@ const AT_START: Showing = { since: 0, seconds: 0, isPlaying: false };
 
 /** A module's video for admins, with the browser's own controls. */
 export function ModuleVideo({ video, name, onReload }: ModuleVideoProps) {
+  const t = modulesTexts().video;
   const [showing, setShowing] = useState(AT_START);
   const [hasFailed, setHasFailed] = useState(false);
 
@@ -45,19 +47,19 @@ export function ModuleVideo({ video, name, onReload }: ModuleVideoProps) {
   if (video.missing)
     return (
       <ErrorCard
-        title="The file of this video is missing"
-        message="It is not in the media store any more, so trainees cannot watch it. Restore it from a backup, or upload the video again."
+        title={t.missing}
+        message={t.missingHint}
         onRetry={() => void onReload()}
-        className="shadow-none"
+        className="shadow-none!"
       />
     );
   if (hasFailed)
     return (
       <ErrorCard
-        title="The video cannot be played"
-        message="This browser may not know its format, or the connection was lost."
+        title={t.unplayable}
+        message={t.unplayableHint}
         onRetry={() => void retry()}
-        className="shadow-none"
+        className="shadow-none!"
       />
     );
   return (
@@ -92,7 +94,7 @@ function ShownVideo({ video, name, showing, onError }: ShownVideoProps) {
       controls
       playsInline
       preload="metadata"
-      aria-label={`Video of ${name}`}
+      aria-label={modulesTexts().video.label(name)}
       src={mediaUrl(url)}
       onLoadedMetadata={handleLoaded}
       onError={onError}

@@ -2,14 +2,16 @@ import { optionLabels } from '@portal/contract/option-references';
 import type { Question } from '@portal/contract/questions';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { classNames } from '#web/ui/class-names.ts';
+import { modulesTexts } from '../texts/catalogue.ts';
 
 /** The questions with their correct answers, for admins. */
 export function QuestionAnswers({ questions }: { questions: readonly Question[] }) {
+  const t = modulesTexts().questions;
   return (
     <section className="grid gap-4">
-      <h3 className="font-semibold tracking-tight">Questions</h3>
+      <h3 className="font-semibold tracking-tight">{t.title}</h3>
       {questions.length === 0 ? (
-        <p className="text-sm text-text-muted">This module has no questions.</p>
+        <p className="text-sm text-text-muted">{t.none}</p>
       ) : (
         <ol className="grid gap-6">
           {questions.map((question, index) => (
@@ -27,7 +29,7 @@ export function QuestionAnswers({ questions }: { questions: readonly Question[] 
               />
               {question.explanation === '' ? null : (
                 <p className="whitespace-pre-wrap wrap-anywhere text-sm text-text-muted">
-                  <span className="font-medium text-text">Explanation: </span>
+                  <span className="font-medium text-text">{t.explanation}</span>{' '}
                   <span>{question.explanation}</span>
                 </p>
               )}
@@ -48,6 +50,7 @@ type OptionsProps = {
 
 /** The options of one question; the correct one is also marked by a text. */
 export function Options({ options, answer, fixedOrder }: OptionsProps) {
+  const t = modulesTexts().questions;
   const labels = fixedOrder ? optionLabels(options) : null;
   return (
     <div className="grid gap-2">
@@ -67,15 +70,13 @@ export function Options({ options, answer, fixedOrder }: OptionsProps) {
             {option === answer ? (
               <span className="flex shrink-0 items-center gap-1.5 font-medium">
                 <CircleCheck aria-hidden="true" className="size-4" />
-                <span>Correct answer</span>
+                <span>{t.correctAnswer}</span>
               </span>
             ) : null}
           </li>
         ))}
       </ul>
-      {fixedOrder ? (
-        <p className="text-sm text-text-muted">Each try shows the options in this order.</p>
-      ) : null}
+      {fixedOrder ? <p className="text-sm text-text-muted">{t.fixedOrder}</p> : null}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { CAPTIONS_LABEL } from '@portal/contract/videos';
+import { modulesTexts } from '../texts/catalogue.ts';
 
 type NamedCaptions = {
   label?: string | undefined;
@@ -7,7 +8,17 @@ type NamedCaptions = {
 };
 
 /** Captions as admins read them: 'Deutsch (de)'. */
-export function captionsName({ label, language }: NamedCaptions): string {
-  const name = label || CAPTIONS_LABEL;
-  return language ? `${name} (${language})` : name;
+export function captionsName(captions: NamedCaptions): string {
+  const { unnamed, inLanguage } = modulesTexts().captions;
+  const name = ownLabel(captions) ?? unnamed;
+  return captions.language ? inLanguage(name, captions.language) : name;
 }
+
+/** Reports whether neither a name nor a language of the captions is stated. */
+export function areUnnamed(captions: NamedCaptions): boolean {
+  return ownLabel(captions) === null && !captions.language;
+}
+
+/** Null without one, which the server stores as {@link CAPTIONS_LABEL}. */
+const ownLabel = ({ label }: NamedCaptions): string | null =>
+  !label || label === CAPTIONS_LABEL ? null : label;

@@ -15,6 +15,7 @@ import { useCompanyModules, useModule } from '../api/modules.ts';
 import { ModuleList } from '../components/module-list.tsx';
 import { ModuleLoadError } from '../components/module-load-error.tsx';
 import { companyAddress, editAddress, moduleAddress } from '../model/company-modules-address.ts';
+import { modulesTexts } from '../texts/catalogue.ts';
 
 const NewModulePanel = lazyOnIdle(
   async () =>
@@ -141,12 +142,13 @@ type ListActionsProps = {
 };
 
 function ListActions({ moduleCount, companyActions, onReorder, onAdd }: ListActionsProps) {
+  const t = modulesTexts();
   return (
     <PageActions
       primary={
         <Button onClick={onAdd}>
           <Plus aria-hidden="true" />
-          <span>Add Training Module</span>
+          <span>{t.page.add}</span>
         </Button>
       }
     >
@@ -154,10 +156,10 @@ function ListActions({ moduleCount, companyActions, onReorder, onAdd }: ListActi
       <Button
         variant="outline"
         disabled={moduleCount === null}
-        onClick={() => (moduleCount === 0 ? toast.error('No modules to reorder') : onReorder())}
+        onClick={() => (moduleCount === 0 ? toast.error(t.noneToReorder) : onReorder())}
       >
         <ArrowDownUp aria-hidden="true" />
-        <span>Reorder Modules</span>
+        <span>{t.page.reorder}</span>
       </Button>
     </PageActions>
   );

@@ -5,30 +5,25 @@ import {
 } from '#web/platform/desktop/desktop-notice.ts';
 import { Switch } from '#web/ui/switch.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { notificationTexts } from '../texts/catalogue.ts';
 
 type BrowserSwitchProps = { checked: boolean; onChange: (checked: boolean) => void };
 
 /** The switch for browser notifications, which asks for the browser's permission. */
 export function BrowserSwitch({ checked, onChange }: BrowserSwitchProps) {
+  const t = notificationTexts().browserNotifications;
   const isSupported = desktopPermission() !== 'unsupported';
   const flip = async (isOn: boolean) => {
     if (!isOn || desktopPermission() === 'granted') return onChange(isOn);
     const isGranted = (await askUnlessDenied()) === 'granted';
     onChange(isGranted);
-    if (isGranted) toast.success('Browser notifications enabled!');
-    else
-      toast.error('Browser notifications permission denied', {
-        description: 'Please enable notifications in your browser settings',
-      });
+    if (isGranted) toast.success(t.enabled);
+    else toast.error(t.denied, { description: t.deniedHint });
   };
   return (
     <Switch
-      label="Browser Notifications"
-      description={
-        isSupported
-          ? 'Show notifications when app inactive'
-          : 'This browser does not support notifications.'
-      }
+      label={t.label}
+      description={isSupported ? t.description : t.unsupported}
       disabled={!isSupported}
       checked={checked}
       onChange={(isOn) => void flip(isOn)}

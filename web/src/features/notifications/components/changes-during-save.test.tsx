@@ -1,5 +1,4 @@
 import { getNotificationSettings, saveNotificationSettings } from '@portal/contract/notifications';
-import { changeMailLanguage, getMailLanguage } from '@portal/contract/own-account';
 import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { asTrainee } from '#web/testing/records.ts';
@@ -10,12 +9,10 @@ import { NotificationSettingsDialog } from './notification-settings-dialog.tsx';
 const it = screenIt.extend('user', { auto: true }, ({ server, signIn }) => {
   signIn(asTrainee);
   server.answer(getNotificationSettings, null);
-  server.answer(getMailLanguage, { language: 'fr' });
 });
 
 const sound = page.getByRole('switch', { name: 'Sound Notifications' });
 const mails = page.getByRole('switch', { name: 'Email Notifications' });
-const language = page.getByLabelText('Language of emails');
 const save = page.getByRole('button', { name: /^(Save Settings|Saving…)$/ });
 const saved = page.getByText('Notification settings saved!');
 
@@ -39,22 +36,6 @@ it('what is changed on the page during a save stays for the next one', async ({ 
       { soundNotifications: false, emailNotifications: false },
       { soundNotifications: false, emailNotifications: true },
     ]);
-});
-
-it('a language that is chosen while another is saved stays for the next save', async ({
-  show,
-  server,
-}) => {
-  const answer = server.hold(changeMailLanguage);
-  server.answer(saveNotificationSettings, ({ body }) => body);
-  show(<NotificationSettingsCard />);
-  await language.selectOptions('Deutsch');
-  await save.click();
-  await expect.element(save).toHaveTextContent('Saving…');
-  await language.selectOptions('Español');
-  answer({ language: 'de' });
-  await expect.element(saved).toBeVisible();
-  await expect.element(language).toHaveValue('es');
 });
 
 it('the dialog, which closes after the save, takes no changes during it', async ({

@@ -3,7 +3,6 @@ import {
   type NotificationSettings,
   saveNotificationSettings,
 } from '@portal/contract/notifications';
-import { getMailLanguage } from '@portal/contract/own-account';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { readNotificationSettings } from '#web/platform/storage/notification-settings.ts';
@@ -21,7 +20,6 @@ const withMails: NotificationSettings = {
 
 const it = screenIt.extend('open', ({ server, signIn, show }) => {
   signIn(asTrainee);
-  server.answer(getMailLanguage, { language: 'en' });
   server.answer(saveNotificationSettings, ({ body }) => body);
   return () => show(<NotificationSettingsCard />);
 });

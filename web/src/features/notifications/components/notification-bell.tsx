@@ -6,6 +6,7 @@ import { useStore } from '#web/platform/state/use-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { lazyOnIdle, lazyOverlay } from '#web/ui/lazy-on-idle.tsx';
 import { useNotices, useUnread } from '../model/notification-kinds.ts';
+import { notificationTexts } from '../texts/catalogue.ts';
 
 const NotificationDrawer = lazyOverlay(
   async () => (await import('./notification-drawer.tsx')).NotificationDrawer,
@@ -33,13 +34,14 @@ export function NotificationBell() {
 /** The button with the number of unread notifications; a press renders nothing else. */
 function ListButton({ unread }: { unread: number }) {
   const [open, setOpen] = useState(false);
+  const t = notificationTexts();
   const shown = unread > UNREAD_BADGE_MAX ? `${UNREAD_BADGE_MAX}+` : `${unread}`;
   return (
     <>
       <Button
         variant="ghost"
         size="icon"
-        aria-label={unread === 0 ? 'Notifications' : `Notifications, ${shown} unread`}
+        aria-label={unread === 0 ? t.notifications : t.withUnread(shown)}
         aria-haspopup="dialog"
         aria-expanded={open}
         className="relative"

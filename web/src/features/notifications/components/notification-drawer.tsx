@@ -12,14 +12,16 @@ import { toast } from '#web/ui/toast.ts';
 import { bellList, dismissNotices } from '../model/notices.ts';
 import type { Notification } from '../model/notification.ts';
 import { useMarkAllRead, useNotifications, useUnread } from '../model/notification-kinds.ts';
+import { notificationTexts } from '../texts/catalogue.ts';
 import { NotificationEntry } from './notification-entry.tsx';
 
 type NotificationDrawerProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
 /** The latest notifications, newest first. */
 export function NotificationDrawer({ open, onOpenChange }: NotificationDrawerProps) {
+  const t = notificationTexts();
   return (
-    <Drawer open={open} onOpenChange={onOpenChange} title="Notifications">
+    <Drawer open={open} onOpenChange={onOpenChange} title={t.notifications}>
       <div className="grid gap-4">
         <ReadAll />
         <Region>
@@ -31,7 +33,7 @@ export function NotificationDrawer({ open, onOpenChange }: NotificationDrawerPro
         >
           <Button variant="outline" onClick={openNotificationSettings}>
             <Settings aria-hidden="true" />
-            <span>Notification Settings</span>
+            <span>{t.settings.title}</span>
           </Button>
         </div>
       </div>
@@ -40,29 +42,29 @@ export function NotificationDrawer({ open, onOpenChange }: NotificationDrawerPro
 }
 
 function ReadAll() {
+  const t = notificationTexts().list;
   const unread = useUnread();
   const markAll = useMarkAllRead();
   const read = () =>
     markAll.mutate(undefined, {
-      onError: (error) =>
-        toast.error('Failed to mark all as read', { description: messageOf(error) }),
+      onError: (error) => toast.error(t.failedToMarkAll, { description: messageOf(error) }),
     });
   return (
     <div data-no-toast className="flex min-h-10 items-center justify-between gap-3">
       <p role="status" className="text-sm text-text-muted">
-        {unread === 0 ? 'Nothing unread' : `${unread} unread`}
+        {unread === 0 ? t.nothingUnread : t.unreadCount(unread)}
       </p>
       <Button
         variant="ghost"
         size="sm"
-        className="-mr-3 aria-disabled:opacity-50"
+        className="-me-3 aria-disabled:opacity-50"
         // Not disabled, so that it keeps the focus after a click.
         aria-disabled={unread === 0}
         busy={markAll.isPending}
-        busyLabel="Marking…"
+        busyLabel={t.marking}
         onClick={() => unread > 0 && read()}
       >
-        Mark all read
+        {t.markAllRead}
       </Button>
     </div>
   );
@@ -80,19 +82,18 @@ function useSeenList(notifications: readonly Notification[]): void {
 }
 
 function NotificationList({ onOpen }: { onOpen: () => void }) {
+  const t = notificationTexts();
   const notifications = useNotifications();
   useSeenList(notifications);
   const { role } = useCurrentUser();
   if (notifications.length === 0)
     return (
-      <EmptyState illustration={<BellOff />} title="No notifications yet" level={3}>
-        {role === 'ADMIN'
-          ? 'New messages, completed trainings and passes to check will appear here.'
-          : 'New messages and answers to your help requests will appear here.'}
+      <EmptyState illustration={<BellOff />} title={t.list.empty} level={3}>
+        {role === 'ADMIN' ? t.list.emptyForAdmins : t.list.emptyForTrainees}
       </EmptyState>
     );
   return (
-    <ul aria-label="Notifications" className="-mx-3 grid gap-1">
+    <ul aria-label={t.notifications} className="-mx-3 grid gap-1">
       {notifications.map((each) => (
         <li key={each.id}>
           <NotificationEntry notification={each} onOpen={onOpen} />

@@ -7,6 +7,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { TextWithName } from '#web/ui/name.tsx';
 import { toast } from '#web/ui/toast.ts';
 import type { IconTone, Notification } from '../model/notification.ts';
+import { notificationTexts } from '../texts/catalogue.ts';
 
 type NotificationEntryProps = { notification: Notification; onOpen: () => void };
 
@@ -23,10 +24,11 @@ export function NotificationEntry({ notification, onOpen }: NotificationEntryPro
     path,
     markRead,
   } = notification;
+  const t = notificationTexts().list;
   const open = () => {
     if (!isRead)
       markRead?.().catch((error: unknown) =>
-        toast.error('Failed to mark as read', { description: messageOf(error) }),
+        toast.error(t.failedToMark, { description: messageOf(error) }),
       );
     onOpen();
   };
@@ -54,7 +56,7 @@ export function NotificationEntry({ notification, onOpen }: NotificationEntryPro
       </div>
       {isRead ? null : (
         <span className="mt-1.5 size-2.5 rounded-full bg-accent">
-          <span className="sr-only">Unread</span>
+          <span className="sr-only">{t.unread}</span>
         </span>
       )}
     </Link>

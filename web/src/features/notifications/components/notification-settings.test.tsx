@@ -1,5 +1,4 @@
 import { getNotificationSettings } from '@portal/contract/notifications';
-import { getMailLanguage } from '@portal/contract/own-account';
 import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { asTrainee } from '#web/testing/records.ts';
@@ -35,7 +34,6 @@ const systemWith = ({ now, whenAsked = now }: Permission, shown: Shown[]) =>
 const it = screenIt.extend('open', ({ server, signIn, show }, { onCleanup }) => {
   signIn(asTrainee);
   server.answer(getNotificationSettings, null);
-  server.answer(getMailLanguage, { language: 'en' });
   const { Notification: own } = window;
   onCleanup(() => void vi.stubGlobal('Notification', own));
   return async (permission: Permission | null) => {

@@ -1,6 +1,5 @@
 import { listCompanies } from '@portal/contract/companies';
 import { getNotificationSettings, saveNotificationSettings } from '@portal/contract/notifications';
-import { getMailLanguage } from '@portal/contract/own-account';
 import { getWeeklyReport, saveWeeklyReport } from '@portal/contract/reports';
 import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -14,7 +13,6 @@ const it = screenIt.extend('open', ({ server, signIn, show }) => {
   server.answer(listCompanies, [acme, globex]);
   server.answer(getNotificationSettings, null);
   server.answer(getWeeklyReport, OFF);
-  server.answer(getMailLanguage, { language: 'en' });
   return (user = asAdmin) => {
     const onClose = vi.fn();
     signIn(user);
@@ -54,8 +52,8 @@ it('says that the company of the report is deleted', async ({ open, server }) =>
 
 it('is not shown to trainees', async ({ open, server }) => {
   open(asTrainee);
-  // The report would be asked for together with this language.
-  await expect.element(page.getByLabelText('Language of emails')).toHaveValue('en');
+  // The report would be asked for together with this setting.
+  await expect.element(page.getByRole('switch', { name: 'Email Notifications' })).toBeEnabled();
   await expect.element(weekly).not.toBeInTheDocument();
   expect(server.received(getWeeklyReport)).toEqual([]);
 });

@@ -18,7 +18,9 @@ import {
 } from '#web/features/help/api/own-requests.ts';
 import { attention } from '#web/platform/attention/attention.ts';
 import { closeDesktopNotice } from '#web/platform/desktop/desktop-notice.ts';
+import { useShownLanguage } from '#web/platform/language/shown-language.ts';
 import { paths } from '#web/platform/routing/paths.ts';
+import { notificationTexts } from '../texts/catalogue.ts';
 import type { Notice } from './notices.ts';
 import type { Notification, NotificationKind } from './notification.ts';
 
@@ -26,7 +28,9 @@ import type { Notification, NotificationKind } from './notification.ts';
 export const helpKind: NotificationKind = {
   useEntries() {
     const { data } = useOwnHelpRequests();
-    return useMemo(() => helpEntries(data ?? []), [data]);
+    const language = useShownLanguage();
+    // The texts of the entries are in this language.
+    return useMemo(() => helpEntries(data ?? []), [data, language]);
   },
 
   useUnreadCount() {
@@ -71,7 +75,7 @@ function noticeOf(changes: UnseenChanges): Notice {
     id: `help-${changes.at}`,
     tag: TAG,
     toast: { title: sentence },
-    desktop: { title: 'Help request', body: sentence },
+    desktop: { title: notificationTexts().notices.helpRequest, body: sentence },
     path: paths.ownHelp.to(more.length === 0 ? only?.id : undefined),
     isRead: () => (unseenChanges(fetchedOwnHelpRequests())?.at ?? 0) < changes.at,
   };

@@ -4,6 +4,8 @@ import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { closeDesktopNotice } from '#web/platform/desktop/desktop-notice.ts';
 import { useLiveFrame, useLiveReopened } from '#web/platform/live/use-live.ts';
 import type { ReadList } from '../api/read-list.ts';
+import { notificationTexts } from '../texts/catalogue.ts';
+import type { NotificationTexts } from '../texts/en.ts';
 import type { Notice, Notify } from './notices.ts';
 import type { IconTone, Notification, NotificationKind } from './notification.ts';
 
@@ -17,8 +19,8 @@ type ListedKind<Item extends Listed> = {
   readonly frame: 'MODULE_COMPLETION' | 'GROUP_COMPLETION';
   readonly icon: LucideIcon;
   readonly iconTone: IconTone;
-  readonly title: string;
-  readonly sentenceOf: (item: Item) => string;
+  readonly titleIn: (texts: NotificationTexts) => string;
+  readonly sentenceOf: (item: Item, texts: NotificationTexts) => string;
   /** The name of the person or company in the sentence. */
   readonly nameOf: (item: Item) => string;
   readonly timestampOf: (item: Item) => string;
@@ -60,7 +62,8 @@ export function listedKind<Item extends Listed>(kind: ListedKind<Item>) {
   const shown: NotificationKind = {
     useEntries() {
       const { data } = list.useList();
-      return useMemo(() => (data ?? []).map((item) => entryOf(kind, item)), [data, kind]);
+      const t = notificationTexts();
+      return useMemo(() => (data ?? []).map((item) => entryOf(kind, item, t)), [data, kind, t]);
     },
     useUnreadCount() {
       const { data = [] } = list.useList();
@@ -69,7 +72,7 @@ export function listedKind<Item extends Listed>(kind: ListedKind<Item>) {
     useNotices,
     markAllRead: list.markAllRead,
   };
-  return { ...shown, entryOf: (item: Item) => entryOf(kind, item) };
+  return { ...shown, entryOf: (item: Item) => entryOf(kind, item, notificationTexts()) };
 }
 
 function tagOf<Item extends Listed>({ name }: ListedKind<Item>, { id }: Item): string {
@@ -81,8 +84,10 @@ function closeReadNotices<Item extends Listed>(kind: ListedKind<Item>, items: re
 }
 
 function noticeOf<Item extends Listed>(kind: ListedKind<Item>, item: Item): Notice {
-  const { title, name } = kind;
-  const sentence = kind.sentenceOf(item);
+  const { name } = kind;
+  const t = notificationTexts();
+  const title = kind.titleIn(t);
+  const sentence = kind.sentenceOf(item, t);
   return {
     id: `${name}-${item.id}`,
     tag: tagOf(kind, item),
@@ -92,12 +97,16 @@ function noticeOf<Item extends Listed>(kind: ListedKind<Item>, item: Item): Noti
   };
 }
 
-function entryOf<Item extends Listed>(kind: ListedKind<Item>, item: Item): Notification {
+function entryOf<Item extends Listed>(
+  kind: ListedKind<Item>,
+  item: Item,
+  t: NotificationTexts,
+): Notification {
   const { id, isRead } = item;
   return {
     id: `${kind.name}-${id}`,
-    title: kind.title,
-    message: kind.sentenceOf(item),
+    title: kind.titleIn(t),
+    message: kind.sentenceOf(item, t),
     name: kind.nameOf(item),
     icon: kind.icon,
     iconTone: kind.iconTone,

@@ -14,6 +14,7 @@ import { useLiveFrame } from '#web/platform/live/use-live.ts';
 import { paths } from '#web/platform/routing/paths.ts';
 import { useCurrentUser } from '#web/platform/session/use-session.ts';
 import { useStore } from '#web/platform/state/use-store.ts';
+import { notificationTexts } from '../texts/catalogue.ts';
 import { hasRisen } from './notice-rules.ts';
 import type { Notice, Notify } from './notices.ts';
 import type { Notification, NotificationKind } from './notification.ts';
@@ -104,16 +105,17 @@ function useRisenCount(notify: Notify): void {
 const tagOf = (chatRoomId: number) => `room-${chatRoomId}`;
 
 function noticeOf(message: ChatMessage): Notice {
+  const t = notificationTexts().notices;
   const { id, chatRoomId, sender } = message;
   return {
     id: `message-${id}`,
     tag: tagOf(chatRoomId),
     toast: {
-      title: 'New message received!',
-      description: `From ${sender.name}`,
+      title: t.newMessage,
+      description: t.from(sender.name),
       name: sender.name,
     },
-    desktop: { title: 'New Message', body: 'You have received a new message' },
+    desktop: { title: t.newMessageTitle, body: t.newMessageBody },
     path: paths.chat.to(chatRoomId),
     isSeenHere: () => roomInView() === chatRoomId,
     isRead: () => isMessageRead(receivedMessages.current(), message),

@@ -11,6 +11,7 @@ import { readNotificationSettings } from '#web/platform/storage/notification-set
 import { userKey } from '#web/platform/storage/user-records.ts';
 import { claimOnce } from '#web/platform/tabs/claims.ts';
 import { toast } from '#web/ui/toast.ts';
+import { notificationTexts } from '../texts/catalogue.ts';
 import {
   type Channels,
   channelsFor,
@@ -62,7 +63,7 @@ export function createNotices(userId: number, goTo: (path: string) => void) {
         ...texts,
         id: tag,
         duration: TOAST_MS,
-        action: { label: 'View', onClick },
+        action: { label: notificationTexts().notices.view, onClick },
       });
     if (channels.desktop) showDesktopNotice({ ...notice.desktop, tag, onClick });
     if (channels.sound) void chime();
@@ -101,14 +102,12 @@ function isListSeen(): boolean {
   return bellList.isOpen && attention() === 'focused';
 }
 
-const TEST_TITLE = 'Test Notification';
-const TEST_BODY = 'This is a test notification from the Training Portal';
-
 /** Shows a notice by every channel of these settings, even while the portal has the focus. */
 export function sendTestNotice(settings: NotificationSettings): void {
   const { browserNotifications, soundNotifications, toastNotifications } = settings;
-  if (browserNotifications) showDesktopNotice({ title: TEST_TITLE, body: TEST_BODY, tag: 'test' });
-  if (toastNotifications) toast.info(TEST_TITLE, { id: 'test', description: TEST_BODY });
+  const { testTitle: title, testBody, testSent } = notificationTexts().notices;
+  if (browserNotifications) showDesktopNotice({ title, body: testBody, tag: 'test' });
+  if (toastNotifications) toast.info(title, { id: 'test', description: testBody });
   if (soundNotifications) void chime();
-  toast.success('Test notification sent!');
+  toast.success(testSent);
 }

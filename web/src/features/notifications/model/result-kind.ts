@@ -9,9 +9,9 @@ import {
 } from '#web/features/learning/api/own-results.ts';
 import { closeDesktopNotice } from '#web/platform/desktop/desktop-notice.ts';
 import { paths } from '#web/platform/routing/paths.ts';
+import { notificationTexts } from '../texts/catalogue.ts';
+import type { NotificationTexts } from '../texts/en.ts';
 import type { Notification, NotificationKind } from './notification.ts';
-
-const TITLE = 'You have completed your training!';
 
 const tagOf = ({ number }: OwnResult) => `result-${number}`;
 
@@ -19,7 +19,8 @@ const tagOf = ({ number }: OwnResult) => `result-${number}`;
 export const resultKind: NotificationKind = {
   useEntries() {
     const { data } = useResultsForBell();
-    return useMemo(() => (data ?? []).flatMap(entryOf), [data]);
+    const t = notificationTexts();
+    return useMemo(() => (data ?? []).flatMap((result) => entryOf(result, t)), [data, t]);
   },
 
   useUnreadCount() {
@@ -30,6 +31,7 @@ export const resultKind: NotificationKind = {
   useNotices(notify) {
     const { data } = useResultsForBell();
     const notifyOfUnseen = useEffectEvent((results: readonly OwnResult[]) => {
+      const title = notificationTexts().notices.ownTrainingCompleted;
       for (const result of results) {
         const { number, completedAt, completedBy, isSeen } = result;
         if (isSeen) closeDesktopNotice(tagOf(result));
@@ -39,8 +41,8 @@ export const resultKind: NotificationKind = {
           // After an undo the training may be completed again.
           id: `${tagOf(result)}-${completedAt}`,
           tag: tagOf(result),
-          toast: { title: TITLE, description: sentence },
-          desktop: { title: TITLE, body: sentence },
+          toast: { title, description: sentence },
+          desktop: { title, body: sentence },
           path: paths.result.to(number),
         });
       }
@@ -53,13 +55,13 @@ export const resultKind: NotificationKind = {
   markAllRead: markResultsSeen,
 };
 
-function entryOf(result: OwnResult): Notification[] {
+function entryOf(result: OwnResult, { notices }: NotificationTexts): Notification[] {
   const { number, completedAt, completedBy, isSeen } = result;
   if (completedBy === null) return [];
   return [
     {
       id: tagOf(result),
-      title: TITLE,
+      title: notices.ownTrainingCompleted,
       message: completedBySentence(completedBy),
       icon: GraduationCap,
       iconTone: 'success',

@@ -5,7 +5,7 @@ import { messageOf } from '#web/platform/http/api-error.ts';
 import { readNotificationSettings } from '#web/platform/storage/notification-settings.ts';
 import { toast } from '#web/ui/toast.ts';
 import { type SettingsToSave, useSaveSettings, useServerSettings } from '../api/settings.ts';
-import { useLanguageDraft } from './use-language-draft.ts';
+import { notificationTexts } from '../texts/catalogue.ts';
 import { useWeeklyDraft } from './use-weekly-draft.ts';
 
 /** The settings with the changes that are not saved yet. Nothing changes before the user saves. */
@@ -14,23 +14,19 @@ export function useSettingsDraft(onSaved?: () => void) {
   const { data: saved, isError } = useServerSettings();
   const saving = useSaveSettings();
   const weekly = useWeeklyDraft();
-  const language = useLanguageDraft();
   const inThisBrowser = { ...settingsHere(), ...changes };
 
   async function save(): Promise<void> {
-    const isSaved =
-      (await trySaving(weekly.save, 'The weekly report was not saved')) &&
-      (await trySaving(language.save, 'The language of emails was not saved'));
-    if (!isSaved) return;
+    const t = notificationTexts().settings;
+    if (!(await trySaving(weekly.save, t.weeklyReportNotSaved))) return;
     saving.mutate(inThisBrowser, {
       onSuccess: () => {
-        toast.success('Notification settings saved!');
+        toast.success(t.saved);
         // Later changes are not saved yet.
         setChanges((now) => (now === changes ? {} : now));
         onSaved?.();
       },
-      onError: (error) =>
-        toast.error('Saved in this browser only', { description: messageOf(error) }),
+      onError: (error) => toast.error(t.savedHereOnly, { description: messageOf(error) }),
     });
   }
 
@@ -41,8 +37,7 @@ export function useSettingsDraft(onSaved?: () => void) {
     isMailsError: isError && saved === undefined,
     change: (some: Partial<NotificationSettings>) => setChanges((all) => ({ ...all, ...some })),
     weekly,
-    language,
-    isSaving: saving.isPending || weekly.isSaving || language.isSaving,
+    isSaving: saving.isPending || weekly.isSaving,
     save: () => void save(),
   };
 }

@@ -1,10 +1,12 @@
 import type { ModuleResult } from '@portal/contract/reports';
-import { STATUS_WORDS } from '@portal/contract/sentences';
 import Check from 'lucide-react/icons/check';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
 import X from 'lucide-react/icons/x';
+import { words } from '#web/platform/language/words.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { useReportDates } from '../model/report-dates.ts';
+import { Sentence } from '#web/ui/sentence.tsx';
+import { type ReportDates, useReportDates } from '../model/report-dates.ts';
+import { reportsTexts } from '../texts/catalogue.ts';
 
 const icons = { completed: Check, failed: X, 'in-progress': CircleDashed };
 const colours = {
@@ -15,20 +17,21 @@ const colours = {
 
 /** How a trainee stands in a module: status, score and dates. Without a result it was not opened. */
 export function ModuleCell({ result }: { result: ModuleResult | undefined }) {
+  const t = reportsTexts().result;
   const dates = useReportDates();
   if (result === undefined) return <NotStarted />;
   const { status, score, openedAt, completedAt } = result;
   return (
     <div className="grid gap-0.5">
       {status === 'not-started' ? <NotStarted /> : <Begun status={status} score={score} />}
-      {completedAt === null ? null : <When label="on" instant={completedAt} dates={dates} />}
-      {openedAt === null ? null : <When label="opened" instant={openedAt} dates={dates} />}
+      {completedAt === null ? null : <When text={t.on} instant={completedAt} dates={dates} />}
+      {openedAt === null ? null : <When text={t.opened} instant={openedAt} dates={dates} />}
     </div>
   );
 }
 
 function NotStarted() {
-  return <span className="text-text-muted">{STATUS_WORDS['not-started']}</span>;
+  return <span className="text-text-muted">{words().status['not-started']}</span>;
 }
 
 type BegunProps = { status: keyof typeof icons; score: number | null };
@@ -38,21 +41,27 @@ function Begun({ status, score }: BegunProps) {
   return (
     <p className={classNames('flex items-center gap-1.5 font-medium', colours[status])}>
       <Icon aria-hidden="true" className="size-3.5 shrink-0" />
-      <span>{STATUS_WORDS[status]}</span>
-      {score === null ? null : <span className="tabular-nums">{`${score}%`}</span>}
+      <span>{words().status[status]}</span>
+      {score === null ? null : (
+        <span className="tabular-nums">{reportsTexts().result.score(score)}</span>
+      )}
     </p>
   );
 }
 
-type WhenProps = { label: string; instant: string; dates: ReturnType<typeof useReportDates> };
+type WhenProps = { text: (date: string) => string; instant: string; dates: ReportDates };
 
-function When({ label, instant, dates }: WhenProps) {
+function When({ text, instant, dates }: WhenProps) {
   return (
     <p className="whitespace-nowrap text-text-muted text-xs">
-      <span>{label}</span>{' '}
-      <time dateTime={instant} title={dates.dateAndTime(instant)}>
-        {dates.date(instant)}
-      </time>
+      <Sentence
+        text={text}
+        elements={[
+          <time key="date" dateTime={instant} title={dates.dateAndTime(instant)}>
+            {dates.date(instant)}
+          </time>,
+        ]}
+      />
     </p>
   );
 }

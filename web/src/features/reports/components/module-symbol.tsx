@@ -1,11 +1,12 @@
 import type { ModuleResult } from '@portal/contract/reports';
-import { STATUS_WORDS } from '@portal/contract/sentences';
 import Check from 'lucide-react/icons/check';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
 import Minus from 'lucide-react/icons/minus';
 import X from 'lucide-react/icons/x';
+import { words } from '#web/platform/language/words.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { type ReportDates, useReportDates } from '../model/report-dates.ts';
+import { reportsTexts } from '../texts/catalogue.ts';
 
 type Status = ModuleResult['status'];
 
@@ -26,14 +27,16 @@ function StatusSymbol({ status }: { status: Status }) {
 /** How a trainee stands in a module: a symbol with the score and the day; its words are for hovering and reading aloud. */
 export function ModuleSymbol({ result }: { result: ModuleResult | undefined }) {
   const dates = useReportDates();
-  const words = wordsOf(result, dates);
+  const inWords = wordsOf(result, dates);
   const { status = 'not-started', score = null, completedAt = null } = result ?? {};
   return (
-    <span title={words} className="grid justify-items-center gap-0.5 text-center">
-      <span className="sr-only">{words}</span>
+    <span title={inWords} className="grid justify-items-center gap-0.5 text-center">
+      <span className="sr-only">{inWords}</span>
       <span aria-hidden="true" className="inline-flex items-center gap-1">
         <StatusSymbol status={status} />
-        {score === null ? null : <span className="font-medium tabular-nums">{`${score}%`}</span>}
+        {score === null ? null : (
+          <span className="font-medium tabular-nums">{reportsTexts().result.score(score)}</span>
+        )}
       </span>
       {completedAt === null ? null : (
         <time aria-hidden="true" dateTime={completedAt} className="text-text-muted text-xs">
@@ -44,15 +47,15 @@ export function ModuleSymbol({ result }: { result: ModuleResult | undefined }) {
   );
 }
 
-/** 'Completed 87%, on 26 Oct 2026, opened 25 Oct 2026'. */
 function wordsOf(result: ModuleResult | undefined, dates: ReportDates): string {
-  if (result === undefined) return STATUS_WORDS['not-started'];
+  if (result === undefined) return words().status['not-started'];
   const { status, score, completedAt, openedAt } = result;
-  return [
-    score === null ? STATUS_WORDS[status] : `${STATUS_WORDS[status]} ${score}%`,
-    ...(completedAt === null ? [] : [`on ${dates.date(completedAt)}`]),
-    ...(openedAt === null ? [] : [`opened ${dates.date(openedAt)}`]),
-  ].join(', ');
+  return reportsTexts().result.inOneLine({
+    status: words().status[status],
+    score,
+    completedOn: completedAt === null ? null : dates.date(completedAt),
+    openedOn: openedAt === null ? null : dates.date(openedAt),
+  });
 }
 
 const LEGEND: readonly Status[] = ['completed', 'failed', 'in-progress', 'not-started'];
@@ -60,11 +63,14 @@ const LEGEND: readonly Status[] = ['completed', 'failed', 'in-progress', 'not-st
 /** The meaning of the symbols. */
 export function SymbolLegend() {
   return (
-    <ul aria-label="Symbols" className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-text-muted">
+    <ul
+      aria-label={reportsTexts().result.symbols}
+      className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-text-muted"
+    >
       {LEGEND.map((status) => (
         <li key={status} className="inline-flex items-center gap-1.5">
           <StatusSymbol status={status} />
-          <span>{STATUS_WORDS[status]}</span>
+          <span>{words().status[status]}</span>
         </li>
       ))}
     </ul>

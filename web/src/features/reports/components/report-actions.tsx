@@ -1,13 +1,15 @@
 import Printer from 'lucide-react/icons/printer';
 import { useState } from 'react';
 import { messageOf } from '#web/platform/http/api-error.ts';
-import { FILE_FORMATS } from '#web/platform/http/file-formats.ts';
+import { fileFormats } from '#web/platform/http/file-formats.ts';
 import { printPage } from '#web/platform/printing/use-printing.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DownloadMenu } from '#web/ui/download-menu.tsx';
 import { PageActions } from '#web/ui/page-actions.tsx';
+import { uiTexts } from '#web/ui/texts/catalogue.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useExportReport } from '../api/export-report.ts';
+import { reportsTexts } from '../texts/catalogue.ts';
 
 type ReportActionsProps = {
   companyId: number;
@@ -16,6 +18,7 @@ type ReportActionsProps = {
 };
 
 export function ReportActions({ companyId, loadForPrint }: ReportActionsProps) {
+  const t = reportsTexts().page;
   const preparation = useExportReport(companyId);
   const [isLoading, setLoading] = useState(false);
 
@@ -24,7 +27,7 @@ export function ReportActions({ companyId, loadForPrint }: ReportActionsProps) {
     try {
       await loadForPrint?.();
     } catch (error) {
-      toast.error('The report could not be loaded', { description: messageOf(error) });
+      toast.error(t.printFailed, { description: messageOf(error) });
       return;
     } finally {
       setLoading(false);
@@ -34,16 +37,16 @@ export function ReportActions({ companyId, loadForPrint }: ReportActionsProps) {
 
   return (
     <PageActions>
-      <DownloadMenu formats={FILE_FORMATS} preparation={preparation} />
+      <DownloadMenu formats={fileFormats()} preparation={preparation} />
       <Button
         variant="outline"
         disabled={loadForPrint === null}
         busy={isLoading}
-        busyLabel="Loading…"
+        busyLabel={uiTexts().loading}
         onClick={() => void print()}
       >
         <Printer aria-hidden="true" />
-        <span>Print</span>
+        <span>{t.print}</span>
       </Button>
     </PageActions>
   );

@@ -10,6 +10,7 @@ import { Switch } from '#web/ui/switch.tsx';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import type { LoadedReport } from '../api/company-report.ts';
 import type { useReport } from '../model/use-report.ts';
+import { reportsTexts } from '../texts/catalogue.ts';
 import { SymbolLegend } from './module-symbol.tsx';
 import { ReportList } from './report-list.tsx';
 import { ReportTable } from './report-table.tsx';
@@ -19,37 +20,39 @@ type ReportContentProps = { data: LoadedReport; report: ReturnType<typeof useRep
 
 /** The figures of a company and its trainees with their results in each module. */
 export function ReportContent({ data, report }: ReportContentProps) {
+  const t = reportsTexts();
+  const { title, noTrainees, noModules } = t.trainees;
   const { company, modules, figures, total } = data;
   return (
     <div className="grid grid-cols-1 gap-6">
       <ReportTiles figures={figures} />
       {total === 0 ? (
-        <EmptyState illustration={<Users />} title="No trainees yet">
-          The report lists the trainees of the company with their modules.
+        <EmptyState illustration={<Users />} title={noTrainees.title}>
+          {noTrainees.hint}
         </EmptyState>
       ) : null}
       {total > 0 && modules.length === 0 ? (
         <EmptyState
           illustration={<LibraryBig />}
-          title="No modules yet"
+          title={noModules.title}
           action={
             <Link to={paths.company.to(company.id)} className={buttonStyles()}>
-              Open the company's modules
+              {noModules.open}
             </Link>
           }
         >
-          The report shows the result of each trainee in each module of the company.
+          {noModules.hint}
         </EmptyState>
       ) : null}
       {total > 0 && modules.length > 0 ? (
-        <People label={`Trainees of ${company.name}`} modules={modules} people={report.people} />
+        <People label={title(company.name)} modules={modules} people={report.people} />
       ) : null}
       {report.error === null ? null : (
         <p role="alert" className="text-danger-text text-sm">
           {report.error.message}
         </p>
       )}
-      <LoadMoreButton list={report.more}>Show more trainees</LoadMoreButton>
+      <LoadMoreButton list={report.more}>{t.page.showMore}</LoadMoreButton>
     </div>
   );
 }
@@ -65,7 +68,7 @@ function People({ label, modules, people }: PeopleProps) {
     <div data-wide="" className="grid min-w-0 gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-6">
         <SymbolLegend />
-        <Switch label="Words instead of symbols" checked={inWords} onChange={setInWords} />
+        <Switch label={reportsTexts().trainees.inWords} checked={inWords} onChange={setInWords} />
       </div>
       <ReportTable caption={label} modules={modules} people={people} inWords={inWords} />
     </div>

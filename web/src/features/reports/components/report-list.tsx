@@ -1,7 +1,7 @@
 import type { CompanyReport, ReportPerson } from '@portal/contract/reports';
 import { TraineeLink } from '#web/platform/routing/trainee-link.tsx';
-import { formatCount } from '#web/ui/format/format-count.ts';
 import { Name } from '#web/ui/name.tsx';
+import { reportsTexts } from '../texts/catalogue.ts';
 import { ModuleCell } from './module-cell.tsx';
 
 type ReportListProps = {
@@ -12,6 +12,7 @@ type ReportListProps = {
 
 /** The trainees as cards, for phones: the modules of each are shown on demand. */
 export function ReportList({ label, modules, people }: ReportListProps) {
+  const t = reportsTexts().trainees;
   return (
     <ul aria-label={label} className="grid gap-3">
       {people.map((person) => (
@@ -22,7 +23,7 @@ export function ReportList({ label, modules, people }: ReportListProps) {
           </p>
           <details className="mt-2">
             <summary className="min-h-11 cursor-pointer content-center font-medium">
-              {`${person.modulesCompleted} of ${formatCount(modules.length, 'module')} completed`}
+              {t.modulesCompleted({ completed: person.modulesCompleted, total: modules.length })}
             </summary>
             <dl className="grid gap-3 pt-1">
               {modules.map(({ id, name }) => (

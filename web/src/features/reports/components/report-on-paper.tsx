@@ -1,9 +1,9 @@
 import { PRINTED_PEOPLE_MAX } from '@portal/contract/limits';
 import { serverClock } from '#web/platform/time/server-clock.ts';
-import { formatNumber } from '#web/ui/format/format-number.ts';
-import { Name } from '#web/ui/name.tsx';
+import { TextWithName } from '#web/ui/name.tsx';
 import type { LoadedReport } from '../api/company-report.ts';
 import { useReportDates } from '../model/report-dates.ts';
+import { reportsTexts } from '../texts/catalogue.ts';
 import { SymbolLegend } from './module-symbol.tsx';
 import { ReportTable } from './report-table.tsx';
 import { ReportTiles } from './report-tiles.tsx';
@@ -13,6 +13,7 @@ const MODULES_PER_TABLE = 6;
 
 /** The report on A4: the date, the time zone, the figures, and a table for every few modules. */
 export function ReportOnPaper({ report }: { report: LoadedReport }) {
+  const t = reportsTexts();
   const { company, timeZone, modules, figures, total } = report;
   const dates = useReportDates();
   const people = report.people.slice(0, PRINTED_PEOPLE_MAX);
@@ -20,21 +21,21 @@ export function ReportOnPaper({ report }: { report: LoadedReport }) {
     <article className="report-paper grid gap-5">
       <header>
         <h1 className="wrap-anywhere font-semibold text-2xl">
-          <span>Training report:</span> <Name>{company.name}</Name>
+          <TextWithName text={t.page.titleOf(company.name)} name={company.name} />
         </h1>
         <p className="text-sm">
-          {`${dates.dateAndTime(serverClock.now())}. All dates are in the time zone ${timeZone}.`}
+          {t.paper.printed({ now: dates.dateAndTime(serverClock.now()), timeZone })}
         </p>
       </header>
       <ReportTiles figures={figures} />
       {people.length < total ? (
-        <p className="font-medium">{`These are the first ${formatNumber(people.length)} of ${formatNumber(total)} trainees by name. The downloaded file has all of them.`}</p>
+        <p className="font-medium">{t.paper.isPart({ shown: people.length, total })}</p>
       ) : null}
       <SymbolLegend />
       {partsOf(modules).map((part) => (
         <ReportTable
           key={part[0]?.id ?? 0}
-          caption={`Trainees of ${company.name}`}
+          caption={t.trainees.title(company.name)}
           modules={part}
           people={people}
           onPaper

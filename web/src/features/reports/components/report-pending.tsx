@@ -2,6 +2,7 @@ import { Card } from '#web/ui/card.tsx';
 import { ErrorCard } from '#web/ui/error-card.tsx';
 import { Skeleton, SkeletonRegion, SkeletonRows } from '#web/ui/skeleton.tsx';
 import type { useReport } from '../model/use-report.ts';
+import { reportsTexts } from '../texts/catalogue.ts';
 
 /** Shown instead of a report that is being loaded or has failed to load. */
 export function ReportPending({ report }: { report: ReturnType<typeof useReport> }) {
@@ -9,7 +10,7 @@ export function ReportPending({ report }: { report: ReturnType<typeof useReport>
   if (error === null) return <ReportSkeleton />;
   return (
     <ErrorCard
-      title="Failed to load the report"
+      title={reportsTexts().page.loadFailed}
       message={error.message}
       retrying={isFetching}
       onRetry={() => void refetch()}
@@ -22,11 +23,11 @@ const TILES = ['people', 'completed', 'score', 'stuck'];
 /** The figures with the time when they were counted, and the trainees. */
 function ReportSkeleton() {
   return (
-    <SkeletonRegion label="Loading the report…" className="grid grid-cols-1 gap-6">
+    <SkeletonRegion label={reportsTexts().page.loading} className="grid grid-cols-1 gap-6">
       <div className="grid gap-2">
         <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
           {TILES.map((tile) => (
-            <Card key={tile} className="h-31 p-4 sm:p-5">
+            <Card key={tile} className="h-31 p-4! sm:p-5!">
               <Skeleton className="h-3.5 w-1/2" />
               <Skeleton className="mt-3 h-7 w-1/3" />
             </Card>

@@ -2,19 +2,21 @@ import { useMemo } from 'react';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ReportDatesContext, reportDatesIn } from '../model/report-dates.ts';
 import { useReport } from '../model/use-report.ts';
+import { reportsTexts } from '../texts/catalogue.ts';
 import { ReportContent } from './report-content.tsx';
 import { ReportLink } from './report-link.tsx';
 import { ReportPending } from './report-pending.tsx';
 
 /** The report as a part of the company's page, with the link to the page from which it is printed and downloaded. */
 export function ReportSection({ companyId }: { companyId: number }) {
+  const t = reportsTexts().section;
   return (
     <section aria-labelledby="company-report" className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="company-report" className="font-semibold text-lg tracking-tight">
-          Report
+          {t.title}
         </h2>
-        <ReportLink companyId={companyId}>Print or download</ReportLink>
+        <ReportLink companyId={companyId}>{t.printOrDownload}</ReportLink>
       </div>
       <LoadedSection companyId={companyId} />
     </section>
@@ -34,7 +36,7 @@ function LoadedSection({ companyId }: { companyId: number }) {
     );
   return (
     <ReportDatesContext value={dates}>
-      <p className="text-sm text-text-muted">{`All dates are in the time zone ${data.timeZone}.`}</p>
+      <p className="text-sm text-text-muted">{reportsTexts().page.timeZone(data.timeZone)}</p>
       <ReportContent data={data} report={report} />
     </ReportDatesContext>
   );

@@ -1,9 +1,11 @@
 import type { CompanyReport, ReportPerson } from '@portal/contract/reports';
-import { newModulesWords } from '@portal/contract/sentences';
+import { words } from '#web/platform/language/words.ts';
 import { TraineeLink } from '#web/platform/routing/trainee-link.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Name } from '#web/ui/name.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
 import { useReportDates } from '../model/report-dates.ts';
+import { reportsTexts } from '../texts/catalogue.ts';
 import { ModuleCell } from './module-cell.tsx';
 import { ModuleSymbol } from './module-symbol.tsx';
 
@@ -21,8 +23,9 @@ type ReportTableProps = {
 
 /** Trainees in rows, modules in columns. The first column and the header stay in view. */
 export function ReportTable(props: ReportTableProps) {
+  const t = reportsTexts().trainees;
   const { caption, modules, people, inWords = false, onPaper = false } = props;
-  const sticky = onPaper ? '' : 'sticky left-0 z-1 bg-surface';
+  const sticky = onPaper ? '' : 'sticky start-0 z-1 bg-surface';
   const head = onPaper
     ? ''
     : 'sticky top-0 z-2 bg-surface shadow-[inset_0_-1px_0_var(--color-border)]';
@@ -37,7 +40,7 @@ export function ReportTable(props: ReportTableProps) {
       // A keyboard can scroll it.
       {...(onPaper ? {} : { tabIndex: 0, role: 'region', 'aria-label': caption })}
     >
-      <table className="w-full text-left text-sm print:text-xs">
+      <table className="w-full text-start text-sm print:text-xs">
         <caption className="sr-only">{caption}</caption>
         <thead className="border-b align-bottom text-text-muted">
           <tr>
@@ -46,11 +49,11 @@ export function ReportTable(props: ReportTableProps) {
               className={classNames(
                 cell,
                 head,
-                onPaper ? '' : 'left-0 z-3',
+                onPaper ? '' : 'start-0 z-3',
                 'min-w-44 font-medium',
               )}
             >
-              Trainee
+              {t.trainee}
             </th>
             {modules.map(({ id, name, passMark }) => (
               <th
@@ -60,7 +63,7 @@ export function ReportTable(props: ReportTableProps) {
               >
                 <span className="wrap-anywhere">{name}</span>
                 {passMark === null ? null : (
-                  <span className="block font-normal text-xs">{`Pass mark ${passMark}%`}</span>
+                  <span className="block font-normal text-xs">{t.passMark(passMark)}</span>
                 )}
               </th>
             ))}
@@ -87,7 +90,7 @@ export function ReportTable(props: ReportTableProps) {
 
 const cell = 'px-4 py-3 print:px-1.5 print:py-1.5';
 /** A column of symbols: eight and more fit beside the names in a window of 1280 px. */
-const narrow = 'min-w-20 px-1.5 text-center';
+const narrow = 'min-w-20 px-1.5! text-center';
 
 type PersonCellProps = {
   person: ReportPerson;
@@ -110,17 +113,25 @@ function PersonCell({ person, total, onPaper }: PersonCellProps) {
 
 /** 'Completed on Nov 28; 1 new module'. */
 function CompletedOn({ person, total }: Pick<PersonCellProps, 'person' | 'total'>) {
+  const t = reportsTexts().trainees;
   const dates = useReportDates();
   const { completedAt, modulesCompleted } = person;
   if (completedAt === null || total === 0) return null;
-  const added = newModulesWords({ modulesCompleted, totalModules: total });
+  const added = total - modulesCompleted;
   return (
     <span className="block text-success-text text-xs">
-      <span>Completed on</span>{' '}
-      <time dateTime={completedAt} title={dates.dateAndTime(completedAt)}>
-        {dates.date(completedAt)}
-      </time>
-      {added === null ? null : <span>{`; ${added}`}</span>}
+      <Sentence
+        text={
+          added <= 0
+            ? t.completedOn
+            : (date = '') => t.completedWithNew(date, words().newModules(added))
+        }
+        elements={[
+          <time key="date" dateTime={completedAt} title={dates.dateAndTime(completedAt)}>
+            {dates.date(completedAt)}
+          </time>,
+        ]}
+      />
     </span>
   );
 }

@@ -6,7 +6,7 @@ import { paths } from '#web/platform/routing/paths.ts';
 import { useDocumentTitle } from '#web/platform/routing/use-document-title.ts';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { Name } from '#web/ui/name.tsx';
+import { TextWithName } from '#web/ui/name.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { LoadedReport } from '../api/company-report.ts';
@@ -16,6 +16,7 @@ import { ReportOnPaper } from '../components/report-on-paper.tsx';
 import { ReportPending } from '../components/report-pending.tsx';
 import { ReportDatesContext, reportDatesIn } from '../model/report-dates.ts';
 import { useReport } from '../model/use-report.ts';
+import { reportsTexts } from '../texts/catalogue.ts';
 
 /** The report of the company in the address. */
 export function Component() {
@@ -24,10 +25,11 @@ export function Component() {
 }
 
 function CompanyReportPage({ companyId }: { companyId: number }) {
+  const t = reportsTexts().page;
   const report = useReport(companyId);
   const isPrinting = useIsPrinting();
   const { data } = report;
-  useDocumentTitle(data === undefined ? undefined : `Report: ${data.company.name}`);
+  useDocumentTitle(data === undefined ? undefined : t.documentTitle(data.company.name));
   const dates = useMemo(() => reportDatesIn(data?.timeZone ?? 'UTC'), [data?.timeZone]);
   if (data !== undefined)
     return (
@@ -43,7 +45,7 @@ function CompanyReportPage({ companyId }: { companyId: number }) {
     <>
       <PageHeader
         back={<BackToReports />}
-        title="Training report"
+        title={t.title}
         {...(report.error === null && {
           description: <Skeleton className="h-6 w-72 max-w-full" />,
           actions: <ReportActions companyId={companyId} loadForPrint={null} />,
@@ -57,17 +59,14 @@ function CompanyReportPage({ companyId }: { companyId: number }) {
 type ReportOnScreenProps = { data: LoadedReport; report: ReturnType<typeof useReport> };
 
 function ReportOnScreen({ data, report }: ReportOnScreenProps) {
+  const t = reportsTexts().page;
   const { company, timeZone } = data;
   return (
     <>
       <PageHeader
         back={<BackToReports />}
-        title={
-          <>
-            <span>Training report:</span> <Name>{company.name}</Name>
-          </>
-        }
-        description={`All dates are in the time zone ${timeZone}.`}
+        title={<TextWithName text={t.titleOf(company.name)} name={company.name} />}
+        description={t.timeZone(timeZone)}
         actions={<ReportActions companyId={company.id} loadForPrint={report.loadForPrint} />}
       />
       <ReportContent data={data} report={report} />
@@ -79,10 +78,10 @@ function BackToReports() {
   return (
     <Link
       to={paths.reports}
-      className={classNames(buttonStyles({ variant: 'ghost' }), '-ml-4 w-fit')}
+      className={classNames(buttonStyles({ variant: 'ghost' }), '-ms-4 w-fit')}
     >
       <ArrowLeft aria-hidden="true" />
-      <span>All reports</span>
+      <span>{reportsTexts().page.back}</span>
     </Link>
   );
 }

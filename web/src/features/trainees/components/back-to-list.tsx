@@ -2,6 +2,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Link } from 'react-router';
 import { useListAddress } from '#web/platform/routing/trainee-link.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
+import { traineeTexts } from '../texts/catalogue.ts';
 
 type BackToListProps = {
   /** True above the title, false among the actions of a page. */
@@ -15,12 +16,12 @@ export function BackToList({ isAboveTitle }: BackToListProps) {
       to={useListAddress()}
       className={
         isAboveTitle
-          ? buttonStyles({ variant: 'ghost', className: '-ml-4 mb-3 w-fit print:hidden' })
+          ? buttonStyles({ variant: 'ghost', className: '-ms-4 mb-3 w-fit print:hidden' })
           : buttonStyles({ variant: 'outline' })
       }
     >
       <ArrowLeft aria-hidden="true" />
-      <span>Back to trainees</span>
+      <span>{traineeTexts().backToTrainees}</span>
     </Link>
   );
 }

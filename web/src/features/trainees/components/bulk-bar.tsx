@@ -3,10 +3,10 @@ import ArrowRightLeft from 'lucide-react/icons/arrow-right-left';
 import MailPlus from 'lucide-react/icons/mail-plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { Button } from '#web/ui/button.tsx';
-import { formatNumber } from '#web/ui/format/format-number.ts';
-import { selectedText } from '#web/ui/selected-text.ts';
 import { SelectionBar } from '#web/ui/selection-bar.tsx';
+import { uiTexts } from '#web/ui/texts/catalogue.ts';
 import type { useSelection } from '../model/use-selection.ts';
+import { traineeTexts } from '../texts/catalogue.ts';
 import type { BulkKind } from './bulk-dialogs.tsx';
 
 type BulkBarProps = {
@@ -20,13 +20,16 @@ type BulkBarProps = {
 
 /** The actions on the selected trainees, at the lower edge of the window while the list is shown. */
 export function BulkBar({ selection, total, onAction, onCleared }: BulkBarProps) {
+  const t = traineeTexts().bulk;
   const count = selection.count(total);
   const isTooLarge = !selection.isAll && count > BULK_IDS_MAX;
   const isComplete = selection.isAll || count >= total;
+  // With one left, 'All 1' would be wrong.
+  const text = selection.isAll && count > 1 ? t.allSelected(count) : t.selected(count);
   return (
     <SelectionBar
-      text={count === 0 ? null : selectedText({ count, isAll: selection.isAll, thing: 'trainee' })}
-      selectAll={isComplete ? null : `Select all ${formatNumber(total)} found`}
+      text={count === 0 ? null : text}
+      selectAll={isComplete ? null : t.selectAll(total)}
       onSelectAll={selection.selectAll}
       onClear={() => {
         selection.clear();
@@ -35,33 +38,36 @@ export function BulkBar({ selection, total, onAction, onCleared }: BulkBarProps)
     >
       {isTooLarge ? (
         <p>
-          <span>{`At most ${formatNumber(BULK_IDS_MAX)} trainees can be selected one by one.`}</span>{' '}
-          <span>Narrow the list by a search or a company, and select all that are found.</span>
+          <span>{t.atMost(BULK_IDS_MAX)}</span> <span>{t.narrow}</span>
         </p>
       ) : (
         <div className="flex flex-wrap gap-2 max-sm:*:grow">
           <Button size="sm" variant="outline" onClick={() => onAction('move')}>
             <ArrowRightLeft aria-hidden="true" />
             <span>
-              <span>Move</span>
-              <span className="max-sm:sr-only"> to another company</span>
+              <span aria-hidden="true" className="sm:hidden">
+                {t.moveShort}
+              </span>
+              <span className="max-sm:sr-only">{t.move}</span>
             </span>
           </Button>
           <Button size="sm" variant="outline" onClick={() => onAction('invite')}>
             <MailPlus aria-hidden="true" />
             <span>
-              <span>Resend</span>
-              <span className="max-sm:sr-only"> invitations</span>
+              <span aria-hidden="true" className="sm:hidden">
+                {t.inviteShort}
+              </span>
+              <span className="max-sm:sr-only">{t.invite}</span>
             </span>
           </Button>
           <Button
             size="sm"
             variant="outline"
-            className="text-danger-text"
+            className="text-danger-text!"
             onClick={() => onAction('delete')}
           >
             <Trash2 aria-hidden="true" />
-            <span>Delete</span>
+            <span>{uiTexts().delete}</span>
           </Button>
         </div>
       )}

@@ -1,7 +1,7 @@
 import { INVITATION_DAYS } from '@portal/contract/limits';
 import { useState } from 'react';
 import { useCompanies } from '#web/features/companies/api/companies.ts';
-import { limitOfUndo, useTrashDays } from '#web/features/deletions/api/trash-days.ts';
+import { cannotBeUndone, useTrashDays } from '#web/features/deletions/api/trash-days.ts';
 import { countAfterConflict, useStartBulkAction } from '#web/features/jobs/api/jobs.ts';
 import { messageOf } from '#web/platform/http/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -9,14 +9,12 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
-import { formatCount } from '#web/ui/format/format-count.ts';
-import { formatNumber } from '#web/ui/format/format-number.ts';
 import { SearchableSelect } from '#web/ui/searchable-select.tsx';
+import { uiTexts } from '#web/ui/texts/catalogue.ts';
 import { useHasMailServer } from '../api/mail-server.ts';
 import { refreshTrainees } from '../api/trainees.ts';
-import { traineesText } from '../model/list-view.ts';
-import { moveWords } from '../model/move-words.ts';
 import type { SelectedTrainees } from '../model/use-selection.ts';
+import { traineeTexts } from '../texts/catalogue.ts';
 
 export type BulkKind = 'delete' | 'move' | 'invite';
 
@@ -69,17 +67,14 @@ function useBulkStart({ task, isFiltered, onEnd }: BulkDialogProps) {
       void refreshTrainees();
     }
     setProblem(
-      found === null || found === 0
-        ? messageOf(error)
-        : `The list has changed: ${formatCount(found, 'trainee')} ${found === 1 ? 'is' : 'are'} found now, not ${formatNumber(count)}.`,
+      found === null || found === 0 ? messageOf(error) : traineeTexts().bulk.changed(found, count),
     );
   }
 
   return {
     count,
-    trainees: formatCount(count, 'trainee'),
-    /** For a title: '16 trainees, filtered', unless they were selected one by one. */
-    selected: traineesText(count, isFiltered && 'filter' in task.selected),
+    /** The trainees are those of a filter, not selected one by one. */
+    isFiltered: isFiltered && 'filter' in task.selected,
     problem,
     busy: start.isPending,
     confirm,
@@ -89,69 +84,61 @@ function useBulkStart({ task, isFiltered, onEnd }: BulkDialogProps) {
 type AskingDialogProps = ReturnType<typeof useBulkStart> & Pick<BulkDialogProps, 'onClose'>;
 
 function NoneLeft({ reason, onClose }: { reason: string | undefined; onClose: () => void }) {
+  const t = traineeTexts().bulk;
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      size="sm"
-      title={reason}
-      description="The list has changed meanwhile. Nothing was done."
-    >
+    <Dialog open onOpenChange={onClose} size="sm" title={reason} description={t.nothingDone}>
       <DialogFooter>
-        <Button onClick={onClose}>Back to the list</Button>
+        <Button onClick={onClose}>{t.backToList}</Button>
       </DialogFooter>
     </Dialog>
   );
 }
 
 function DeleteDialog(props: AskingDialogProps) {
-  const { count, trainees, selected, problem, busy, confirm } = props;
+  const t = traineeTexts().bulk;
+  const { count, isFiltered, problem, busy, confirm } = props;
   const trashDays = useTrashDays();
   return (
     <ConfirmDialog
       open
       onOpenChange={props.onClose}
-      title={`Delete ${selected}?`}
-      confirmLabel={`Delete ${trainees}`}
-      busyLabel="Starting…"
+      title={t.deleteTitle(count, isFiltered)}
+      confirmLabel={t.delete(count)}
+      busyLabel={t.starting}
       busy={busy}
       error={problem}
       onConfirm={() => confirm()}
     >
-      <p>{`This cannot be undone${limitOfUndo(trashDays)} ${count === 1 ? 'The account' : 'The accounts'} and all progress, quiz attempts, help requests and feedback are deleted.`}</p>
       <p>
-        They are signed out everywhere at once. Chat partners keep the conversations, with “Deleted
-        user” in place of the names.
+        <span>{cannotBeUndone(trashDays)}</span> <span>{t.deletedWith(count)}</span>
       </p>
+      <p>{t.afterDeletion}</p>
     </ConfirmDialog>
   );
 }
 
 function InviteDialog(props: AskingDialogProps) {
-  const { trainees, selected, problem, busy, confirm } = props;
+  const t = traineeTexts().bulk;
+  const { count, isFiltered, problem, busy, confirm } = props;
   const hasMailServer = useHasMailServer();
   return (
     <ConfirmDialog
       open
       onOpenChange={props.onClose}
       tone="primary"
-      title={`Resend invitations to ${selected}?`}
-      confirmLabel={`Invite ${trainees}`}
-      busyLabel="Starting…"
+      title={t.inviteTitle(count, isFiltered)}
+      confirmLabel={t.inviteCount(count)}
+      busyLabel={t.starting}
       busy={busy}
       isReady={hasMailServer !== false}
       error={problem}
       onConfirm={() => confirm()}
     >
       {hasMailServer === false ? (
-        <p>
-          No mail server is set up, so the portal cannot send emails. Set a password for each
-          trainee under “Edit” instead, and pass it on.
-        </p>
+        <p>{t.noMailServer}</p>
       ) : (
         <p>
-          <span>{`Trainees who have not chosen a password yet get an email with a link to do so, which is valid for ${INVITATION_DAYS} days.`}</span>{' '}
-          <span>All others are left out. This cannot be undone.</span>
+          <span>{t.whoIsInvited(INVITATION_DAYS)}</span> <span>{t.othersLeftOut}</span>
         </p>
       )}
     </ConfirmDialog>
@@ -159,7 +146,8 @@ function InviteDialog(props: AskingDialogProps) {
 }
 
 function MoveDialog(props: AskingDialogProps) {
-  const { count, trainees, selected, problem, busy, confirm } = props;
+  const t = traineeTexts();
+  const { count, isFiltered, problem, busy, confirm } = props;
   const companies = useCompanies();
   const [companyId, setCompanyId] = useState<string | null>(null);
   const [isMissing, setIsMissing] = useState(false);
@@ -175,7 +163,7 @@ function MoveDialog(props: AskingDialogProps) {
       onOpenChange={props.onClose}
       dismissible={!busy}
       size="sm"
-      title={`Move ${selected}`}
+      title={t.bulk.moveTitle(count, isFiltered)}
     >
       <form
         noValidate
@@ -185,10 +173,10 @@ function MoveDialog(props: AskingDialogProps) {
           submit();
         }}
       >
-        <p className="text-sm text-text-muted">{moveWords(count)}</p>
+        <p className="text-sm text-text-muted">{t.moved(count)}</p>
         <Field
-          label="New company"
-          error={isMissing && companyId === null ? 'Please select a company' : undefined}
+          label={t.bulk.newCompany}
+          error={isMissing && companyId === null ? t.bulk.companyMissing : undefined}
           required
         >
           <SearchableSelect
@@ -201,16 +189,16 @@ function MoveDialog(props: AskingDialogProps) {
             readOnly={busy}
             onChange={setCompanyId}
             loading={companies.isPending}
-            placeholder="Search companies"
+            placeholder={t.form.searchCompanies}
           />
         </Field>
         {problem === undefined ? null : <FormError>{problem}</FormError>}
         <DialogFooter>
           <Button variant="outline" disabled={busy} onClick={props.onClose}>
-            Cancel
+            {uiTexts().cancel}
           </Button>
-          <Button type="submit" busy={busy} busyLabel="Starting…">
-            {`Move ${trainees}`}
+          <Button type="submit" busy={busy} busyLabel={t.bulk.starting}>
+            {t.bulk.moveCount(count)}
           </Button>
         </DialogFooter>
       </form>

@@ -2,6 +2,7 @@ import { useCompanies } from '#web/features/companies/api/companies.ts';
 import { Field } from '#web/ui/field.tsx';
 import { RetryBanner } from '#web/ui/retry-banner.tsx';
 import { SearchableSelect } from '#web/ui/searchable-select.tsx';
+import { traineeTexts } from '../texts/catalogue.ts';
 
 type CompanyFieldProps = {
   /** The name of the chosen company; empty if none is chosen. */
@@ -16,6 +17,7 @@ type CompanyFieldProps = {
 
 export function CompanyField(props: CompanyFieldProps) {
   const { value, onChange, hint, error, ...control } = props;
+  const t = traineeTexts().form;
   const companies = useCompanies();
   if (companies.isError && companies.data === undefined)
     return (
@@ -24,11 +26,11 @@ export function CompanyField(props: CompanyFieldProps) {
         retrying={companies.isFetching}
         onRetry={() => void companies.refetch()}
       >
-        {`The companies could not be loaded. ${companies.error.message}`}
+        {t.companiesNotLoaded(companies.error.message)}
       </RetryBanner>
     );
   return (
-    <Field label="Company" hint={hint} error={error} required>
+    <Field label={t.company} hint={hint} error={error} required>
       <SearchableSelect
         {...control}
         options={(companies.data ?? []).map(({ name }) => ({
@@ -39,8 +41,8 @@ export function CompanyField(props: CompanyFieldProps) {
         value={value === '' ? null : value}
         onChange={(name) => onChange(name ?? '')}
         loading={companies.isPending}
-        placeholder="Search companies"
-        emptyText="There is no company yet. Create one under Training Modules."
+        placeholder={t.searchCompanies}
+        emptyText={t.noCompanies}
       />
     </Field>
   );

@@ -1,13 +1,13 @@
 import type { Trainee } from '@portal/contract/trainees';
 import { useDeletionToast } from '#web/features/deletions/api/deletion-toast.ts';
-import { limitOfUndo, useTrashDays } from '#web/features/deletions/api/trash-days.ts';
+import { cannotBeUndone, useTrashDays } from '#web/features/deletions/api/trash-days.ts';
 import { messageOf } from '#web/platform/http/api-error.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { formatCount } from '#web/ui/format/format-count.ts';
 import { isolated } from '#web/ui/format/isolated.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useDeleteTrainee } from '../api/delete-trainee.ts';
 import { isNotFound } from '../api/trainee-progress.ts';
+import { traineeTexts } from '../texts/catalogue.ts';
 
 type DeletedTrainee = Pick<Trainee, 'id' | 'name' | 'email'> & {
   calculatedProgress: Pick<Trainee['calculatedProgress'], 'modulesCompleted' | 'totalModules'>;
@@ -21,11 +21,12 @@ type DeleteTraineeDialogProps = {
 };
 
 export function DeleteTraineeDialog({ trainee, onClose, onDeleted }: DeleteTraineeDialogProps) {
+  const t = traineeTexts().deletion;
   const { id, name, email, calculatedProgress } = trainee;
   const deletion = useDeleteTrainee();
   const showDeletion = useDeletionToast();
   const trashDays = useTrashDays();
-  const failure = deletion.error ? `Failed to delete trainee: ${messageOf(deletion.error)}` : null;
+  const failure = deletion.error ? t.failed(messageOf(deletion.error)) : null;
 
   function confirm() {
     deletion.mutate(id, {
@@ -36,7 +37,7 @@ export function DeleteTraineeDialog({ trainee, onClose, onDeleted }: DeleteTrain
       onError: (error) => {
         // The trainee does not exist any more: the dialog is closed as after a deletion.
         if (!isNotFound(error)) return;
-        toast.error(`Failed to delete trainee: ${messageOf(error)}`);
+        toast.error(t.failed(messageOf(error)));
         onDeleted();
       },
     });
@@ -46,28 +47,25 @@ export function DeleteTraineeDialog({ trainee, onClose, onDeleted }: DeleteTrain
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={`Delete ${isolated(name)}?`}
+      title={t.title(isolated(name))}
       name={name}
-      confirmLabel="Delete trainee"
-      busyLabel="Deleting…"
+      confirmLabel={t.confirm}
+      busyLabel={t.deleting}
       busy={deletion.isPending}
       error={failure ?? undefined}
       onConfirm={confirm}
     >
       <p>
-        <span>{`This cannot be undone${limitOfUndo(trashDays)} The account`}</span>{' '}
-        <strong translate="no">{email}</strong> <span>is deleted with:</span>
+        <span>{cannotBeUndone(trashDays)}</span> <span>{t.account}</span>{' '}
+        <strong translate="no">{email}</strong> <span>{t.deletedWith}</span>
       </p>
-      <ul className="list-disc pl-5">
-        <li>{`all progress (${calculatedProgress.modulesCompleted} of ${formatCount(calculatedProgress.totalModules, 'module')} completed)`}</li>
-        <li>all quiz attempts and scores</li>
-        <li>all help requests</li>
-        <li>all feedback</li>
+      <ul className="list-disc ps-5">
+        <li>{t.progress(calculatedProgress.modulesCompleted, calculatedProgress.totalModules)}</li>
+        <li>{t.attempts}</li>
+        <li>{t.requests}</li>
+        <li>{t.feedback}</li>
       </ul>
-      <p>
-        They are signed out everywhere at once. Chat partners keep the conversation, with “Deleted
-        user” in place of the name.
-      </p>
+      <p>{t.afterwards}</p>
     </ConfirmDialog>
   );
 }

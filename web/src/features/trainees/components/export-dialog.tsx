@@ -3,9 +3,11 @@ import { messageOf } from '#web/platform/http/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
+import { uiTexts } from '#web/ui/texts/catalogue.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useExportProgress } from '../api/export-progress.ts';
-import { givenFilter, type TraineeListView, traineesText } from '../model/list-view.ts';
+import { givenFilter, type TraineeListView } from '../model/list-view.ts';
+import { traineeTexts } from '../texts/catalogue.ts';
 
 type ExportDialogProps = {
   view: TraineeListView;
@@ -18,6 +20,7 @@ type ExportDialogProps = {
 
 /** Exports the progress of the trainees whom the list shows, in its order, as a CSV file. */
 export function ExportDialog({ view, total, isFiltered, onClose }: ExportDialogProps) {
+  const t = traineeTexts();
   const preparation = useExportProgress();
 
   function download() {
@@ -25,7 +28,7 @@ export function ExportDialog({ view, total, isFiltered, onClose }: ExportDialogP
       { ...givenFilter(view), sort: view.sort },
       {
         onSuccess: ({ fileName }) => {
-          toast.success(`${fileName} is being downloaded`);
+          toast.success(t.export.started(fileName));
           onClose();
         },
       },
@@ -37,26 +40,22 @@ export function ExportDialog({ view, total, isFiltered, onClose }: ExportDialogP
       open
       onOpenChange={onClose}
       size="sm"
-      title="Export progress"
-      description="One row for each trainee of the list, as a CSV file for your spreadsheet."
+      title={t.export.title}
+      description={t.export.description}
     >
       <div className="grid gap-4">
         {total === undefined ? null : (
-          <p className="font-medium tabular-nums">{traineesText(total, isFiltered)}</p>
+          <p className="font-medium tabular-nums">{t.traineesOfList(total, isFiltered)}</p>
         )}
-        {isFiltered ? (
-          <p className="text-sm text-text-muted">
-            To export others, close this dialog and change the search or the filters of the list.
-          </p>
-        ) : null}
+        {isFiltered ? <p className="text-sm text-text-muted">{t.export.others}</p> : null}
         {preparation.error ? <FormError>{messageOf(preparation.error)}</FormError> : null}
         <DialogFooter>
           <Button variant="outline" onClick={onClose}>
-            Cancel
+            {uiTexts().cancel}
           </Button>
-          <Button busy={preparation.isPending} busyLabel="Preparing…" onClick={download}>
+          <Button busy={preparation.isPending} busyLabel={t.export.preparing} onClick={download}>
             <Download aria-hidden="true" />
-            <span>Download</span>
+            <span>{t.export.download}</span>
           </Button>
         </DialogFooter>
       </div>

@@ -44,12 +44,12 @@ const report: ImportReport = {
   inTrash: 0,
   inTrashRows: [],
   problemRows: 1,
-  problems: [{ line: 3, name: 'Otto', email: 'otto', problems: ['Not an email'] }],
+  problems: [{ line: 3, name: 'Otto', email: 'otto', problems: ['Not an email'], reasons: [] }],
   ignoredColumns: [],
   encoding: null,
 };
 const allGood: ImportReport = { ...report, rows: 2, problemRows: 0, problems: [] };
-const cells = { name: 'Otto', email: 'otto', company: 'Acme', password: '' };
+const cells = { name: 'Otto', email: 'otto', company: 'Acme', password: '', language: '' };
 const adding: Job = { ...runningJob, kind: 'import', total: 2, done: 1 };
 const added: Job = { ...adding, state: 'done', done: 2 };
 
@@ -57,7 +57,7 @@ const it = screenIt.extend('open', ({ server, signIn, show }) => {
   signIn(asAdmin);
   server.answer(getConfig, { maxVideoMb: 100, trashDays: 30, hasMailServer: true });
   server.answer(checkTraineeImport, report);
-  server.answer(listImportProblems, [{ line: 3, cells, problems: ['Not an email'] }]);
+  server.answer(listImportProblems, [{ line: 3, cells, problems: ['Not an email'], reasons: [] }]);
   server.answer(importTrainees, adding);
   server.answer(getJob, added);
   return async (content: BlobPart = 'x') => {
@@ -130,6 +130,7 @@ describe('the preview of an import', () => {
       name: 'Donaudampfschifffahrt'.repeat(5),
       email: 'otto',
       problems: ['Not an email'],
+      reasons: [],
     }));
     server.answer(checkTraineeImport, { ...report, rows: 42, problemRows: 40, problems });
     await open();

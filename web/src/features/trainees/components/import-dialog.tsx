@@ -1,5 +1,5 @@
 import { IMPORT_MAX_BYTES, IMPORT_ROWS_MAX } from '@portal/contract/limits';
-import { COLUMNS_TEXT } from '@portal/contract/trainee-import';
+import { IMPORT_COLUMNS } from '@portal/contract/trainee-import';
 import Download from 'lucide-react/icons/download';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
@@ -8,15 +8,18 @@ import { FormError } from '#web/ui/form-error.tsx';
 import { formatFileSize } from '#web/ui/format/file-size.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { uiTexts } from '#web/ui/texts/catalogue.ts';
 import { useHasMailServer } from '../api/mail-server.ts';
 import { invitedText } from '../model/invitation-words.ts';
 import { type ImportStep, useImport } from '../model/use-import.ts';
+import { traineeTexts } from '../texts/catalogue.ts';
 import { ImportProgress } from './import-progress.tsx';
 import { ImportReportView } from './import-report.tsx';
 import { ImportedPartly } from './imported-partly.tsx';
 
 /** Imports trainees from a CSV or Excel file: first a check without changes, then all rows or the good ones. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const t = traineeTexts().import;
   const { step, check, run, refusedRows, showLeftOut, startAgain } = useImport();
   const isImporting = step.kind === 'working' && step.doing === 'importing';
   return (
@@ -26,8 +29,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       dismissible={!isImporting}
       size={step.kind === 'report' ? 'lg' : 'md'}
       step={step.kind}
-      title="Import trainees"
-      description="The file is checked first. No trainee is added until you confirm."
+      title={t.title}
+      description={t.description}
     >
       {step.kind === 'choose' ? (
         <Choose failure={step.failure} onFile={(file) => check(file)} onRefused={startAgain} />
@@ -62,13 +65,25 @@ type ChooseProps = {
   onRefused: () => void;
 };
 
+/** The names of the columns in the template. */
+const headersWhere = (isRequired: boolean) =>
+  Object.values(IMPORT_COLUMNS)
+    .filter((column) => column.isRequired === isRequired)
+    .map(({ header }) => header);
+
 function Choose({ failure, onFile, onRefused }: ChooseProps) {
+  const t = traineeTexts().import;
   const hasMailServer = useHasMailServer();
   return (
     <div className="grid gap-4">
       <FileDrop
-        label="CSV or Excel file"
-        hint={`Columns ${COLUMNS_TEXT}. Up to ${IMPORT_ROWS_MAX.toLocaleString('en')} rows and ${formatFileSize(IMPORT_MAX_BYTES)}.`}
+        label={t.file}
+        hint={t.fileHint({
+          required: headersWhere(true),
+          optional: headersWhere(false),
+          maxRows: IMPORT_ROWS_MAX,
+          maxSize: formatFileSize(IMPORT_MAX_BYTES),
+        })}
         accept=".csv,.txt,.xlsx,text/csv,text/plain,application/vnd.ms-excel"
         file={null}
         onFile={(file) => {
@@ -77,22 +92,16 @@ function Choose({ failure, onFile, onRefused }: ChooseProps) {
         onRefused={onRefused}
       />
       {failure === null ? null : <FormError>{failure}</FormError>}
-      <p className="text-pretty text-sm text-text-muted">
-        First and last name may be two columns, and the names of columns may be in other languages.
-        In a workbook, the first visible sheet with these columns is read. The companies in the file
-        must already exist.
-      </p>
-      <p className="text-pretty text-sm text-text-muted">
-        {invitedText('A trainee without a password in the file', hasMailServer)}
-      </p>
+      <p className="text-pretty text-sm text-text-muted">{t.fileRules}</p>
+      <p className="text-pretty text-sm text-text-muted">{invitedText('file', hasMailServer)}</p>
       <DialogFooter>
         <a
           href="/import-template.csv"
-          download="trainees.csv"
+          download={t.templateFile}
           className="inline-flex min-h-11 items-center gap-2 font-medium text-accent-text text-sm underline-offset-4 hover:underline"
         >
           <Download aria-hidden="true" className="size-4" />
-          <span>Download template</span>
+          <span>{t.template}</span>
         </a>
       </DialogFooter>
     </div>
@@ -101,14 +110,9 @@ function Choose({ failure, onFile, onRefused }: ChooseProps) {
 
 type WorkingProps = { step: Extract<ImportStep, { kind: 'working' }>; onCancel: () => void };
 
-const DOING = {
-  checking: 'Checking the rows…',
-  importing: 'Checking the rows again…',
-  listing: 'Listing the rows to correct…',
-};
-
 /** Shows the sent bytes; afterwards the server processes the file without reporting progress. */
 function Working({ step: { file, doing, sent }, onCancel }: WorkingProps) {
+  const t = traineeTexts().import;
   const isSending = sent !== null && sent.loaded < sent.total;
   return (
     <div className="grid gap-4">
@@ -117,21 +121,21 @@ function Working({ step: { file, doing, sent }, onCancel }: WorkingProps) {
         <div className="grid min-w-0 gap-0.5">
           <p className="truncate font-medium">{file.name}</p>
           <p role="status" className="text-sm text-text-muted">
-            {isSending ? 'Sending the file…' : DOING[doing]}
+            {isSending ? t.sending : t.doing[doing]}
           </p>
         </div>
       </div>
       {isSending ? (
         <ProgressBar
           size="sm"
-          label={`Upload of ${file.name}`}
+          label={t.uploadOf(file.name)}
           value={Math.floor((100 * sent.loaded) / sent.total)}
         />
       ) : null}
       <DialogFooter>
         {doing !== 'importing' || isSending ? (
           <Button variant="outline" onClick={onCancel}>
-            Cancel
+            {uiTexts().cancel}
           </Button>
         ) : null}
       </DialogFooter>

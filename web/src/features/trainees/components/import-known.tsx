@@ -1,8 +1,7 @@
 import type { ImportChange, ImportReport } from '@portal/contract/trainee-import';
 import { Checkbox } from '#web/ui/checkbox.tsx';
-import { formatCount } from '#web/ui/format/format-count.ts';
 import { Name } from '#web/ui/name.tsx';
-import { missingText } from '../model/import-words.ts';
+import { traineeTexts } from '../texts/catalogue.ts';
 import { RowDetails } from './import-rows.tsx';
 
 type ImportChangesProps = {
@@ -13,6 +12,7 @@ type ImportChangesProps = {
 
 /** Known trainees with another name or company in the file: each change is a proposal. */
 export function ImportChanges({ report, chosen, onChoose }: ImportChangesProps) {
+  const t = traineeTexts().report;
   const { changes, changed } = report;
   if (changed === 0) return null;
   const unlisted = changed - changes.length;
@@ -25,14 +25,11 @@ export function ImportChanges({ report, chosen, onChoose }: ImportChangesProps) 
   }
 
   return (
-    <section aria-label="Changes of known trainees" className="grid gap-2">
-      <p className="text-pretty text-sm">
-        The file has another name or company for these trainees. Tick the changes to apply. A
-        trainee who moves to another company starts its training.
-      </p>
+    <section aria-label={t.changes} className="grid gap-2">
+      <p className="text-pretty text-sm">{t.changesAdvice}</p>
       {changes.length === 1 ? null : (
         <Checkbox
-          label="All of them"
+          label={t.allChanges}
           checked={areAllChosen}
           onChange={() => onChoose(new Set(areAllChosen ? [] : changes.map(({ line }) => line)))}
         />
@@ -49,11 +46,7 @@ export function ImportChanges({ report, chosen, onChoose }: ImportChangesProps) 
           </li>
         ))}
       </ul>
-      {unlisted > 0 ? (
-        <p className="text-sm text-text-muted">
-          {`… and ${formatCount(unlisted, 'more change')}. Import the file again for them.`}
-        </p>
-      ) : null}
+      {unlisted > 0 ? <p className="text-sm text-text-muted">{t.moreChanges(unlisted)}</p> : null}
     </section>
   );
 }
@@ -63,7 +56,7 @@ function ChangeLabel({ change: { line, name, company } }: { change: ImportChange
   const hasMoved = company.before !== company.after;
   return (
     <span className="wrap-anywhere">
-      <span className="tabular-nums">{`Line ${line}: `}</span>
+      <span className="tabular-nums">{`${traineeTexts().import.line(line)}: `}</span>
       <Name>{name.before}</Name>
       {name.before === name.after ? null : <Arrow to={name.after} />}
       {hasMoved ? (
@@ -81,7 +74,7 @@ function Arrow({ to }: { to: string }) {
   return (
     <>
       <span aria-hidden="true"> → </span>
-      <span className="sr-only"> becomes </span>
+      <span className="sr-only">{` ${traineeTexts().report.becomes} `}</span>
       <Name>{to}</Name>
     </>
   );
@@ -89,11 +82,12 @@ function Arrow({ to }: { to: string }) {
 
 /** Trainees of the companies of the file who are not in it. They stay as they are. */
 export function ImportMissing({ missing }: Pick<ImportReport, 'missing'>) {
+  const t = traineeTexts().report;
   if (missing.length === 0) return null;
   return (
-    <section aria-label="Not in the file" className="grid gap-1">
+    <section aria-label={t.missing} className="grid gap-1">
       {missing.map((each) => (
-        <RowDetails key={each.company} summary={missingText(each)}>
+        <RowDetails key={each.company} summary={t.missingOf(each.count, each.company)}>
           <ul className="grid gap-1 text-sm">
             {each.people.map(({ name, email }) => (
               <li key={email} className="wrap-anywhere">
@@ -103,12 +97,12 @@ export function ImportMissing({ missing }: Pick<ImportReport, 'missing'>) {
           </ul>
           {each.count > each.people.length ? (
             <p className="text-sm text-text-muted">
-              {`… and ${formatCount(each.count - each.people.length, 'more trainee')}.`}
+              {t.moreMissing(each.count - each.people.length)}
             </p>
           ) : null}
         </RowDetails>
       ))}
-      <p className="text-sm text-text-muted">They stay as they are.</p>
+      <p className="text-sm text-text-muted">{t.missingStay}</p>
     </section>
   );
 }

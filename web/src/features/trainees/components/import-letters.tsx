@@ -1,8 +1,8 @@
 import type { ImportReport } from '@portal/contract/trainee-import';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { Checkbox } from '#web/ui/checkbox.tsx';
-import { formatCount } from '#web/ui/format/format-count.ts';
 import { Name } from '#web/ui/name.tsx';
+import { traineeTexts } from '../texts/catalogue.ts';
 import { Row, Rows } from './import-rows.tsx';
 
 type ImportLettersProps = {
@@ -13,14 +13,15 @@ type ImportLettersProps = {
 
 /** Names whose letters may be wrong: the import waits until the admin has looked at them. */
 export function ImportLetters({ report, isChecked, onCheck }: ImportLettersProps) {
+  const t = traineeTexts().report;
   const { doubtful, doubtfulRows } = report;
   if (doubtful === 0) return null;
   const unlisted = doubtful - doubtfulRows.length;
   return (
-    <section aria-label="Doubtful names" className="grid gap-2">
+    <section aria-label={t.doubtfulNames} className="grid gap-2">
       <p className="flex items-start gap-2 text-pretty text-sm text-warning-text">
         <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-        <span>Characters of these names may be wrong. Please look at them.</span>
+        <span>{t.doubtfulAdvice}</span>
       </p>
       <Rows>
         {doubtfulRows.map(({ line, name, company }) => (
@@ -34,11 +35,9 @@ export function ImportLetters({ report, isChecked, onCheck }: ImportLettersProps
           </Row>
         ))}
       </Rows>
-      {unlisted > 0 ? (
-        <p className="text-sm text-text-muted">{`… and ${formatCount(unlisted, 'more row')}.`}</p>
-      ) : null}
+      {unlisted > 0 ? <p className="text-sm text-text-muted">{t.moreRows(unlisted)}</p> : null}
       <Checkbox
-        label="These names are right"
+        label={t.namesAreRight}
         checked={isChecked}
         onChange={({ target }) => onCheck(target.checked)}
       />

@@ -5,10 +5,9 @@ import { messageOf } from '#web/platform/http/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DialogFooter } from '#web/ui/dialog.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
-import { formatCount } from '#web/ui/format/format-count.ts';
-import { formatNumber } from '#web/ui/format/format-number.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import type { ImportStep } from '../model/use-import.ts';
+import { traineeTexts } from '../texts/catalogue.ts';
 
 type ImportProgressProps = {
   step: Extract<ImportStep, { kind: 'adding' }>;
@@ -18,6 +17,7 @@ type ImportProgressProps = {
 
 /** How many trainees are added. The import goes on when the dialog is closed; the job panel shows it then. */
 export function ImportProgress({ step: { jobId, report }, onEnd, onClose }: ImportProgressProps) {
+  const t = traineeTexts().import;
   const { data: job } = useJob(jobId);
   const cancellation = useCancelJob(jobId);
   const end = useEffectEvent(onEnd);
@@ -25,7 +25,7 @@ export function ImportProgress({ step: { jobId, report }, onEnd, onClose }: Impo
     if (job !== undefined && !isUnderWay(job)) end(job);
   }, [job]);
   const { total, done, refused } = job ?? { total: report.ready, done: 0, refused: 0 };
-  const title = `Adding ${formatCount(total, 'trainee')}…`;
+  const title = t.adding(total);
   const finished = done + refused;
   return (
     <div className="grid gap-4">
@@ -35,9 +35,7 @@ export function ImportProgress({ step: { jobId, report }, onEnd, onClose }: Impo
         </p>
         <div className="flex items-center gap-3 text-sm">
           <ProgressBar label={title} value={(100 * finished) / total} className="grow" />
-          <span className="text-text-muted tabular-nums">
-            {`${formatNumber(finished)} of ${formatNumber(total)}`}
-          </span>
+          <span className="text-text-muted tabular-nums">{t.addedOf(finished, total)}</span>
         </div>
       </div>
       {cancellation.error === null ? null : <FormError>{messageOf(cancellation.error)}</FormError>}
@@ -45,12 +43,12 @@ export function ImportProgress({ step: { jobId, report }, onEnd, onClose }: Impo
         <Button
           variant="outline"
           busy={cancellation.isPending}
-          busyLabel="Cancelling…"
+          busyLabel={t.stopping}
           onClick={() => cancellation.mutate()}
         >
-          Cancel
+          {t.stop}
         </Button>
-        <Button onClick={onClose}>Continue in the background</Button>
+        <Button onClick={onClose}>{t.inBackground}</Button>
       </DialogFooter>
     </div>
   );

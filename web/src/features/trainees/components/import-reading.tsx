@@ -1,11 +1,10 @@
 import { CODE_PAGES, codePage, type ImportReport } from '@portal/contract/trainee-import';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { formatCount } from '#web/ui/format/format-count.ts';
 import { Name } from '#web/ui/name.tsx';
 import { Select } from '#web/ui/select.tsx';
 import type { Reading } from '../api/import-trainees.ts';
-import { CODE_PAGE_LABELS } from '../model/import-words.ts';
+import { traineeTexts } from '../texts/catalogue.ts';
 import { Row, RowDetails, Rows } from './import-rows.tsx';
 
 type ImportReadingProps = {
@@ -17,6 +16,7 @@ type ImportReadingProps = {
 
 /** The column with the emails, the code of the letters and the hidden rows, where the file leaves them open. */
 export function ImportReading({ report, reading, onRead }: ImportReadingProps) {
+  const t = traineeTexts().report;
   const { emailColumns, encoding, columns } = report;
   const emailHeader = columns.find(({ column }) => column === 'email')?.headers[0];
   const chosen =
@@ -25,7 +25,7 @@ export function ImportReading({ report, reading, onRead }: ImportReadingProps) {
   return (
     <>
       {emailColumns.length === 0 ? null : (
-        <Field label="Column with the emails" hint="The file has several.">
+        <Field label={t.emailColumn} hint={t.emailColumnHint}>
           <Select
             value={chosen}
             onChange={({ target }) => onRead({ ...reading, emailColumn: Number(target.value) })}
@@ -39,10 +39,7 @@ export function ImportReading({ report, reading, onRead }: ImportReadingProps) {
         </Field>
       )}
       {code.success ? (
-        <Field
-          label="Encoding of the file"
-          hint="The file does not say it. If names look wrong, choose another one, or save the file as “CSV UTF-8” or .xlsx."
-        >
+        <Field label={t.encoding} hint={t.encodingHint}>
           <Select
             value={code.data}
             onChange={({ target }) => {
@@ -52,7 +49,7 @@ export function ImportReading({ report, reading, onRead }: ImportReadingProps) {
           >
             {CODE_PAGES.map((each) => (
               <option key={each} value={each}>
-                {CODE_PAGE_LABELS[each]}
+                {t.codePages[each]}
               </option>
             ))}
           </Select>
@@ -64,24 +61,21 @@ export function ImportReading({ report, reading, onRead }: ImportReadingProps) {
 }
 
 function HiddenRows({ report, reading, onRead }: ImportReadingProps) {
+  const t = traineeTexts().report;
   const { hiddenRows, hiddenRowsShown } = report;
   const isIncluding = reading.hiddenRows === 'include';
   if (hiddenRows === 0 && !isIncluding) return null;
   const { hiddenRows: _, ...visible } = reading;
   return (
-    <section aria-label="Hidden rows" className="grid gap-1">
+    <section aria-label={t.hiddenRows} className="grid gap-1">
       <Checkbox
-        label="Import hidden rows too"
-        description={
-          isIncluding
-            ? 'They are among the rows below.'
-            : `${formatCount(hiddenRows, 'row')} ${hiddenRows === 1 ? 'is' : 'are'} hidden in the sheet and left out.`
-        }
+        label={t.includeHidden}
+        description={isIncluding ? t.hiddenIncluded : t.hiddenLeftOut(hiddenRows)}
         checked={isIncluding}
         onChange={() => onRead(isIncluding ? visible : { ...reading, hiddenRows: 'include' })}
       />
       {hiddenRowsShown.length === 0 ? null : (
-        <RowDetails summary="Show the hidden rows">
+        <RowDetails summary={t.showHidden}>
           <Rows>
             {hiddenRowsShown.map(({ line, name, email }) => (
               <Row key={line} line={line}>

@@ -6,14 +6,15 @@ import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DialogFooter } from '#web/ui/dialog.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
-import { formatCount } from '#web/ui/format/format-count.ts';
 import { isolated } from '#web/ui/format/isolated.ts';
 import { Name } from '#web/ui/name.tsx';
 import type { ImportChoices, Reading } from '../api/import-trainees.ts';
 import { useHasMailServer } from '../api/mail-server.ts';
-import { checkNotes, checkSummary, columnWords, importButtonText } from '../model/import-words.ts';
+import { checkNotes, checkSummary, importButtonText } from '../model/import-words.ts';
+import { rowProblems } from '../model/row-problems.ts';
 import type { ImportStep } from '../model/use-import.ts';
 import { useTrashChoices } from '../model/use-trash-choices.ts';
+import { traineeTexts } from '../texts/catalogue.ts';
 import { ImportInTrash } from './import-in-trash.tsx';
 import { ImportChanges, ImportMissing } from './import-known.tsx';
 import { ImportLetters } from './import-letters.tsx';
@@ -33,6 +34,7 @@ type ImportReportViewProps = {
 
 /** The result of the check, row by row. */
 export function ImportReportView(props: ImportReportViewProps) {
+  const t = traineeTexts().report;
   const { step, listProblems, onStartAgain, onRead, onImport } = props;
   const { file, reading, report, failure } = step;
   const hasMailServer = useHasMailServer();
@@ -55,7 +57,7 @@ export function ImportReportView(props: ImportReportViewProps) {
       >
         {checkSummary(report)}
       </Banner>
-      {[`${columnWords(report)}.`, ...checkNotes(report, hasMailServer)].map((note) => (
+      {[t.columnsRead(report.columns), ...checkNotes(report, hasMailServer)].map((note) => (
         <p key={note} className="wrap-anywhere text-pretty text-sm text-text-muted">
           {note}
         </p>
@@ -69,7 +71,7 @@ export function ImportReportView(props: ImportReportViewProps) {
       <ImportMissing missing={report.missing} />
       <DialogFooter>
         <Button variant="outline" onClick={onStartAgain}>
-          Choose another file
+          {t.otherFile}
         </Button>
         {isReady ? null : (
           <ProblemDownload file={file} report={report} listProblems={listProblems} />
@@ -88,10 +90,11 @@ export function ImportReportView(props: ImportReportViewProps) {
 }
 
 function Problems({ report: { problems, problemRows } }: { report: ImportReport }) {
+  const t = traineeTexts().report;
   const untold = problemRows - problems.length;
   return (
-    <section aria-label="Rows to correct" className="grid gap-2">
-      <h3 className="font-medium text-sm">{`${formatCount(problemRows, 'row')} to correct`}</h3>
+    <section aria-label={t.rowsToCorrect} className="grid gap-2">
+      <h3 className="font-medium text-sm">{t.countToCorrect(problemRows)}</h3>
       <Rows>
         {problems.map((problem) => (
           <Row key={problem.line} line={problem.line}>
@@ -99,19 +102,16 @@ function Problems({ report: { problems, problemRows } }: { report: ImportReport 
           </Row>
         ))}
       </Rows>
-      {untold > 0 ? (
-        <p className="text-sm text-text-muted">{`… and ${formatCount(untold, 'more row')} with problems, which are in the file of bad rows.`}</p>
-      ) : null}
+      {untold > 0 ? <p className="text-sm text-text-muted">{t.moreBadRows(untold)}</p> : null}
     </section>
   );
 }
 
 /** Open at first if there is nothing to correct. */
 function GoodRows({ report: { ready, readyRows, problemRows } }: { report: ImportReport }) {
+  const t = traineeTexts().report;
   const isPart = readyRows.length < ready;
-  const summary = isPart
-    ? `The first ${readyRows.length} of ${formatCount(ready, 'good row')}`
-    : formatCount(ready, 'good row');
+  const summary = isPart ? t.firstGoodRows(readyRows.length, ready) : t.goodRows(ready);
   return (
     <RowDetails summary={summary} open={problemRows === 0}>
       <Rows>
@@ -125,14 +125,15 @@ function GoodRows({ report: { ready, readyRows, problemRows } }: { report: Impor
   );
 }
 
-function ProblemRow({ problem: { name, email, problems } }: { problem: ImportProblem }) {
+function ProblemRow({ problem: { name, email, ...row } }: { problem: ImportProblem }) {
   return (
     <>
       <p className="wrap-anywhere text-text-muted">
-        {[isolated(name), email].filter((text) => text !== '').join(' · ') || 'No name, no email'}
+        {[isolated(name), email].filter((text) => text !== '').join(' · ') ||
+          traineeTexts().report.unnamed}
       </p>
       <ul className="grid gap-0.5">
-        {problems.map((text) => (
+        {rowProblems(row).map((text) => (
           <li key={text} className="wrap-anywhere text-danger-text">
             {text}
           </li>
@@ -143,6 +144,7 @@ function ProblemRow({ problem: { name, email, problems } }: { problem: ImportPro
 }
 
 function GoodRow({ row: { name, email, company, hasPassword } }: { row: ImportableRow }) {
+  const t = traineeTexts().report;
   return (
     <>
       <p className="wrap-anywhere">
@@ -150,7 +152,7 @@ function GoodRow({ row: { name, email, company, hasPassword } }: { row: Importab
       </p>
       <p className="wrap-anywhere text-text-muted">
         <Name>{company}</Name>{' '}
-        <span>{`· ${hasPassword ? 'Password in the file' : 'Invited by email'}`}</span>
+        <span>{`· ${hasPassword ? t.passwordInFile : t.invitedByEmail}`}</span>
       </p>
     </>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { traineeTexts } from '../texts/catalogue.ts';
 
 /** A list of rows of a file. */
 export const Rows = ({ children }: { children: ReactNode }) => (
@@ -8,7 +9,7 @@ export const Rows = ({ children }: { children: ReactNode }) => (
 export function Row({ line, children }: { line: number; children: ReactNode }) {
   return (
     <li className="grid gap-1 px-4 py-3 sm:grid-cols-[6rem_minmax(0,1fr)]">
-      <span className="font-medium tabular-nums">{`Line ${line}`}</span>
+      <span className="font-medium tabular-nums">{traineeTexts().import.line(line)}</span>
       <div className="grid min-w-0 gap-1">{children}</div>
     </li>
   );

@@ -9,9 +9,10 @@ import { Button } from '#web/ui/button.tsx';
 import { wrappingButton } from '#web/ui/button-styles.ts';
 import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
-import { formatCount } from '#web/ui/format/format-count.ts';
 import { isolated } from '#web/ui/format/isolated.ts';
 import { Name, TextWithName } from '#web/ui/name.tsx';
+import { uiTexts } from '#web/ui/texts/catalogue.ts';
+import { traineeTexts } from '../texts/catalogue.ts';
 
 type InTrashDialogProps = {
   /** Those who were deleted last are first. */
@@ -24,6 +25,7 @@ type InTrashDialogProps = {
 
 /** Offers to restore the trainee in the trash who has the email of a person to be added. */
 export function InTrashDialog({ people, onRestored, onAddAnew, onClose }: InTrashDialogProps) {
+  const t = traineeTexts().inTrash;
   /** The id of the trainee who is being restored; 0 while a new person is added. */
   const [busyWith, setBusyWith] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -52,8 +54,8 @@ export function InTrashDialog({ people, onRestored, onAddAnew, onClose }: InTras
       onOpenChange={onClose}
       dismissible={busyWith === null}
       size="sm"
-      title="This email is in the trash"
-      description="Restoring brings the person back with all results. A new person begins without any."
+      title={t.title}
+      description={t.description}
     >
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {people.map((person, index) => (
@@ -64,14 +66,11 @@ export function InTrashDialog({ people, onRestored, onAddAnew, onClose }: InTras
                 variant={index === 0 ? 'primary' : 'outline'}
                 className={wrappingButton}
                 busy={busyWith === person.userId}
-                busyLabel="Restoring…"
+                busyLabel={t.restoring}
                 disabled={busyWith !== null}
                 onClick={() => void restorePerson(person)}
               >
-                <TextWithName
-                  text={`Restore ${isolated(person.name)} with all results`}
-                  name={person.name}
-                />
+                <TextWithName text={t.restore(isolated(person.name))} name={person.name} />
               </Button>
             ) : (
               <CompanyFirst />
@@ -82,16 +81,16 @@ export function InTrashDialog({ people, onRestored, onAddAnew, onClose }: InTras
       {problem === null ? null : <FormError>{problem}</FormError>}
       <DialogFooter>
         <Button variant="outline" disabled={busyWith !== null} onClick={onClose}>
-          Back
+          {uiTexts().back}
         </Button>
         <Button
           variant="outline"
           busy={busyWith === 0}
-          busyLabel="Adding…"
+          busyLabel={t.adding}
           disabled={busyWith !== null}
           onClick={() => void run(0, onAddAnew)}
         >
-          Add as a new person
+          {t.addAnew}
         </Button>
       </DialogFooter>
     </Dialog>
@@ -99,6 +98,7 @@ export function InTrashDialog({ people, onRestored, onAddAnew, onClose }: InTras
 }
 
 function PersonFacts({ person }: { person: DeletedPerson }) {
+  const t = traineeTexts().inTrash;
   const { name, email, company, deletedAt, deletedBy, results, attempts } = person;
   return (
     <div className="grid gap-1 text-sm">
@@ -110,25 +110,24 @@ function PersonFacts({ person }: { person: DeletedPerson }) {
         <Name>{company.name}</Name>
       </p>
       <p className="wrap-anywhere">
-        <span>Deleted on </span>
-        <Instant value={deletedAt} show="date" />
-        <span> by </span>
+        <span>{t.deletedOn}</span> <Instant value={deletedAt} show="date" /> <span>{t.by}</span>{' '}
         <Name>{deletedBy}</Name>
       </p>
-      <p>{`${formatCount(results, 'passed module')}, ${formatCount(attempts, 'quiz attempt')}`}</p>
+      <p>{t.results(results, attempts)}</p>
     </div>
   );
 }
 
 function CompanyFirst() {
+  const t = traineeTexts().inTrash;
   return (
     <p className="text-sm">
-      <span>The company is in the trash too. </span>
+      <span>{t.companyInTrash}</span>{' '}
       <Link
         to={paths.trash}
         className="text-accent-text underline underline-offset-4 pointer-coarse:py-3"
       >
-        Restore it first
+        {t.restoreCompany}
       </Link>
     </p>
   );

@@ -1,15 +1,17 @@
 import { fullDate } from '#web/platform/time/format-instant.ts';
 import { instantFormat } from '#web/platform/time/instant-format.ts';
+import { traineeTexts } from '../texts/catalogue.ts';
 
 const timeWithSeconds = instantFormat({ timeStyle: 'medium' });
 
 /** The time when the data was last loaded; `at` in ms since 1970, 0 while the data for the view is not loaded yet. */
 export function LastUpdated({ at }: { at: number }) {
-  if (at === 0) return <span>Updating…</span>;
+  const t = traineeTexts();
+  if (at === 0) return <span>{t.updating}</span>;
   const instant = new Date(at);
   return (
     <span>
-      <span>Last updated</span>{' '}
+      <span>{t.lastUpdated}</span>{' '}
       <time dateTime={instant.toISOString()} title={fullDate(instant)} className="tabular-nums">
         {timeWithSeconds(instant)}
       </time>

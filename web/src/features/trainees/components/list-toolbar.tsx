@@ -11,6 +11,7 @@ import {
   type TraineeFilter,
   type TraineeListView,
 } from '../model/list-view.ts';
+import { traineeTexts } from '../texts/catalogue.ts';
 import { ModuleFilter } from './module-filter.tsx';
 
 type ListToolbarProps = {
@@ -29,6 +30,7 @@ export function ListToolbar({
   onFilter,
   onSort,
 }: ListToolbarProps) {
+  const t = traineeTexts().list;
   const companies = useCompanies();
   return (
     <ListFilters
@@ -40,8 +42,8 @@ export function ListToolbar({
         <SearchInput
           value={view.search}
           onChange={onSearch}
-          label="Search trainees"
-          placeholder="Name, email or company"
+          label={t.search}
+          placeholder={t.searchPlaceholder}
           className={`${searchBesideFilters} sm:min-w-60 sm:grow sm:basis-60 sm:max-w-sm`}
         />
       }
@@ -64,7 +66,7 @@ export function ListToolbar({
           onChange={(module) => onFilter({ module })}
         />
       )}
-      <Field label="Status" hideLabel className="max-sm:w-full">
+      <Field label={t.status} hideLabel className="max-sm:w-full">
         <Select
           value={view.status ?? ''}
           onChange={({ target }) => {
@@ -72,15 +74,15 @@ export function ListToolbar({
             onFilter({ status: chosen.success ? chosen.data : null });
           }}
         >
-          <option value="">Every status</option>
-          {Object.entries(statusLabels).map(([status, label]) => (
+          <option value="">{t.everyStatus}</option>
+          {Object.entries(statusLabels()).map(([status, label]) => (
             <option key={status} value={status}>
               {label}
             </option>
           ))}
         </Select>
       </Field>
-      <Field label="Sort by" hideLabel className="max-sm:grow">
+      <Field label={t.sortBy} hideLabel className="max-sm:grow">
         <Select
           value={view.sort}
           onChange={({ target }) => {
@@ -88,7 +90,7 @@ export function ListToolbar({
             if (chosen.success) onSort(chosen.data);
           }}
         >
-          {Object.entries(sortLabels).map(([sort, label]) => (
+          {Object.entries(sortLabels()).map(([sort, label]) => (
             <option key={sort} value={sort}>
               {label}
             </option>

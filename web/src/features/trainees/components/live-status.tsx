@@ -1,5 +1,6 @@
 import { useOnline } from '#web/platform/online/use-online.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { traineeTexts } from '../texts/catalogue.ts';
 import { LastUpdated } from './last-updated.tsx';
 
 type LiveStatusProps = {
@@ -11,6 +12,7 @@ type LiveStatusProps = {
 
 /** Shows whether the page is kept up to date, and when it was last updated. */
 export function LiveStatus({ hasFailed, updatedAt }: LiveStatusProps) {
+  const t = traineeTexts().detail;
   const isActive = useOnline() && !hasFailed;
   return (
     <>
@@ -19,9 +21,7 @@ export function LiveStatus({ hasFailed, updatedAt }: LiveStatusProps) {
           aria-hidden="true"
           className={classNames('size-2 rounded-full', isActive ? 'bg-success' : 'bg-warning')}
         />
-        <span>
-          {isActive ? 'Real-time progress tracking active' : 'Real-time progress tracking paused'}
-        </span>
+        <span>{isActive ? t.trackingActive : t.trackingPaused}</span>
       </span>
       <LastUpdated at={updatedAt} />
     </>

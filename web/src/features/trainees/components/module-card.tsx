@@ -2,6 +2,7 @@ import { percentWatched } from '@portal/contract/rules';
 import type { TraineeModuleProgress } from '@portal/contract/trainees';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { Link } from 'react-router';
+import { words } from '#web/platform/language/words.ts';
 import { paths } from '#web/platform/routing/paths.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -15,6 +16,7 @@ import {
   shareText,
 } from '../model/progress-figures.ts';
 import { PassedFacts } from '../passes/components/passed-facts.tsx';
+import { traineeTexts } from '../texts/catalogue.ts';
 import { type RunOfTrainee, WatchingEvidence } from '../watching/components/watching-evidence.tsx';
 import { isFilmNeverLoaded } from '../watching/model/film-loading.ts';
 
@@ -33,22 +35,25 @@ type ModuleCardProps = {
 };
 
 const badgeTones: Record<ProgressStatus, BadgeTone> = {
-  Completed: 'success',
-  'In Progress': 'accent',
-  'Not Started': 'neutral',
-  Locked: 'locked',
+  completed: 'success',
+  'in-progress': 'accent',
+  'not-started': 'neutral',
+  locked: 'locked',
 };
 
 export function ModuleCard(props: ModuleCardProps) {
   const { module, moduleCount, isEarlier, run, standing, action = null } = props;
+  const t = traineeTexts().module;
   const status = progressStatus(module);
   return (
-    <Card className="flex h-full flex-col gap-2.5 p-4 sm:p-4">
+    <Card className="flex h-full flex-col gap-2.5 p-4! sm:p-4!">
       <div className="grid gap-1">
         <div className="flex items-center justify-between gap-3">
-          <Badge tone={badgeTones[status]}>{status}</Badge>
+          <Badge tone={badgeTones[status]}>
+            {status === 'locked' ? t.locked : words().status[status]}
+          </Badge>
           <span className="text-sm text-text-muted tabular-nums">
-            {`${shareText(moduleCount)} of overall`}
+            {t.shareOfOverall(shareText(moduleCount))}
           </span>
         </div>
         <ModuleName module={module} isLink={!(module.isLocked || isEarlier)} />
@@ -56,9 +61,7 @@ export function ModuleCard(props: ModuleCardProps) {
       <WatchingFigures module={module} />
       <div className="grid gap-2">
         <p className="rounded-md bg-surface-sunken px-2.5 py-1 text-sm text-text-muted forced-colors:border">
-          {module.questionCount > 0
-            ? `Quiz required (${module.passMark}% to pass)`
-            : 'No quiz: the video completes it'}
+          {module.questionCount > 0 ? t.quizRequired(module.passMark) : t.noQuiz}
         </p>
         <QuizScore module={module} />
         {standing}
@@ -80,15 +83,16 @@ type EvidenceProps = { module: TraineeModuleProgress; children: Elements };
 
 /** When the module was opened, watched and passed, and with which versions: shown on demand. */
 function Evidence({ module, children }: EvidenceProps) {
+  const t = traineeTexts().module;
   return (
     <details className="text-sm">
       <summary
-        aria-label={`Evidence: ${module.moduleName}`}
+        aria-label={t.evidenceOf(module.moduleName)}
         className="cursor-pointer text-text-muted pointer-coarse:py-2.5"
       >
-        <span>Evidence</span>
+        <span>{t.evidence}</span>
         {isFilmNeverLoaded(module) ? (
-          <span className="font-medium text-warning-text">{' · film never loaded'}</span>
+          <span className="font-medium text-warning-text">{` · ${t.filmNeverLoaded}`}</span>
         ) : null}
       </summary>
       <div className="mt-3 grid gap-3">{children}</div>
@@ -119,16 +123,18 @@ function ModuleName({ module: { moduleId, moduleName }, isLink }: ModuleNameProp
 }
 
 function WatchingFigures({ module }: { module: TraineeModuleProgress }) {
+  const t = traineeTexts().module;
   const hasVideo = module.videoDuration > 0;
+  const timeSpent = minutesText(module.timeSpent);
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5 text-sm">
-      <dt className="text-text-muted">Duration</dt>
-      <dd className="text-right tabular-nums">
-        {hasVideo ? minutesText(module.videoDuration) : 'No video'}
+      <dt className="text-text-muted">{t.duration}</dt>
+      <dd className="text-end tabular-nums">
+        {hasVideo ? minutesText(module.videoDuration) : t.noVideo}
       </dd>
-      <dt className="text-text-muted">Time Spent</dt>
-      <dd className="text-right tabular-nums">
-        {`${minutesText(module.timeSpent)}${hasVideo ? ` (${percentWatched(module)}% watched)` : ''}`}
+      <dt className="text-text-muted">{t.timeSpent}</dt>
+      <dd className="text-end tabular-nums">
+        {hasVideo ? t.timeWatched(timeSpent, percentWatched(module)) : timeSpent}
       </dd>
     </dl>
   );
@@ -136,21 +142,22 @@ function WatchingFigures({ module }: { module: TraineeModuleProgress }) {
 
 /** The best score as text; a failed one also as a bar that is full at the pass mark. */
 function QuizScore({ module }: { module: TraineeModuleProgress }) {
+  const t = traineeTexts();
   const { moduleName, questionCount, passMark, score, pass } = module;
   if (score === null) return pass ? <PassedMark /> : <NoScore hasQuiz={questionCount > 0} />;
   return (
     <div className="grid gap-1.5">
       <div className="flex items-center justify-between gap-3 text-sm">
         <span>
-          <span className="text-text-muted">Score </span>
-          <span className="font-semibold tabular-nums">{`${score}%`}</span>
+          <span className="text-text-muted">{t.module.score}</span>{' '}
+          <span className="font-semibold tabular-nums">{t.percent(score)}</span>
         </span>
-        {pass ? <PassedMark /> : <span className="text-danger-text">Not passed</span>}
+        {pass ? <PassedMark /> : <span className="text-danger-text">{t.module.notPassed}</span>}
       </div>
       {pass ? null : (
         <ProgressBar
           value={percentOfPassMark(score, passMark)}
-          label={`${moduleName}: score on the way to the pass mark of ${passMark}%`}
+          label={t.module.scoreBar(moduleName, passMark)}
           tone="warning"
           size="sm"
         />
@@ -163,15 +170,12 @@ function PassedMark() {
   return (
     <span className="inline-flex items-center gap-1.5 font-medium text-sm text-success-text">
       <CircleCheck aria-hidden="true" className="size-4" />
-      <span>Passed</span>
+      <span>{traineeTexts().module.passed}</span>
     </span>
   );
 }
 
 function NoScore({ hasQuiz }: { hasQuiz: boolean }) {
-  return (
-    <p className="text-sm text-text-muted">
-      {hasQuiz ? 'No quiz attempt yet' : 'Not watched to the end yet'}
-    </p>
-  );
+  const t = traineeTexts().module;
+  return <p className="text-sm text-text-muted">{hasQuiz ? t.noAttempt : t.notWatched}</p>;
 }

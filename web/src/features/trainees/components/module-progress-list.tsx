@@ -1,6 +1,7 @@
 import type { TraineeModuleProgress } from '@portal/contract/trainees';
 import type { Elements } from '#web/ui/elements.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { traineeTexts } from '../texts/catalogue.ts';
 import type { RunOfTrainee } from '../watching/components/watching-evidence.tsx';
 import { ModuleCard } from './module-card.tsx';
 
@@ -24,7 +25,7 @@ export function ModuleProgressList(props: ModuleProgressListProps) {
   return (
     <section aria-labelledby="module-progress" className="mt-2 grid gap-4">
       <h2 id="module-progress" className="font-semibold text-xl tracking-tight">
-        Module Progress
+        {traineeTexts().detail.modules}
       </h2>
       {modules.length === 0 ? (
         <EmptyState level={3} title={none.title}>

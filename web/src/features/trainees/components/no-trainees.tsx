@@ -10,40 +10,43 @@ import { buttonStyles } from '#web/ui/button-styles.ts';
 import { CopyField } from '#web/ui/copy-field.tsx';
 import type { Elements } from '#web/ui/elements.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { traineeTexts } from '../texts/catalogue.ts';
 
 export function NoMatch({ search, onClear }: { search: string; onClear: () => void }) {
+  const t = traineeTexts().none;
   return (
     <EmptyState
       illustration={<SearchX />}
-      title="No trainees found matching your search."
+      title={t.noMatch}
       action={
         <Button variant="outline" onClick={onClear}>
-          Clear search
+          {t.clearSearch}
         </Button>
       }
     >
-      <span>No name, email or company contains “</span>
+      <span>{t.beforeSearch}</span>
       <span dir="auto" className="wrap-anywhere">
         {search}
       </span>
-      <span>”.</span>
+      <span>{t.afterSearch}</span>
     </EmptyState>
   );
 }
 
 /** Shown if no trainee has the chosen status. */
 export function NoneMatch({ onClear }: { onClear: () => void }) {
+  const t = traineeTexts().none;
   return (
     <EmptyState
       illustration={<SearchX />}
-      title="No trainee matches these filters."
+      title={t.noneMatch}
       action={
         <Button variant="outline" onClick={onClear}>
-          Clear filters
+          {t.clearFilters}
         </Button>
       }
     >
-      Choose another status, module or company, or see all trainees.
+      {t.otherFilters}
     </EmptyState>
   );
 }
@@ -56,75 +59,79 @@ type NoneInCompanyProps = {
 
 /** Shown for a company without trainees, while other companies may have some. */
 export function NoneInCompany({ companyId, onShowAll }: NoneInCompanyProps) {
+  const t = traineeTexts().none;
   const { data: companies } = useCompanies();
   const showAll =
     onShowAll === null ? null : (
       <Button variant="outline" onClick={onShowAll}>
-        Show all companies
+        {t.showAll}
       </Button>
     );
   if (companies?.every(({ id }) => id !== companyId))
     return (
-      <EmptyState illustration={<Users />} title="No trainees found." action={showAll}>
-        This company was deleted.
+      <EmptyState illustration={<Users />} title={t.title} action={showAll}>
+        {t.companyDeleted}
       </EmptyState>
     );
   return <NoneYet companyId={companyId} showAll={showAll} />;
 }
 
 function NoneYet({ companyId, showAll }: { companyId: number; showAll: Elements }) {
+  const t = traineeTexts().none;
   const { data: settings } = useCompanySettings(companyId);
   const isOpen = settings !== undefined && settings.signUp !== 'invitation';
   return (
     <EmptyState
       illustration={<Users />}
-      title="No trainees found."
+      title={t.title}
       action={
         <div className="grid w-full justify-items-center gap-4">
-          {isOpen ? <SignUpLink address={signUpAddress(settings.link)} /> : null}
+          {isOpen ? <SignUpLink address={signUpAddress(settings.link, settings.language)} /> : null}
           {showAll}
         </div>
       }
     >
-      {`This company has no trainees yet.${isOpen ? ' Send them its sign-up link, or add them one by one.' : ''}`}
+      {isOpen ? t.noneYetInvite : t.noneYet}
     </EmptyState>
   );
 }
 
 /** Shown while there are no trainees at all. Trainees need a company first. */
 export function NoTrainees() {
+  const t = traineeTexts().none;
   const { data: companies } = useCompanies();
   if (companies?.length === 0)
     return (
       <EmptyState
         illustration={<Users />}
-        title="No trainees found."
+        title={t.title}
         action={
           <Link to={paths.companyModules.to()} className={buttonStyles()}>
-            Add a company first
+            {t.addCompany}
           </Link>
         }
       >
-        Each trainee belongs to a company, and there is none yet.
+        {t.noCompany}
       </EmptyState>
     );
   return (
     <EmptyState
       illustration={<Users />}
-      title="No trainees found."
+      title={t.title}
       action={<SignUpLink address={signUpAddress()} />}
     >
-      Trainees sign up by themselves: send them this link. Or add them one by one.
+      {t.invite}
     </EmptyState>
   );
 }
 
 function SignUpLink({ address }: { address: string }) {
+  const t = traineeTexts().none;
   return (
     <CopyField
-      label="Sign-up link"
+      label={t.signUpLink}
       value={address}
-      action="Copy link"
+      action={t.copyLink}
       mailto={signUpMail(address)}
     />
   );

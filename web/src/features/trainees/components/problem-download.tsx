@@ -2,8 +2,8 @@ import type { ImportReport, RefusedImportRow } from '@portal/contract/trainee-im
 import Download from 'lucide-react/icons/download';
 import { startDownload } from '#web/platform/http/start-download.ts';
 import { Button } from '#web/ui/button.tsx';
-import { formatCount } from '#web/ui/format/format-count.ts';
 import { problemFile, problemFileName } from '../model/problem-file.ts';
+import { traineeTexts } from '../texts/catalogue.ts';
 
 /** All rows that cannot be imported; null if they could not be listed. */
 export type ListProblems = () => Promise<readonly RefusedImportRow[] | null>;
@@ -25,7 +25,7 @@ export function ProblemDownload({ file, report, listProblems }: ProblemDownloadP
   return (
     <Button variant="outline" onClick={() => void download()}>
       <Download aria-hidden="true" />
-      <span>{`Download the ${formatCount(report.problemRows, 'bad row')}`}</span>
+      <span>{traineeTexts().import.downloadBadRows(report.problemRows)}</span>
     </Button>
   );
 }

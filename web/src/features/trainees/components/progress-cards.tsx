@@ -1,15 +1,19 @@
 import { isAllCompleted } from '@portal/contract/rules';
-import { newModulesWords } from '@portal/contract/sentences';
 import type { TraineeProgress } from '@portal/contract/trainees';
 import CircleCheckBig from 'lucide-react/icons/circle-check-big';
 import Clock from 'lucide-react/icons/clock';
 import Target from 'lucide-react/icons/target';
 import { Instant } from '#web/platform/time/instant.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { formatCount } from '#web/ui/format/format-count.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { StatCard } from '#web/ui/stat-card.tsx';
-import { averageOfText, hoursText, minutesText } from '../model/progress-figures.ts';
+import {
+  averageOfText,
+  hoursText,
+  minutesText,
+  newModulesText,
+} from '../model/progress-figures.ts';
+import { traineeTexts } from '../texts/catalogue.ts';
 
 type Overall = Pick<TraineeProgress, 'overallProgress' | 'modulesCompleted' | 'totalModules'> & {
   /** Absent for a run that has ended. */
@@ -18,26 +22,27 @@ type Overall = Pick<TraineeProgress, 'overallProgress' | 'modulesCompleted' | 't
 
 /** The four figures over all modules. */
 export function ProgressCards({ progress }: { progress: TraineeProgress }) {
+  const t = traineeTexts();
   const { modulesCompleted, totalModules, averageScore, totalTimeSpent, moduleProgress } = progress;
   return (
     <div className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
       <OverallCard progress={progress} />
       <StatCard
-        label="Modules Completed"
+        label={t.figures.modulesCompleted}
         value={modulesCompleted}
-        detail={`of ${formatCount(totalModules, 'module')}`}
+        detail={t.figures.ofModules(totalModules)}
         icon={<CircleCheckBig />}
         tone="success"
       />
       <StatCard
-        label="Average Score"
-        value={`${averageScore}%`}
+        label={t.figures.averageScore}
+        value={t.percent(averageScore)}
         detail={averageOfText(moduleProgress)}
         icon={<Target />}
         tone="accent"
       />
       <StatCard
-        label="Time Invested"
+        label={t.figures.timeInvested}
         value={minutesText(totalTimeSpent)}
         detail={hoursText(totalTimeSpent)}
         icon={<Clock />}
@@ -49,22 +54,21 @@ export function ProgressCards({ progress }: { progress: TraineeProgress }) {
 
 /** A `StatCard` with a bar under its value. */
 export function OverallCard({ progress }: { progress: Overall }) {
+  const t = traineeTexts();
   const { overallProgress, modulesCompleted, totalModules } = progress;
   const isCompleted = isAllCompleted(progress);
   return (
-    <Card className="grid content-start gap-1 p-4 sm:p-5">
-      <p className="text-sm text-text-muted">Overall Progress</p>
-      <p className="font-semibold text-2xl tabular-nums">{`${overallProgress}%`}</p>
+    <Card className="grid content-start gap-1 p-4! sm:p-5!">
+      <p className="text-sm text-text-muted">{t.figures.overall}</p>
+      <p className="font-semibold text-2xl tabular-nums">{t.percent(overallProgress)}</p>
       <ProgressBar
         value={overallProgress}
-        label="Overall progress"
+        label={t.figures.overallBar}
         tone={isCompleted ? 'success' : 'accent'}
         size="sm"
         className="my-1"
       />
-      <p className="text-sm text-text-muted">
-        {`${modulesCompleted} of ${formatCount(totalModules, 'module')}`}
-      </p>
+      <p className="text-sm text-text-muted">{t.modulesOf(modulesCompleted, totalModules)}</p>
       <CompletedOn progress={progress} />
     </Card>
   );
@@ -74,10 +78,10 @@ export function OverallCard({ progress }: { progress: Overall }) {
 function CompletedOn({ progress }: { progress: Overall }) {
   const { trainingCompletedAt = null, totalModules } = progress;
   if (trainingCompletedAt === null || totalModules === 0) return null;
-  const added = newModulesWords(progress);
+  const added = newModulesText(progress);
   return (
     <p className="text-sm text-success-text">
-      <span>Completed on</span> <Instant value={trainingCompletedAt} show="date" />
+      <span>{traineeTexts().completedOn}</span> <Instant value={trainingCompletedAt} show="date" />
       {added === null ? null : <span>{`; ${added}`}</span>}
     </p>
   );

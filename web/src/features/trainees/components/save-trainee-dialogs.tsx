@@ -8,12 +8,13 @@ import { useCompanies } from '#web/features/companies/api/companies.ts';
 import { useStartBulkAction } from '#web/features/jobs/api/jobs.ts';
 import { paths } from '#web/platform/routing/paths.ts';
 import { Name, TextWithName } from '#web/ui/name.tsx';
+import { uiTexts } from '#web/ui/texts/catalogue.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useHasMailServer } from '../api/mail-server.ts';
 import { deletedPeopleIn, useAddTrainee, useChangeTrainee } from '../api/save-trainee.ts';
 import { invitedText } from '../model/invitation-words.ts';
-import { moveWords } from '../model/move-words.ts';
 import { changesTo, typedTraineeForm } from '../model/trainee-form.ts';
+import { traineeTexts } from '../texts/catalogue.ts';
 import { InTrashDialog } from './in-trash-dialog.tsx';
 import { TraineeFormDialog } from './trainee-form-dialog.tsx';
 
@@ -27,6 +28,7 @@ export function AddTraineeDialog({
   companyId,
   onClose,
 }: DialogProps & { companyId: number | null }) {
+  const t = traineeTexts().addition;
   const addition = useAddTrainee();
   const companies = useCompanies();
   const hasMailServer = useHasMailServer();
@@ -47,9 +49,9 @@ export function AddTraineeDialog({
     const { name, email, password } = trainee;
     const invitation =
       password === undefined && hasMailServer === true ? (
-        <TextWithName text={`An invitation is on its way to ${email}.`} name={email} />
+        <TextWithName text={t.invited(email)} name={email} />
       ) : null;
-    toast.success(`${name} added successfully!`, { name, description: invitation });
+    toast.success(t.added(name), { name, description: invitation });
   }
 
   return (
@@ -59,13 +61,13 @@ export function AddTraineeDialog({
       saved={null}
       firstCompany={companies.data?.find(({ id }) => id === companyId)?.name ?? ''}
       words={{
-        title: 'Add Trainee',
-        description: invitedText('Without a password the trainee', hasMailServer),
-        submit: 'Add trainee',
-        busy: 'Adding…',
-        failed: 'Failed to add trainee.',
-        lost: 'The trainee you are entering is not saved yet and would be lost.',
-        passwordHint: `At least ${PASSWORD_MIN} characters, with which they can log in at once. Leave it empty to invite them.`,
+        title: t.title,
+        description: invitedText('form', hasMailServer),
+        submit: t.submit,
+        busy: t.adding,
+        failed: t.failed,
+        lost: t.lost,
+        passwordHint: t.passwordHint(PASSWORD_MIN),
         companyHint: () => undefined,
       }}
       save={async (trainee) => {
@@ -96,13 +98,14 @@ export function AddTraineeDialog({
 
 /** Another company is a move, as of many trainees: its progress, with Undo, is shown above every page. */
 export function EditTraineeDialog({ trainee, onClose }: DialogProps & { trainee: Person }) {
+  const t = traineeTexts();
   const change = useChangeTrainee(trainee.id);
   const move = useStartBulkAction();
   const companies = useCompanies();
 
   async function moveTo(companyName: string): Promise<void> {
     const company = companies.data?.find(({ name }) => name === companyName);
-    if (company === undefined) throw new Error('The chosen company was deleted meanwhile.');
+    if (company === undefined) throw new Error(t.change.companyDeleted);
     await move.mutateAsync({ action: 'move', ids: [trainee.id], companyId: company.id });
   }
 
@@ -111,21 +114,20 @@ export function EditTraineeDialog({ trainee, onClose }: DialogProps & { trainee:
       schema={typedTraineeForm}
       saved={trainee}
       words={{
-        title: 'Edit trainee',
+        title: t.change.title,
         description: <Name className="wrap-anywhere">{trainee.name}</Name>,
-        submit: 'Save changes',
-        busy: 'Saving…',
-        failed: 'Failed to update trainee.',
-        lost: 'Your changes to this trainee are not saved yet and would be lost.',
-        passwordHint: `Leave it empty for no change; at least ${PASSWORD_MIN} characters. A new password ends the trainee’s sessions.`,
-        companyHint: (isOther) =>
-          isOther ? moveWords(1) : 'In another company the trainee sees that company’s modules.',
+        submit: t.change.submit,
+        busy: uiTexts().saving,
+        failed: t.change.failed,
+        lost: t.change.lost,
+        passwordHint: t.change.passwordHint(PASSWORD_MIN),
+        companyHint: (isOther) => (isOther ? t.moved(1) : t.change.companyHint),
       }}
       save={async (entry, opened) => {
         const { companyName, ...changes } = changesTo(opened, entry);
         if (Object.keys(changes).length > 0) {
           await change.mutateAsync(changes);
-          toast.success(`${entry.name} updated successfully!`, { name: entry.name });
+          toast.success(t.change.changed(entry.name), { name: entry.name });
         }
         if (companyName !== undefined) await moveTo(companyName);
       }}

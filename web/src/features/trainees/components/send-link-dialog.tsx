@@ -7,6 +7,7 @@ import { isolated } from '#web/ui/format/isolated.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useHasMailServer } from '../api/mail-server.ts';
 import { useSendLink } from '../api/send-link.ts';
+import { traineeTexts } from '../texts/catalogue.ts';
 
 type SendLinkDialogProps = {
   trainee: { id: number; name: string; email: string };
@@ -14,20 +15,11 @@ type SendLinkDialogProps = {
   onClose: () => void;
 };
 
-const WORDS = {
-  invitation: {
-    title: (name: string) => `Resend the invitation to ${name}?`,
-    confirm: 'Resend invitation',
-    what: `a link to choose a password, valid for ${INVITATION_DAYS} days`,
-    failed: 'Failed to send the invitation.',
-  },
-  reset: {
-    title: (name: string) => `Send ${name} a reset link?`,
-    confirm: 'Send reset link',
-    what: `a link to choose a new password, valid for ${RESET_LINK_MINUTES} minutes. The present password works until then`,
-    failed: 'Failed to send the reset link.',
-  },
-} as const satisfies Record<TraineeLinkKind, unknown>;
+/** How long the link is valid: an invitation in days, a reset link in minutes. */
+const VALIDITY = {
+  invitation: INVITATION_DAYS,
+  reset: RESET_LINK_MINUTES,
+} satisfies Record<TraineeLinkKind, number>;
 
 /** Asks before a link is mailed, or says why the portal cannot mail it. */
 export function SendLinkDialog({ trainee, kind: asked, onClose }: SendLinkDialogProps) {
@@ -35,7 +27,8 @@ export function SendLinkDialog({ trainee, kind: asked, onClose }: SendLinkDialog
   const [kind] = useState(asked);
   const send = useSendLink(trainee.id);
   const hasMailServer = useHasMailServer();
-  const words = WORDS[kind];
+  const t = traineeTexts().sendLink;
+  const words = t[kind];
 
   function confirm() {
     send.mutate(kind, {
@@ -54,21 +47,17 @@ export function SendLinkDialog({ trainee, kind: asked, onClose }: SendLinkDialog
       title={words.title(isolated(trainee.name))}
       name={trainee.name}
       confirmLabel={words.confirm}
-      busyLabel="Sending…"
+      busyLabel={t.sending}
       busy={send.isPending}
       isReady={hasMailServer !== false}
-      error={send.error ? `${words.failed} ${messageOf(send.error)}` : undefined}
+      error={send.error ? words.failed(messageOf(send.error)) : undefined}
       onConfirm={confirm}
     >
       {hasMailServer === false ? (
-        <p>
-          No mail server is set up, so the portal cannot send emails. Set a new password under
-          “Edit” instead, and pass it on.
-        </p>
+        <p>{t.noMailServer}</p>
       ) : (
         <p>
-          <strong translate="no">{trainee.email}</strong>{' '}
-          <span>{`gets an email with ${words.what}.`}</span>
+          <strong translate="no">{trainee.email}</strong> <span>{words.mail(VALIDITY[kind])}</span>
         </p>
       )}
     </ConfirmDialog>

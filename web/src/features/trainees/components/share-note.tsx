@@ -1,18 +1,20 @@
 import type { TraineeProgress } from '@portal/contract/trainees';
 import Info from 'lucide-react/icons/info';
 import { passMarkText, shareText } from '../model/progress-figures.ts';
+import { traineeTexts } from '../texts/catalogue.ts';
 
 /** The explanation of how the overall progress is computed. */
 export function ShareNote({ progress }: { progress: TraineeProgress }) {
+  const t = traineeTexts().figures;
   const { modulesCompleted, totalModules } = progress;
   const counts = [
-    ['Total', totalModules],
-    ['Completed', modulesCompleted],
-    ['Remaining', totalModules - modulesCompleted],
+    [t.total, totalModules],
+    [t.completed, modulesCompleted],
+    [t.remaining, totalModules - modulesCompleted],
   ] as const;
   return (
     <aside
-      aria-label="How progress is counted"
+      aria-label={t.shareRule}
       className="flex flex-wrap items-center gap-x-8 gap-y-4 rounded-xl bg-accent-soft px-5 py-4 text-accent-text forced-colors:border"
     >
       <div className="flex min-w-0 grow basis-72 gap-3 text-sm">
@@ -20,10 +22,10 @@ export function ShareNote({ progress }: { progress: TraineeProgress }) {
         <div className="grid gap-1">
           <p className="font-medium">
             {totalModules === 0
-              ? 'Each module counts equally.'
-              : `Each module counts equally: ${shareText(totalModules)} (100% ÷ ${totalModules}).`}
+              ? t.equalShares
+              : t.equalSharesOf(shareText(totalModules), totalModules)}
           </p>
-          <p>{`Overall progress counts the modules whose quiz was passed (${passMarkText(progress.moduleProgress)}).`}</p>
+          <p>{passMarkText(progress.moduleProgress)}</p>
         </div>
       </div>
       <dl className="flex gap-7">

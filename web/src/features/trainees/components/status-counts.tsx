@@ -1,4 +1,4 @@
-import { statusFilter } from '@portal/contract/trainees';
+import { type StatusFilter, statusFilter } from '@portal/contract/trainees';
 import { Link } from 'react-router';
 import { paths } from '#web/platform/routing/paths.ts';
 import { ErrorCard } from '#web/ui/error-card.tsx';
@@ -6,12 +6,13 @@ import { formatNumber } from '#web/ui/format/format-number.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useTraineePage } from '../api/trainees.ts';
 import { ALL_TRAINEES, statusLabels } from '../model/list-view.ts';
+import { traineeTexts } from '../texts/catalogue.ts';
 
 /** How many trainees of a company have each status, with links to them. */
 export function StatusCounts({ companyId }: { companyId: number }) {
   return (
     <ul
-      aria-label="Trainees by status"
+      aria-label={traineeTexts().list.byStatus}
       className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 xl:grid-cols-5"
     >
       {STATUSES.map((status) => (
@@ -26,7 +27,7 @@ const STATUSES = statusFilter.options.filter(
   (status) => status !== 'invitation-refused' && status !== 'not-completed',
 );
 
-type StatusCountProps = { companyId: number; status: keyof typeof statusLabels };
+type StatusCountProps = { companyId: number; status: StatusFilter };
 
 function StatusCount({ companyId, status }: StatusCountProps) {
   const view = { ...ALL_TRAINEES, company: companyId, status };
@@ -35,7 +36,7 @@ function StatusCount({ companyId, status }: StatusCountProps) {
     return (
       <li>
         <ErrorCard
-          title="Failed to load trainees"
+          title={traineeTexts().list.notLoaded}
           message={error.message}
           onRetry={() => void refetch()}
           retrying={isFetching}
@@ -48,7 +49,7 @@ function StatusCount({ companyId, status }: StatusCountProps) {
         to={`${paths.company.to(companyId, 'trainees')}?status=${status}`}
         className="grid h-full content-between gap-1 rounded-xl border bg-surface p-4 shadow-xs hover:bg-hover sm:p-5"
       >
-        <span className="text-sm text-text-muted">{statusLabels[status]}</span>
+        <span className="text-sm text-text-muted">{statusLabels()[status]}</span>
         {data === undefined ? (
           <Skeleton className="h-9 w-16" />
         ) : (

@@ -7,6 +7,8 @@ import { useNavigate } from 'react-router';
 import { useListAddress } from '#web/platform/routing/trainee-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { lazyOnIdle } from '#web/ui/lazy-on-idle.tsx';
+import { uiTexts } from '#web/ui/texts/catalogue.ts';
+import { traineeTexts } from '../texts/catalogue.ts';
 
 const EditTraineeDialog = lazyOnIdle(
   async () => (await import('./save-trainee-dialogs.tsx')).EditTraineeDialog,
@@ -20,6 +22,7 @@ const DeleteTraineeDialog = lazyOnIdle(
 
 /** The buttons on the page of a trainee that change the account. */
 export function TraineeActions({ progress }: { progress: TraineeProgress }) {
+  const t = traineeTexts();
   const [task, setTask] = useState<'edit' | 'link' | 'delete' | null>(null);
   const navigate = useNavigate();
   const list = useListAddress();
@@ -29,15 +32,15 @@ export function TraineeActions({ progress }: { progress: TraineeProgress }) {
     <>
       <Button variant="outline" onClick={() => setTask('edit')}>
         <Pencil aria-hidden="true" />
-        <span>Edit</span>
+        <span>{t.edit}</span>
       </Button>
       <Button variant="outline" onClick={() => setTask('link')}>
         <Mail aria-hidden="true" />
-        <span>{hasPassword ? 'Send reset link' : 'Resend invitation'}</span>
+        <span>{hasPassword ? t.sendLink.reset.confirm : t.sendLink.invitation.confirm}</span>
       </Button>
-      <Button variant="outline" className="text-danger-text" onClick={() => setTask('delete')}>
+      <Button variant="outline" className="text-danger-text!" onClick={() => setTask('delete')}>
         <Trash2 aria-hidden="true" />
-        <span>Delete</span>
+        <span>{uiTexts().delete}</span>
       </Button>
       {task === 'edit' ? <EditTraineeDialog trainee={trainee} onClose={close} /> : null}
       {task === 'link' ? (

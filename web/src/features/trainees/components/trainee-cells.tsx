@@ -1,15 +1,15 @@
-import { INVITATION_REFUSAL_WORDS } from '@portal/contract/invitations';
 import { isAllCompleted } from '@portal/contract/rules';
-import { newModulesWords, STATUS_WORDS } from '@portal/contract/sentences';
 import type { Trainee } from '@portal/contract/trainees';
 import { Link } from 'react-router';
+import { words } from '#web/platform/language/words.ts';
 import { useTraineeLink } from '#web/platform/routing/trainee-link.tsx';
 import { Instant } from '#web/platform/time/instant.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
-import { formatCount } from '#web/ui/format/format-count.ts';
 import { Name } from '#web/ui/name.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { newModulesText } from '../model/progress-figures.ts';
+import { traineeTexts } from '../texts/catalogue.ts';
 
 export function Person({ trainee }: { trainee: Trainee }) {
   const { id, name, email, invitationRefused } = trainee;
@@ -23,7 +23,7 @@ export function Person({ trainee }: { trainee: Trainee }) {
           className="rounded-sm font-medium underline-offset-4 pointer-coarse:-my-2.5 pointer-coarse:py-2.5 hover:text-accent-text hover:underline"
         >
           {/* Inside the padding, in which a third line would be visible. */}
-          <Name className="line-clamp-2 wrap-anywhere text-left">{name}</Name>
+          <Name className="line-clamp-2 wrap-anywhere text-start">{name}</Name>
         </Link>
         <span
           title={email}
@@ -33,7 +33,7 @@ export function Person({ trainee }: { trainee: Trainee }) {
         </span>
         {invitationRefused === null ? null : (
           <span className="font-normal text-danger-text text-sm sm:text-xs">
-            {`Invitation refused: ${INVITATION_REFUSAL_WORDS[invitationRefused]}`}
+            {traineeTexts().refused[invitationRefused]}
           </span>
         )}
       </div>
@@ -42,20 +42,23 @@ export function Person({ trainee }: { trainee: Trainee }) {
 }
 
 export function Progress({ trainee }: { trainee: Trainee }) {
+  const t = traineeTexts();
   const { overallProgress, modulesCompleted, totalModules } = trainee.calculatedProgress;
   const isCompleted = isAllCompleted(trainee.calculatedProgress);
   return (
-    <div className="grid w-fit grid-cols-[auto_1fr] items-center gap-x-2.5 gap-y-0.5 max-sm:ml-auto">
+    <div className="grid w-fit grid-cols-[auto_1fr] items-center gap-x-2.5 gap-y-0.5 max-sm:ms-auto">
       <ProgressBar
         value={overallProgress}
-        label={`Overall progress of ${trainee.name}`}
+        label={t.table.overallProgressOf(trainee.name)}
         tone={isCompleted ? 'success' : 'accent'}
         size="sm"
         className="w-20 shrink-0"
       />
-      <span className="min-w-9 text-right tabular-nums sm:text-left">{`${overallProgress}%`}</span>
+      <span className="min-w-9 text-end tabular-nums sm:text-start">
+        {t.percent(overallProgress)}
+      </span>
       <span className="col-span-2 whitespace-nowrap text-text-muted text-xs tabular-nums max-sm:text-sm">
-        {`${modulesCompleted} of ${formatCount(totalModules, 'module')}`}
+        {t.modulesOf(modulesCompleted, totalModules)}
       </span>
       <CompletedBefore progress={trainee.calculatedProgress} />
       <Standing trainee={trainee} />
@@ -67,12 +70,13 @@ type CompletedBeforeProps = { progress: Trainee['calculatedProgress'] };
 
 /** Says of a completed training that modules were added since; the progress shows the others. */
 function CompletedBefore({ progress }: CompletedBeforeProps) {
-  const added = newModulesWords(progress);
+  const added = newModulesText(progress);
   if (progress.trainingCompletedAt === null || progress.totalModules === 0 || added === null)
     return null;
   return (
     <span className="col-span-2 text-success-text text-xs max-sm:text-sm">
-      <span>Completed on</span> <Instant value={progress.trainingCompletedAt} show="date" />
+      <span>{traineeTexts().completedOn}</span>{' '}
+      <Instant value={progress.trainingCompletedAt} show="date" />
       <span>{`; ${added}`}</span>
     </span>
   );
@@ -83,14 +87,15 @@ function Standing({ trainee: { status, isStuck } }: { trainee: Trainee }) {
   if (status !== 'failed' && !isStuck) return null;
   return (
     <span className="col-span-2 mt-1 flex flex-wrap gap-1 max-sm:justify-end">
-      {status === 'failed' ? <Badge tone="danger">{STATUS_WORDS.failed}</Badge> : null}
-      {isStuck ? <Badge tone="warning">Stuck</Badge> : null}
+      {status === 'failed' ? <Badge tone="danger">{words().status.failed}</Badge> : null}
+      {isStuck ? <Badge tone="warning">{traineeTexts().table.stuck}</Badge> : null}
     </span>
   );
 }
 
 /** The date of joining, and below it how far the trainee has come since: the first opening of a module, or the invitation. */
 export function Joined({ trainee }: { trainee: Trainee }) {
+  const t = traineeTexts().table;
   const { createdAt, invitedAt, calculatedProgress } = trainee;
   const since = calculatedProgress.firstOpenedAt ?? invitedAt;
   return (
@@ -98,7 +103,7 @@ export function Joined({ trainee }: { trainee: Trainee }) {
       <Instant value={createdAt} show="date" />
       {since === null ? null : (
         <span className="text-text-muted text-xs">
-          <span>{since === invitedAt ? 'Invited' : 'Opened'}</span>{' '}
+          <span>{since === invitedAt ? t.invited : t.opened}</span>{' '}
           <Instant value={since} show="date" />
         </span>
       )}
@@ -109,7 +114,7 @@ export function Joined({ trainee }: { trainee: Trainee }) {
 /** The time of the trainee's last activity; `at` is null before the first module was opened. */
 export function LastActive({ at }: { at: string | null }) {
   return at === null ? (
-    <span className="text-text-muted">{STATUS_WORDS['not-started']}</span>
+    <span className="text-text-muted">{words().status['not-started']}</span>
   ) : (
     <Instant value={at} />
   );

@@ -12,8 +12,10 @@ import { FormError } from '#web/ui/form-error.tsx';
 import { LeaveGuard } from '#web/ui/leave-guard.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { PersonFields } from '#web/ui/person-fields.tsx';
+import { uiTexts } from '#web/ui/texts/catalogue.ts';
 import { useConfirmedClose } from '#web/ui/use-confirmed-close.ts';
 import { refusedField, type TypedTrainee } from '../model/trainee-form.ts';
+import { traineeTexts } from '../texts/catalogue.ts';
 import { CompanyField } from './company-field.tsx';
 
 type TraineeFormDialogProps<Entry> = {
@@ -27,7 +29,7 @@ type TraineeFormDialogProps<Entry> = {
     description: ReactNode;
     submit: string;
     busy: string;
-    failed: string;
+    failed: (reason: string) => string;
     /** The sentence about what is lost when the dialog is closed without saving. */
     lost: string;
     passwordHint: string;
@@ -48,6 +50,7 @@ type TraineeFormDialogProps<Entry> = {
 
 /** The form of a new or existing trainee. It asks before it closes with unsaved input. */
 export function TraineeFormDialog<Entry>(props: TraineeFormDialogProps<Entry>) {
+  const t = traineeTexts().form;
   const { schema, saved, firstCompany = '', words, save, onClose } = props;
   const { isObsolete = false, children } = props;
   // The trainee may be reloaded while the dialog is open: what another admin has changed is no entry.
@@ -71,7 +74,7 @@ export function TraineeFormDialog<Entry>(props: TraineeFormDialogProps<Entry>) {
     } catch (error) {
       const field = refusedField(error, saved === null);
       const message = messageOf(error);
-      if (field === null) setError('root', { message: `${words.failed} ${message}` });
+      if (field === null) setError('root', { message: words.failed(message) });
       else setError(field, { message }, { shouldFocus: true });
     }
   }
@@ -96,7 +99,7 @@ export function TraineeFormDialog<Entry>(props: TraineeFormDialogProps<Entry>) {
           readOnly={isSubmitting}
         />
         <Field
-          label={saved === null ? 'Password' : 'New password'}
+          label={saved === null ? t.password : t.newPassword}
           hint={words.passwordHint}
           error={errors.password?.message}
           optional
@@ -130,19 +133,14 @@ export function TraineeFormDialog<Entry>(props: TraineeFormDialogProps<Entry>) {
             </div>
           ) : null}
           <Button variant="outline" disabled={isSubmitting} onClick={close}>
-            Cancel
+            {uiTexts().cancel}
           </Button>
           <Button type="submit" busy={isSubmitting} busyLabel={words.busy}>
             {words.submit}
           </Button>
         </DialogFooter>
       </form>
-      <LeaveGuard
-        {...guard}
-        title="Leave without saving?"
-        message={words.lost}
-        confirmLabel="Leave"
-      />
+      <LeaveGuard {...guard} title={t.leaveTitle} message={words.lost} confirmLabel={t.leave} />
       {children}
     </Dialog>
   );

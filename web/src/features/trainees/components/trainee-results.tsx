@@ -9,6 +9,7 @@ import { toast } from '#web/ui/toast.ts';
 import { rangeText } from '../model/list-view.ts';
 import type { useListView } from '../model/use-list-view.ts';
 import type { useSelection } from '../model/use-selection.ts';
+import { traineeTexts } from '../texts/catalogue.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import type { BulkKind } from './bulk-dialogs.tsx';
 import { LastUpdated } from './last-updated.tsx';
@@ -28,6 +29,7 @@ type TraineeResultsProps = {
 
 /** The list of trainees in each of its states. */
 export function TraineeResults({ list, selection, ...acts }: TraineeResultsProps) {
+  const t = traineeTexts().list;
   const { view, trainees, isLeavingEmptyPage } = list;
   const { data, error, isFetching, isPlaceholderData } = trainees;
   // An empty answer for the previous view says nothing about this one.
@@ -37,14 +39,14 @@ export function TraineeResults({ list, selection, ...acts }: TraineeResultsProps
   const isDue = useDeferredValue(isKnown);
 
   function retry() {
-    toast.info('Retrying to load trainees...');
+    toast.info(t.retrying);
     void trainees.refetch();
   }
 
   if (data === undefined && error !== null)
     return (
       <ErrorCard
-        title="Failed to load trainees"
+        title={t.notLoaded}
         message={error.message}
         onRetry={retry}
         retrying={isFetching}
@@ -56,7 +58,7 @@ export function TraineeResults({ list, selection, ...acts }: TraineeResultsProps
     <div className="@container grid gap-4">
       {error === null ? null : (
         <StaleBanner
-          failure="Failed to load trainees"
+          failure={t.notLoaded}
           message={error.message}
           retrying={isFetching}
           onRetry={retry}
@@ -82,7 +84,7 @@ export function TraineeResults({ list, selection, ...acts }: TraineeResultsProps
         pageSize={TRAINEE_PAGE_SIZE}
         total={data.total}
         onPageChange={list.goToPage}
-        label="Trainees"
+        label={t.label}
       />
       <BulkBar
         selection={selection}
@@ -106,7 +108,7 @@ function NoResults({ list, onClearSearch, onShowAll }: NoResultsProps) {
 
 function TraineeListSkeleton() {
   return (
-    <SkeletonRegion label="Loading trainees…" className="grid gap-4">
+    <SkeletonRegion label={traineeTexts().list.loading} className="grid gap-4">
       <Skeleton className="h-5 w-48" />
       <SkeletonRows rows={TRAINEE_PAGE_SIZE} cardClass="h-72" />
     </SkeletonRegion>

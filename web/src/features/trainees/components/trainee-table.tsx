@@ -10,8 +10,11 @@ import { DeleteButton } from '#web/ui/delete-button.tsx';
 import { formatDuration } from '#web/ui/format/duration.ts';
 import { Name } from '#web/ui/name.tsx';
 import type { RowSelection } from '#web/ui/row-selection.tsx';
+import { uiTexts } from '#web/ui/texts/catalogue.ts';
 import { Tooltip } from '#web/ui/tooltip.tsx';
 import type { TraineeSort } from '../model/list-view.ts';
+import { traineeTexts } from '../texts/catalogue.ts';
+import type { TraineeTexts } from '../texts/en.ts';
 import { Joined, LastActive, Person, Progress } from './trainee-cells.tsx';
 
 type TraineeTableProps = {
@@ -26,13 +29,14 @@ type TraineeTableProps = {
 };
 
 export function TraineeTable(props: TraineeTableProps) {
+  const t = traineeTexts();
   const { trainees, sort, onSort, selection, stale, onEdit, onDelete } = props;
   const actions: Column<Trainee> = {
     key: 'actions',
-    header: 'Actions',
+    header: t.table.actions,
     hideHeader: true,
     align: 'end',
-    className: 'w-px pl-1 pr-3',
+    className: 'w-px ps-1 pe-3',
     cell: (trainee) => (
       <RowActions
         trainee={trainee}
@@ -43,8 +47,8 @@ export function TraineeTable(props: TraineeTableProps) {
   };
   return (
     <DataTable
-      caption="Trainees and their progress"
-      columns={[...columns, actions]}
+      caption={t.table.caption}
+      columns={[...columnsOf(t), actions]}
       rows={trainees}
       rowKey={({ id }) => id}
       sort={tableSorts[sort]}
@@ -74,61 +78,61 @@ const tableSorts: Partial<Record<TraineeSort, Sort>> = {
 };
 
 // Columns are hidden by the width of the table; the hidden ones are also on the trainee's page.
-const columns: readonly Column<Trainee>[] = [
+const columnsOf = (t: TraineeTexts): readonly Column<Trainee>[] => [
   {
     key: 'name',
-    header: 'Trainee',
+    header: t.table.trainee,
     isTitle: true,
     sortable: true,
-    className: 'w-full min-w-44 pr-2',
+    className: 'w-full min-w-44 pe-2',
     cell: (trainee) => <Person trainee={trainee} />,
   },
   {
     key: 'company',
-    header: 'Company',
+    header: t.table.company,
     // On touch screens the buttons of a row are wider.
-    className: 'min-w-37 max-w-40 px-2.5 @max-2xl:hidden pointer-coarse:@max-3xl:hidden',
+    className: 'min-w-37 max-w-40 px-2.5! @max-2xl:hidden pointer-coarse:@max-3xl:hidden',
     cell: ({ company }) => (
       <span className="wrap-anywhere line-clamp-2" title={company?.name}>
-        <Name>{company?.name ?? 'Unknown Company'}</Name>
+        <Name>{company?.name ?? t.unknownCompany}</Name>
       </span>
     ),
   },
   {
     key: 'progress',
-    header: 'Progress',
+    header: t.table.progress,
     sortable: true,
-    className: 'px-2.5',
+    className: 'px-2.5!',
     cell: (trainee) => <Progress trainee={trainee} />,
   },
   {
     key: 'score',
-    header: 'Avg. score',
+    header: t.table.averageScore,
     sortable: true,
     align: 'end',
-    className: 'px-2.5 tabular-nums',
-    cell: ({ calculatedProgress }) => `${calculatedProgress.averageScore}%`,
+    className: 'px-2.5! tabular-nums',
+    cell: ({ calculatedProgress }) => t.percent(calculatedProgress.averageScore),
   },
   {
     key: 'time',
-    header: 'Time',
+    header: t.table.time,
     align: 'end',
     // Where the time of joining has room, but not both.
-    className: 'whitespace-nowrap px-2.5 tabular-nums @max-3xl:hidden @5xl:@max-6xl:hidden',
+    className: 'whitespace-nowrap px-2.5! tabular-nums @max-3xl:hidden @5xl:@max-6xl:hidden',
     cell: ({ calculatedProgress }) => formatDuration(calculatedProgress.totalTimeSpent),
   },
   {
     key: 'joined',
-    header: 'Joined',
+    header: t.table.joined,
     sortable: true,
-    className: 'whitespace-nowrap px-2.5 @max-5xl:hidden',
+    className: 'whitespace-nowrap px-2.5! @max-5xl:hidden',
     cell: (trainee) => <Joined trainee={trainee} />,
   },
   {
     key: 'active',
-    header: 'Last active',
+    header: t.table.lastActive,
     sortable: true,
-    className: 'whitespace-nowrap px-2.5 @max-4xl:hidden',
+    className: 'whitespace-nowrap px-2.5! @max-4xl:hidden',
     cell: ({ calculatedProgress }) => <LastActive at={calculatedProgress.lastUpdated} />,
   },
 ];
@@ -137,25 +141,26 @@ type RowActionsProps = { trainee: Trainee; onEdit: () => void; onDelete: () => v
 
 /** Icon buttons in the table; on a phone's card the first one has a label. */
 function RowActions({ trainee: { id, name }, onEdit, onDelete }: RowActionsProps) {
+  const t = traineeTexts();
   return (
     <div className="flex items-center justify-end max-sm:-mx-2 max-sm:mt-1 max-sm:border-t max-sm:pt-3">
-      <Tooltip label="View progress">
+      <Tooltip label={t.table.viewProgress}>
         <Link
           {...useTraineeLink(id)}
-          aria-label={`View progress of ${name}`}
-          className={`${buttonStyles({ variant: 'ghost' })} max-sm:mr-auto sm:w-10 sm:px-0 pointer-coarse:sm:w-11 max-sm:px-2`}
+          aria-label={t.table.viewProgressOf(name)}
+          className={`${buttonStyles({ variant: 'ghost' })} max-sm:me-auto sm:w-10 sm:px-0 pointer-coarse:sm:w-11 max-sm:px-2`}
         >
           <ChartNoAxesColumn aria-hidden="true" />
-          <span className="sm:hidden">View progress</span>
+          <span className="sm:hidden">{t.table.viewProgress}</span>
         </Link>
       </Tooltip>
-      <Tooltip label="Edit">
-        <Button variant="ghost" size="icon" aria-label={`Edit ${name}`} onClick={onEdit}>
+      <Tooltip label={t.edit}>
+        <Button variant="ghost" size="icon" aria-label={t.table.editOne(name)} onClick={onEdit}>
           <Pencil aria-hidden="true" />
         </Button>
       </Tooltip>
-      <Tooltip label="Delete">
-        <DeleteButton label={`Delete ${name}`} onClick={onDelete} />
+      <Tooltip label={uiTexts().delete}>
+        <DeleteButton label={t.table.deleteOne(name)} onClick={onDelete} />
       </Tooltip>
     </div>
   );

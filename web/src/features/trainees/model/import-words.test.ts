@@ -1,12 +1,7 @@
 import type { ImportReport } from '@portal/contract/trainee-import';
 import { expect, it } from 'vitest';
-import {
-  checkNotes,
-  checkSummary,
-  columnWords,
-  importButtonText,
-  missingText,
-} from './import-words.ts';
+import { texts } from '../texts/en.ts';
+import { checkNotes, checkSummary, importButtonText } from './import-words.ts';
 
 const report: ImportReport = {
   sheet: null,
@@ -56,9 +51,7 @@ it('counts the known trainees of a monthly list', () => {
   expect(checkSummary({ ...monthly, rows: 49, problemRows: 1 })).toBe(
     '1 new; 45 known, unchanged; 2 known, with changes. 1 of 49 rows cannot be imported. Import the other one now, or correct the file and choose it again.',
   );
-  expect(missingText({ company: 'Acme', count: 1, people: [] })).toBe(
-    '1 trainee of Acme is not in the file.',
-  );
+  expect(texts.report.missingOf(1, 'Acme')).toBe('1 trainee of Acme is not in the file.');
   expect(importButtonText(3, 0, false)).toBe('Import 3 trainees');
   expect(importButtonText(0, 2, false)).toBe('Change 2 trainees');
   expect(importButtonText(1, 2, true)).toBe('Import the 1 good row and change 2');
@@ -98,5 +91,7 @@ it('says that the portal sends no mail', () => {
 });
 
 it('names the columns of the file', () => {
-  expect(columnWords(report)).toBe('Name from “Vorname” and “Name”, Email from “Mail”');
+  expect(texts.report.columnsRead(report.columns)).toBe(
+    'Name from “Vorname” and “Name”, Email from “Mail”.',
+  );
 });

@@ -1,10 +1,9 @@
 import { countParam, idParam } from '@portal/contract/fields';
-import { STATUS_WORDS } from '@portal/contract/sentences';
 import { type StatusFilter, statusFilter, traineeSort } from '@portal/contract/trainees';
 import * as z from 'zod/mini';
+import { words } from '#web/platform/language/words.ts';
 import { searchText } from '#web/platform/routing/address-state.ts';
-import { formatCount } from '#web/ui/format/format-count.ts';
-import { formatNumber } from '#web/ui/format/format-number.ts';
+import { traineeTexts } from '../texts/catalogue.ts';
 
 export type TraineeSort = z.infer<typeof traineeSort>;
 
@@ -22,30 +21,23 @@ export type TraineeListView = {
   page: number;
 };
 
-export const sortLabels = {
-  name: 'Name A–Z',
-  '-name': 'Name Z–A',
-  newest: 'Newest first',
-  oldest: 'Oldest first',
-  email: 'Email A–Z',
-  '-email': 'Email Z–A',
-  '-progress': 'Most progress first',
-  progress: 'Least progress first',
-  '-score': 'Highest score first',
-  score: 'Lowest score first',
-  '-active': 'Last active first',
-  active: 'Longest inactive first',
-} as const satisfies Record<TraineeSort, string>;
+/** The names of the orders, as they are offered. */
+export const sortLabels = (): Readonly<Record<TraineeSort, string>> => traineeTexts().list.sorts;
 
-export const statusLabels = {
-  'not-started': STATUS_WORDS['not-started'],
-  'in-progress': STATUS_WORDS['in-progress'],
-  failed: STATUS_WORDS.failed,
-  stuck: 'Stuck for more than 7 days',
-  'not-completed': 'Not completed',
-  completed: STATUS_WORDS.completed,
-  'invitation-refused': 'Invitation refused',
-} as const satisfies Record<StatusFilter, string>;
+/** The names of the filters by status, as they are offered. */
+export function statusLabels(): Readonly<Record<StatusFilter, string>> {
+  const { status } = words();
+  const { statuses } = traineeTexts().list;
+  return {
+    'not-started': status['not-started'],
+    'in-progress': status['in-progress'],
+    failed: status.failed,
+    stuck: statuses.stuck,
+    'not-completed': statuses['not-completed'],
+    completed: status.completed,
+    'invitation-refused': statuses['invitation-refused'],
+  };
+}
 
 /** The last page that the address can contain. */
 const LAST_PAGE = 9_999_999;
@@ -89,18 +81,13 @@ export function givenFilter({ search, company, module, status }: TraineeFilter) 
   };
 }
 
-/** '16 trainees, filtered', or '57 trainees' without a filter. */
-export function traineesText(count: number, isFiltered: boolean): string {
-  return `${formatCount(count, 'trainee')}${isFiltered ? ', filtered' : ''}`;
-}
-
 /** 'Showing 11–20 of 57 trainees', or only their number if they fit on the page. */
 export function rangeText(page: number, total: number, pageSize: number): string {
-  const all = formatCount(total, 'trainee');
-  if (total <= pageSize) return `Showing ${all}`;
+  const t = traineeTexts().list;
+  if (total <= pageSize) return t.showingAll(total);
   const first = (page - 1) * pageSize + 1;
   const last = Math.min(total, page * pageSize);
-  return `Showing ${formatNumber(first)}–${formatNumber(last)} of ${all}`;
+  return t.showingRange(first, last, total);
 }
 
 /** The result of a search or a status for screen readers; empty without one. */
@@ -109,5 +96,5 @@ export function searchResultText(
   total: number | undefined,
 ): string {
   if ((search === '' && status === null) || total === undefined) return '';
-  return `${formatCount(total, 'trainee')} found`;
+  return traineeTexts().list.found(total);
 }

@@ -9,8 +9,15 @@ const columns: ImportReport['columns'] = [
 ];
 const row: RefusedImportRow = {
   line: 3,
-  cells: { name: '=Otto', email: 'no; mail', company: 'Nowhere', password: '-secret' },
+  cells: {
+    name: '=Otto',
+    email: 'no; mail',
+    company: 'Nowhere',
+    password: '-secret',
+    language: '',
+  },
   problems: ['Please enter a valid email address', 'There is no company “Nowhere”'],
+  reasons: [],
 };
 
 it('has the columns that the file had, and the problems', () => {

@@ -6,6 +6,8 @@ import {
   PROBLEM_HEADER,
   type RefusedImportRow,
 } from '@portal/contract/trainee-import';
+import { traineeTexts } from '../texts/catalogue.ts';
+import { rowProblems } from './row-problems.ts';
 
 /**
  * The rows that cannot be imported, as a CSV file that can be imported once they are corrected. The last column says why
@@ -18,17 +20,17 @@ export function problemFile(
 ): string {
   const names = IMPORT_COLUMN_NAMES.filter((name) => columns.some(({ column }) => column === name));
   const header = [...names.map((name) => IMPORT_COLUMNS[name].header), PROBLEM_HEADER];
-  const lines = rows.map(({ cells, problems }) => [
+  const lines = rows.map(({ cells, ...row }) => [
     // A password must stay as it is.
     ...names.map((name) => (name === 'password' ? cells[name] : withoutFormula(cells[name]))),
-    withoutFormula(problems.join('. ')),
+    withoutFormula(rowProblems(row).join('. ')),
   ]);
   return BYTE_ORDER_MARK + [header, ...lines].map((line) => csvLine(line, separator)).join('');
 }
 
 /** 'people.xlsx' becomes 'people-rows-to-correct.csv'. */
 export function problemFileName(name: string): string {
-  return `${name.replace(/\.[^.]*$/, '')}-rows-to-correct.csv`;
+  return traineeTexts().import.badRowsFile(name.replace(/\.[^.]*$/, ''));
 }
 
 /** Spreadsheets of countries with a decimal comma read semicolons. */

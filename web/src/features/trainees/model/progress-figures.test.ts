@@ -52,11 +52,11 @@ test.each([
 });
 
 test.each([
-  [{ pass: true, isLocked: true }, 'Completed'],
-  [{ isLocked: true, timeSpent: 5 }, 'Locked'],
-  [{ timeSpent: 5 }, 'In Progress'],
-  [{ score: 0 }, 'In Progress'],
-  [{}, 'Not Started'],
+  [{ pass: true, isLocked: true }, 'completed'],
+  [{ isLocked: true, timeSpent: 5 }, 'locked'],
+  [{ timeSpent: 5 }, 'in-progress'],
+  [{ score: 0 }, 'in-progress'],
+  [{}, 'not-started'],
 ])('a module with %j is %s', (facts: Partial<TraineeModuleProgress>, status) => {
   expect(progressStatus({ ...untouched, ...facts })).toBe(status);
 });

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@portal/contract/errors';
+import { issueText } from '@portal/contract/reasons';
 import { describe, expect, it, test } from 'vitest';
 import { ApiError, NetworkError } from '#web/platform/http/api-error.ts';
 import { changesTo, refusedField, typedTraineeForm } from './trainee-form.ts';
@@ -20,7 +21,7 @@ describe('changing a trainee', () => {
     expect(typedTraineeForm.parse(opened)).toEqual(entry);
     const short = typedTraineeForm.safeParse({ ...opened, password: '12345' });
     expect(short.error?.issues).toMatchObject([
-      { path: ['password'], message: 'Password must have at least 6 characters' },
+      { path: ['password'], message: issueText('passwordTooShort', { min: 6 }) },
     ]);
   });
 });
@@ -37,7 +38,10 @@ test.each([
   [refusal(400, 'INVALID_INPUT', { fields: [null] }), false, null],
   [refusal(400, 'INVALID_INPUT'), false, null],
   [refusal(503, 'UNAVAILABLE'), true, null],
-  [new NetworkError(), true, null],
 ])('%s (new: %s) is shown at the field %s', (error, isNew, field) => {
   expect(refusedField(error, isNew)).toBe(field);
+});
+
+test('a failed connection is shown at no field', () => {
+  expect(refusedField(new NetworkError(), true)).toBeNull();
 });

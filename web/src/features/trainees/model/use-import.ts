@@ -1,11 +1,12 @@
 import type { Job } from '@portal/contract/jobs';
 import { IMPORT_MAX_BYTES } from '@portal/contract/limits';
-import { fileTooLarge } from '@portal/contract/sentences';
+import { megabytesOf } from '@portal/contract/sentences';
 import type { ImportReport, RefusedImportRow } from '@portal/contract/trainee-import';
 import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '#web/platform/http/api-error.ts';
 import type { UploadedBytes } from '#web/platform/http/upload-file.ts';
 import { clientMadeId } from '#web/platform/ids/client-made-id.ts';
+import { words } from '#web/platform/language/words.ts';
 import {
   checkFile,
   type ImportChoices,
@@ -51,7 +52,7 @@ export function useImport() {
 
   async function check(file: File, reading: Reading = {}) {
     if (file.size > IMPORT_MAX_BYTES) {
-      setStep({ kind: 'choose', failure: fileTooLarge(IMPORT_MAX_BYTES) });
+      setStep({ kind: 'choose', failure: words().fileTooLarge(megabytesOf(IMPORT_MAX_BYTES)) });
       return;
     }
     const { show, sending } = begin(file, 'checking');

@@ -1,6 +1,7 @@
 import type { Trainee } from '@portal/contract/trainees';
 import type { RowSelection } from '#web/ui/row-selection.tsx';
 import { useRowSelection } from '#web/ui/use-row-selection.ts';
+import { traineeTexts } from '../texts/catalogue.ts';
 import { givenFilter, type TraineeListView } from './list-view.ts';
 
 /** The trainees of a bulk action as the server takes them. */
@@ -13,7 +14,9 @@ const ignore = () => undefined;
 /** The selection in the list of trainees. */
 export function useSelection(view: TraineeListView) {
   const given = givenFilter(view);
-  const rows = useRowSelection<Trainee>(JSON.stringify(given), ({ name }) => `Select ${name}`);
+  const rows = useRowSelection<Trainee>(JSON.stringify(given), ({ name }) =>
+    traineeTexts().table.selectOne(name),
+  );
   const { selection } = rows;
   return {
     ...rows,

@@ -32,6 +32,7 @@ import { useManualRefresh } from '../model/use-manual-refresh.ts';
 import { useRuns } from '../runs/api/runs.ts';
 import { EarlierRuns } from '../runs/components/earlier-runs.tsx';
 import { TrainAgain } from '../runs/components/train-again.tsx';
+import { traineeTexts } from '../texts/catalogue.ts';
 import { QuizStanding } from '../tries/components/quiz-standing.tsx';
 import { TriesSection } from '../tries/components/tries-section.tsx';
 
@@ -70,15 +71,16 @@ function TraineeDetail({ traineeId, evidence }: TraineeDetailProps) {
 }
 
 function NotFound() {
+  const t = traineeTexts().detail;
   return (
     <>
       <UnnamedHeading />
       <EmptyState
         illustration={<UserX />}
-        title="Trainee not found"
+        title={t.notFound}
         action={<BackToList isAboveTitle={false} />}
       >
-        The account may have been deleted, or the address is not quite right.
+        {t.notFoundReason}
       </EmptyState>
     </>
   );
@@ -86,7 +88,7 @@ function NotFound() {
 
 /** The name of the trainee is unknown, so the heading is only for screen readers. */
 function UnnamedHeading() {
-  return <h1 className="sr-only">Trainee Progress</h1>;
+  return <h1 className="sr-only">{traineeTexts().detail.heading}</h1>;
 }
 
 type WithoutReportProps = {
@@ -103,7 +105,7 @@ function WithoutReport({ error, query }: WithoutReportProps) {
         <ProgressSkeleton />
       ) : (
         <ErrorCard
-          title="Failed to load trainee progress"
+          title={traineeTexts().detail.notLoaded}
           message={error.message}
           onRetry={() => void query.refetch()}
           retrying={query.isFetching}
@@ -133,24 +135,25 @@ type ProgressReportProps = {
 };
 
 function ProgressReport({ progress, query, evidence }: ProgressReportProps) {
+  const t = traineeTexts();
   const { trainee, lastUpdated, moduleProgress } = progress;
   const runs = useRuns(trainee.id);
   const current = runs.data?.[0];
   const { isRefreshing, refresh } = useManualRefresh({
     refetch: query.refetch,
-    done: 'Progress data refreshed',
-    failed: 'Failed to load trainee progress',
+    done: t.detail.refreshed,
+    failed: t.detail.notLoaded,
   });
   return (
     <>
       <PageHeader
-        className="mb-5"
+        className="mb-5!"
         mark={<Avatar name={trainee.name} size="lg" className="max-sm:hidden" />}
         title={<Name>{trainee.name}</Name>}
         description={
           <Dotted>
             <Name className="break-all">{trainee.email}</Name>
-            <Name className="wrap-anywhere">{trainee.company?.name ?? 'Unknown Company'}</Name>
+            <Name className="wrap-anywhere">{trainee.company?.name ?? t.unknownCompany}</Name>
           </Dotted>
         }
         actions={
@@ -160,7 +163,7 @@ function ProgressReport({ progress, query, evidence }: ProgressReportProps) {
               className={buttonStyles({ variant: 'outline' })}
             >
               <MessageCircle aria-hidden="true" />
-              <span>Open chat with this trainee</span>
+              <span>{t.detail.openChat}</span>
             </Link>
             <TrainAgain trainee={trainee} current={current} />
             <TraineeActions progress={progress} />
@@ -172,22 +175,22 @@ function ProgressReport({ progress, query, evidence }: ProgressReportProps) {
         <div className="flex flex-wrap gap-x-6 gap-y-2 text-sm text-text-muted">
           <LiveStatus hasFailed={query.error !== null} updatedAt={query.dataUpdatedAt} />
           <span>
-            <span>Last active:</span> <LastActive at={lastUpdated} />
+            <span>{t.detail.lastActive}</span> <LastActive at={lastUpdated} />
           </span>
-          <DateOf event="Joined" at={progress.createdAt} />
-          <DateOf event="Invited" at={progress.invitedAt} />
-          <DateOf event="First opened a module" at={progress.firstOpenedAt} />
-          {progress.hasPassword ? null : <span>Invited, no password chosen yet</span>}
+          <DateOf event={t.detail.joined} at={progress.createdAt} />
+          <DateOf event={t.detail.invited} at={progress.invitedAt} />
+          <DateOf event={t.detail.firstOpened} at={progress.firstOpenedAt} />
+          {progress.hasPassword ? null : <span>{t.detail.noPassword}</span>}
           {current !== undefined && current.number > 1 ? (
             <span>
-              <span>{`Run ${current.number}, started`}</span>{' '}
+              <span>{t.detail.runStarted(current.number)}</span>{' '}
               <Instant value={current.startedAt} show="date" />
             </span>
           ) : null}
         </div>
         {query.error === null ? null : (
           <StaleBanner
-            failure="Failed to load trainee progress"
+            failure={t.detail.notLoaded}
             message={query.error.message}
             retrying={query.isFetching}
             onRetry={() => void query.refetch()}
@@ -196,8 +199,7 @@ function ProgressReport({ progress, query, evidence }: ProgressReportProps) {
         <InvitationRefused refusal={progress.invitationRefusal} />
         {progress.stuck === null ? null : (
           <p className="wrap-anywhere">
-            <span className="font-medium">Why is this person stuck?</span>{' '}
-            <span>{progress.stuck}</span>
+            <span className="font-medium">{t.detail.whyStuck}</span> <span>{progress.stuck}</span>
           </p>
         )}
         <ShareNote progress={progress} />
@@ -209,9 +211,8 @@ function ProgressReport({ progress, query, evidence }: ProgressReportProps) {
             modules={moduleProgress}
             run={current && { traineeId: trainee.id, number: current.number }}
             none={{
-              title: 'No modules assigned',
-              reason:
-                'The company has no training modules yet. They appear here as soon as there are some.',
+              title: t.detail.noModules,
+              reason: t.detail.noModulesReason,
             }}
             standing={(module) => {
               const tries = progress.tries.find(({ moduleId }) => moduleId === module.moduleId);
@@ -232,7 +233,7 @@ function ProgressReport({ progress, query, evidence }: ProgressReportProps) {
                     person: {
                       name: trainee.name,
                       email: trainee.email,
-                      companyName: trainee.company?.name ?? 'Unknown Company',
+                      companyName: trainee.company?.name ?? t.unknownCompany,
                     },
                     traineeId: trainee.id,
                     runNumber: current.number,

@@ -20,6 +20,7 @@ import { searchResultText } from '../model/list-view.ts';
 import { useListView } from '../model/use-list-view.ts';
 import { useManualRefresh } from '../model/use-manual-refresh.ts';
 import { useSelection } from '../model/use-selection.ts';
+import { traineeTexts } from '../texts/catalogue.ts';
 
 // Loaded lazily: large and seldom opened.
 const ImportDialog = lazyOnIdle(
@@ -51,14 +52,15 @@ export function Component() {
 
 /** The trainees of all companies, or of the company to whose page the list belongs. */
 export function TraineeList({ companyId }: { companyId: number | null }) {
+  const t = traineeTexts().list;
   const list = useListView(companyId);
   const [task, setTask] = useState<Task | null>(null);
   const selection = useSelection(list.view);
   const [results, focusResults] = useFocusAfterDialog<HTMLElement>();
   const { isRefreshing, refresh } = useManualRefresh({
     refetch: list.trainees.refetch,
-    done: 'Trainee data refreshed',
-    failed: 'Failed to load trainees',
+    done: t.refreshed,
+    failed: t.notLoaded,
   });
 
   /** The list is rendered again in slices, so that the press is shown at once. */
@@ -102,18 +104,18 @@ export function TraineeList({ companyId }: { companyId: number | null }) {
             primary={
               <Button onClick={() => begin({ kind: 'add' })}>
                 <Plus aria-hidden="true" />
-                <span>Add Trainee</span>
+                <span>{t.add}</span>
               </Button>
             }
           >
             <RefreshButton busy={isRefreshing} onRefresh={refresh} />
             <Button variant="outline" onClick={() => begin({ kind: 'import' })}>
               <Upload aria-hidden="true" />
-              <span>Import</span>
+              <span>{t.import}</span>
             </Button>
             <Button variant="outline" onClick={() => begin({ kind: 'export' })}>
               <Download aria-hidden="true" />
-              <span>Export</span>
+              <span>{t.export}</span>
             </Button>
           </PageActions>
         }
@@ -129,7 +131,7 @@ export function TraineeList({ companyId }: { companyId: number | null }) {
         <p role="status" className="sr-only">
           {searchResultText(list.view, list.total)}
         </p>
-        <section ref={results} tabIndex={-1} aria-label="Trainees" className="outline-none">
+        <section ref={results} tabIndex={-1} aria-label={t.label} className="outline-none">
           <Region>
             <TraineeResults
               list={list}

@@ -5,6 +5,7 @@ import { isolated } from '#web/ui/format/isolated.ts';
 import { toast } from '#web/ui/toast.ts';
 import { usePurge } from '../api/trash.ts';
 import { countsText } from '../model/trash-words.ts';
+import { trashTexts } from '../texts/catalogue.ts';
 
 type PurgeDialogProps = {
   entry: TrashEntry;
@@ -14,6 +15,7 @@ type PurgeDialogProps = {
 };
 
 export function PurgeDialog({ entry, onClose, onPurged }: PurgeDialogProps) {
+  const t = trashTexts().purge;
   const purge = usePurge();
   const { deletionId, kind, name } = entry;
   const counts = countsText(entry);
@@ -26,7 +28,7 @@ export function PurgeDialog({ entry, onClose, onPurged }: PurgeDialogProps) {
   function confirm() {
     purge.mutate(deletionId, {
       onSuccess: () => {
-        toast.success(`${name} deleted for good`, { name });
+        toast.success(t.deleted(name), { name });
         end();
       },
       onError: (error) => {
@@ -41,17 +43,17 @@ export function PurgeDialog({ entry, onClose, onPurged }: PurgeDialogProps) {
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={`Delete ${isolated(name)} for good?`}
+      title={t.title(isolated(name))}
       name={name}
-      confirmLabel="Delete for good"
-      busyLabel="Deleting…"
+      confirmLabel={t.confirm}
+      busyLabel={t.deleting}
       typedConfirmation={kind === 'company' ? name : undefined}
       busy={purge.isPending}
-      error={purge.error ? `Failed to delete: ${messageOf(purge.error)}` : undefined}
+      error={purge.error ? t.failed(messageOf(purge.error)) : undefined}
       onConfirm={confirm}
     >
-      <p>This cannot be undone.</p>
-      {counts === null ? null : <p>{`Deleted with it: ${counts}.`}</p>}
+      <p>{t.cannotBeUndone}</p>
+      {counts === null ? null : <p>{t.withCounts(counts)}</p>}
     </ConfirmDialog>
   );
 }

@@ -10,10 +10,12 @@ import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
 import type { Elements } from '#web/ui/elements.ts';
 import { Field } from '#web/ui/field.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
-import { formatCount } from '#web/ui/format/format-count.ts';
 import { Input } from '#web/ui/input.tsx';
 import { Name, TextWithName } from '#web/ui/name.tsx';
-import type { OpenConflict, useRestoring } from '../model/use-restoring.ts';
+import { Sentence } from '#web/ui/sentence.tsx';
+import { uiTexts } from '#web/ui/texts/catalogue.ts';
+import type { OpenConflict, RestoreTarget, useRestoring } from '../model/use-restoring.ts';
+import { trashTexts } from '../texts/catalogue.ts';
 
 type RestoreDialogProps = { restoring: ReturnType<typeof useRestoring> };
 
@@ -36,7 +38,7 @@ function ConflictDialog({ open, restoring }: ConflictDialogProps) {
       onOpenChange={cancel}
       dismissible={busyWith === null}
       size="sm"
-      title={mergesWith === null ? titleOf(open) : 'Merge both trainees?'}
+      title={mergesWith === null ? titleOf(open) : trashTexts().restore.merge.title}
     >
       {mergesWith === null ? (
         <Solution
@@ -64,12 +66,14 @@ function partnerOf({ target, conflict }: OpenConflict): EmailHolder | null {
 }
 
 function titleOf({ target, conflict }: OpenConflict): ReactNode {
+  const t = trashTexts().restore;
   if (conflict.kind === 'company')
     return (
-      <TextWithName text={`Restore ${conflict.companyName} first?`} name={conflict.companyName} />
+      <TextWithName text={t.company.title(conflict.companyName)} name={conflict.companyName} />
     );
-  if (conflict.kind === 'name') return 'The company name is taken';
-  return target.person !== null || conflict.count === 1 ? 'The email is taken' : 'Emails are taken';
+  if (conflict.kind === 'name') return t.name.title;
+  if (target.person !== null) return t.email.title;
+  return conflict.count === 1 ? t.others.titleForOne : t.others.titleForSeveral;
 }
 
 type SolutionProps = ConflictDialogProps & {
@@ -80,27 +84,28 @@ type SolutionProps = ConflictDialogProps & {
 
 function Solution({ open, restoring, partner, onMerge }: SolutionProps) {
   const { target, conflict } = open;
+  const t = trashTexts().restore;
   if (conflict.kind === 'company')
     return (
       <Confirmation
         restoring={restoring}
         label={
           <TextWithName
-            text={`Restore ${conflict.companyName} first`}
+            text={t.company.confirm(conflict.companyName)}
             name={conflict.companyName}
           />
         }
         onConfirm={restoring.restoreCompanyFirst}
       >
         <p>
-          <Name className="wrap-anywhere font-medium">{target.name}</Name> <span>belongs to</span>{' '}
-          <Name className="wrap-anywhere font-medium">{conflict.companyName}</Name>
-          <span>
-            , which is in the trash too. Both are restored: first the company with all that was
-            deleted with it, then
-          </span>{' '}
-          <Name className="wrap-anywhere font-medium">{target.name}</Name>
-          <span>.</span>
+          <Sentence
+            text={t.company.explanation}
+            elements={[
+              <BoldName key="name">{target.name}</BoldName>,
+              <BoldName key="company">{conflict.companyName}</BoldName>,
+              <BoldName key="again">{target.name}</BoldName>,
+            ]}
+          />
         </p>
       </Confirmation>
     );
@@ -109,18 +114,20 @@ function Solution({ open, restoring, partner, onMerge }: SolutionProps) {
       <AnotherValue
         restoring={restoring}
         field="name"
-        label="New name of the company"
+        label={t.name.label}
         suggestion={target.name}
       >
-        <span>Another company is called</span>{' '}
-        <Name className="wrap-anywhere font-medium">{target.name}</Name>{' '}
-        <span>now. Give the restored one another name.</span>
+        <Sentence
+          text={t.name.explanation}
+          elements={[<BoldName key="name">{target.name}</BoldName>]}
+        />
       </AnotherValue>
     );
   if (target.person === null) return <WithoutPeople conflict={conflict} restoring={restoring} />;
   return (
     <TakenEmail
-      target={target}
+      name={target.name}
+      person={target.person}
       conflict={conflict}
       restoring={restoring}
       partner={partner}
@@ -131,32 +138,44 @@ function Solution({ open, restoring, partner, onMerge }: SolutionProps) {
 
 type EmailConflict = Extract<Conflict, { kind: 'email' }>;
 type TakenEmailProps = Omit<SolutionProps, 'open'> &
-  Pick<OpenConflict, 'target'> & { conflict: EmailConflict };
+  Pick<RestoreTarget, 'name'> & {
+    person: NonNullable<RestoreTarget['person']>;
+    conflict: EmailConflict;
+  };
 
 /** Takes another email, or merges a trainee with the one who uses the email. */
-function TakenEmail({ target, conflict, restoring, partner, onMerge }: TakenEmailProps) {
+function TakenEmail(props: TakenEmailProps) {
+  const { name, person, conflict, restoring, partner, onMerge } = props;
+  const t = trashTexts().restore.email;
   return (
     <AnotherValue
       restoring={restoring}
       field="email"
-      label={`New email of the ${target.person}`}
+      label={t.labels[person]}
       suggestion=""
-      {...(partner === null ? {} : { other: { label: 'Merge…', onChoose: onMerge } })}
+      {...(partner === null ? {} : { other: { label: t.merge, onChoose: onMerge } })}
     >
-      <span>Another account uses</span>{' '}
-      <Name className="wrap-anywhere font-medium">{conflict.people[0]?.email ?? 'this email'}</Name>{' '}
-      <span>now. Give</span> <Name className="wrap-anywhere font-medium">{target.name}</Name>{' '}
-      <span>another email to log in with.</span>
+      <Sentence
+        text={t.explanation}
+        elements={[
+          <BoldName key="email">{conflict.people[0]?.email ?? t.thisEmail}</BoldName>,
+          <BoldName key="name">{name}</BoldName>,
+        ]}
+      />
       {partner === null ? null : <MergeHint name={partner.name} />}
     </AnotherValue>
   );
 }
 
+function BoldName({ children }: { children: string }) {
+  return <Name className="wrap-anywhere font-medium">{children}</Name>;
+}
+
 function MergeHint({ name }: { name: string }) {
+  const t = trashTexts().restore.email;
   return (
     <span className="mt-2 block">
-      <span>Or merge both: the results are added to those of</span> <Name>{name}</Name>
-      <span>, who uses it.</span>
+      <Sentence text={t.mergeHint} elements={[<Name key="name">{name}</Name>]} />
     </span>
   );
 }
@@ -168,25 +187,25 @@ type MergeConfirmationProps = RestoreDialogProps & {
 };
 
 function MergeConfirmation({ name, partner, restoring, onBack }: MergeConfirmationProps) {
+  const t = trashTexts().restore.merge;
   return (
     <Confirmation
       restoring={restoring}
-      label="Merge for good"
-      busyLabel="Merging…"
+      label={t.confirm}
+      busyLabel={t.merging}
       back={onBack}
       onConfirm={() => restoring.solve({ mergeInto: partner.userId })}
     >
       <p>
-        <span>The runs of</span> <Name>{name}</Name>
-        <span>, with results, answers and watching sessions, come before those of</span>{' '}
-        <Name>{partner.name}</Name>
-        <span>. They change no more, and all runs are numbered again.</span>
+        <Sentence
+          text={t.runs}
+          elements={[<Name key="name">{name}</Name>, <Name key="other">{partner.name}</Name>]}
+        />
       </p>
       <p>
-        <span>Feedback is kept only for modules on which</span> <Name>{partner.name}</Name>{' '}
-        <span>has given none. Conversations and help requests stay with “Deleted user”.</span>
+        <Sentence text={t.feedback} elements={[<Name key="other">{partner.name}</Name>]} />
       </p>
-      <p className="font-medium">This cannot be undone.</p>
+      <p className="font-medium">{t.cannotBeUndone}</p>
     </Confirmation>
   );
 }
@@ -195,18 +214,15 @@ type WithoutPeopleProps = RestoreDialogProps & { conflict: EmailConflict };
 
 /** Several people of a company or of a bulk action cannot be restored. */
 function WithoutPeople({ conflict: { people, count }, restoring }: WithoutPeopleProps) {
+  const t = trashTexts().restore.others;
   const unnamed = count - people.length;
   return (
     <Confirmation
       restoring={restoring}
-      label="Restore the others"
+      label={t.confirm}
       onConfirm={() => restoring.solve({ leaveConflicts: true })}
     >
-      <p>
-        {count === 1
-          ? 'The email of this trainee is used by another account now:'
-          : `The emails of ${formatCount(count, 'trainee')} are used by other accounts now:`}
-      </p>
+      <p>{t.taken(count)}</p>
       <ul className="grid max-h-64 gap-2 overflow-y-auto rounded-lg bg-surface-sunken p-3 text-sm">
         {people.map(({ userId, name, email }) => (
           <li key={userId} className="wrap-anywhere">
@@ -214,9 +230,9 @@ function WithoutPeople({ conflict: { people, count }, restoring }: WithoutPeople
             <Name className="text-text-muted">{email}</Name>
           </li>
         ))}
-        {unnamed > 0 ? <li>{`and ${formatCount(unnamed, 'other')}`}</li> : null}
+        {unnamed > 0 ? <li>{t.unnamed(unnamed)}</li> : null}
       </ul>
-      <p>{`You can restore all others now. ${count === 1 ? 'This trainee stays' : 'These trainees stay'} in the trash as an entry of their own.`}</p>
+      <p>{t.explanation(count)}</p>
     </Confirmation>
   );
 }
@@ -231,7 +247,7 @@ type ConfirmationProps = RestoreDialogProps & {
 };
 
 function Confirmation(props: ConfirmationProps) {
-  const { restoring, label, busyLabel = 'Restoring…', back, onConfirm, children } = props;
+  const { restoring, label, busyLabel, back, onConfirm, children } = props;
   const isBusy = restoring.busyWith !== null;
   return (
     <>
@@ -241,9 +257,13 @@ function Confirmation(props: ConfirmationProps) {
       </div>
       <DialogFooter>
         <Button variant="outline" disabled={isBusy} onClick={back ?? restoring.cancel}>
-          {back === undefined ? 'Cancel' : 'Back'}
+          {back === undefined ? uiTexts().cancel : uiTexts().back}
         </Button>
-        <Button busy={isBusy} busyLabel={busyLabel} onClick={onConfirm}>
+        <Button
+          busy={isBusy}
+          busyLabel={busyLabel ?? trashTexts().restore.restoring}
+          onClick={onConfirm}
+        >
           {label}
         </Button>
       </DialogFooter>
@@ -267,6 +287,7 @@ type AnotherValueProps = RestoreDialogProps & {
 
 function AnotherValue(props: AnotherValueProps) {
   const { restoring, field, label, suggestion, other, children } = props;
+  const t = trashTexts().restore;
   const { register, handleSubmit, formState } = useForm({
     resolver: schemaResolver(schemas[field]),
     defaultValues: { value: suggestion },
@@ -295,15 +316,15 @@ function AnotherValue(props: AnotherValueProps) {
       </Field>
       <DialogFooter>
         <Button variant="outline" disabled={isBusy} onClick={restoring.cancel}>
-          Cancel
+          {uiTexts().cancel}
         </Button>
         {other === undefined ? null : (
           <Button variant="outline" disabled={isBusy} onClick={other.onChoose}>
             {other.label}
           </Button>
         )}
-        <Button type="submit" busy={isBusy} busyLabel="Restoring…">
-          Restore
+        <Button type="submit" busy={isBusy} busyLabel={t.restoring}>
+          {t.restore}
         </Button>
       </DialogFooter>
     </form>

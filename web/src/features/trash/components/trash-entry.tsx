@@ -12,8 +12,10 @@ import { useNow } from '#web/platform/time/use-now.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dotted } from '#web/ui/dotted.tsx';
 import { Name } from '#web/ui/name.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { countsText, isSeveral, kindLabels, timeLeft } from '../model/trash-words.ts';
+import { countsText, isSeveral, timeLeft } from '../model/trash-words.ts';
+import { trashTexts } from '../texts/catalogue.ts';
 
 const icons: Readonly<Record<TrashKind, ComponentType<{ className?: string }>>> = {
   trainee: GraduationCap,
@@ -36,9 +38,11 @@ type TrashEntryRowProps = {
 
 /** One deletion: what, who, when, what was deleted with it, and the time that is left to restore it. */
 export function TrashEntryRow({ entry, isRestoring, onRestore, onPurge }: TrashEntryRowProps) {
+  const { kinds, entry: t } = trashTexts();
   const { kind, name, company, deletedBy, deletedAt, purgeAt } = entry;
   const Icon = icons[kind];
   const counts = countsText(entry);
+  const kindWord = isSeveral(entry) ? t.trainees : kinds[kind];
   const now = useNow();
   return (
     <div className={rowClass}>
@@ -55,21 +59,27 @@ export function TrashEntryRow({ entry, isRestoring, onRestore, onPurge }: TrashE
         <p className="wrap-anywhere text-text-muted">
           <Dotted>
             <span>
-              <span>{isSeveral(entry) ? 'Trainees' : kindLabels[kind]}</span>
-              {company === null ? null : (
-                <>
-                  {' '}
-                  <span>of</span> <Name>{company.name}</Name>
-                </>
+              {company === null ? (
+                <span>{kindWord}</span>
+              ) : (
+                <Sentence
+                  text={(name = '') => t.ofCompany(kindWord, name)}
+                  elements={[<Name key="company">{company.name}</Name>]}
+                />
               )}
             </span>
             <span>
-              <span>{isSeveral(entry) ? 'deleted together by ' : 'deleted by '}</span>
-              <Name>{deletedBy.name}</Name> <Instant value={deletedAt} />
+              <Sentence
+                text={isSeveral(entry) ? t.deletedTogetherBy : t.deletedBy}
+                elements={[
+                  <Name key="admin">{deletedBy.name}</Name>,
+                  <Instant key="time" value={deletedAt} />,
+                ]}
+              />
             </span>
           </Dotted>
         </p>
-        {counts === null ? null : <p className="text-pretty">{`With ${counts}`}</p>}
+        {counts === null ? null : <p className="text-pretty">{t.withCounts(counts)}</p>}
         <p>
           <time dateTime={purgeAt} title={fullDate(new Date(purgeAt))} className="font-medium">
             {timeLeft(purgeAt, now)}
@@ -80,23 +90,23 @@ export function TrashEntryRow({ entry, isRestoring, onRestore, onPurge }: TrashE
         <Button
           size="sm"
           variant="outline"
-          aria-label={`Restore ${name}`}
+          aria-label={t.restoreNamed(name)}
           busy={isRestoring}
-          busyLabel="Restoring…"
+          busyLabel={t.restoring}
           onClick={onRestore}
         >
           <Undo2 aria-hidden="true" />
-          <span>Restore</span>
+          <span>{t.restore}</span>
         </Button>
         <Button
           size="sm"
           variant="ghost"
-          className="text-danger-text"
-          aria-label={`Delete ${name} for good`}
+          className="text-danger-text!"
+          aria-label={t.deleteNamedForGood(name)}
           onClick={onPurge}
         >
           <Trash2 aria-hidden="true" />
-          <span>Delete for good</span>
+          <span>{t.deleteForGood}</span>
         </Button>
       </div>
     </div>
@@ -107,7 +117,7 @@ export function TrashEntryRow({ entry, isRestoring, onRestore, onPurge }: TrashE
 export function TrashEntrySkeleton() {
   return (
     <div className={rowClass}>
-      <Skeleton className="size-9 rounded-full" />
+      <Skeleton className="size-9 rounded-full!" />
       <div className="grid gap-2.5 py-1">
         <Skeleton className="h-4 w-2/5" />
         <Skeleton className="h-3.5 w-4/5" />

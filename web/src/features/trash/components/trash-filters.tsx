@@ -7,7 +7,7 @@ import { countSet, ListFilters, searchBesideFilters } from '#web/ui/list-filters
 import { SearchInput } from '#web/ui/search-input.tsx';
 import { useDeletedCompanies } from '../api/trash.ts';
 import type { TrashFilter } from '../model/trash-filter.ts';
-import { kindLabels } from '../model/trash-words.ts';
+import { trashTexts } from '../texts/catalogue.ts';
 
 type TrashFiltersProps = {
   filter: TrashFilter;
@@ -15,13 +15,14 @@ type TrashFiltersProps = {
 };
 
 export function TrashFilters({ filter, onChange }: TrashFiltersProps) {
+  const { kinds, filters: t } = trashTexts();
   const companies = useCompanies();
   const deleted = useDeletedCompanies();
   const inTrash = deleted.data?.map((company) => ({
     ...company,
     // Visible also where a long name leaves no place for the words.
     leading: <Trash2 aria-hidden="true" className="size-4 text-text-muted" />,
-    detail: '(in the trash)',
+    detail: t.inTrash,
   }));
   return (
     <ListFilters
@@ -31,19 +32,19 @@ export function TrashFilters({ filter, onChange }: TrashFiltersProps) {
         <SearchInput
           value={filter.search}
           onChange={(search) => onChange({ search })}
-          label="Search the trash"
-          placeholder="Search names"
+          label={t.search}
+          placeholder={t.placeholder}
           className={`${searchBesideFilters} sm:w-72`}
         />
       }
     >
       <ChoiceFilter
-        label="Kind"
+        label={t.kind}
         value={filter.kind}
         onChange={(kind) => onChange({ kind })}
-        all="All kinds"
+        all={t.allKinds}
         choices={trashKind.options}
-        labels={kindLabels}
+        labels={kinds}
         className="w-full sm:w-48"
       />
       <CompanyFilter

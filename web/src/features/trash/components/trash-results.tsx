@@ -5,12 +5,12 @@ import { useTrashDays } from '#web/features/deletions/api/trash-days.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorCard } from '#web/ui/error-card.tsx';
-import { formatCount } from '#web/ui/format/format-count.ts';
 import { LoadMoreButton } from '#web/ui/load-more-button.tsx';
 import { SkeletonRegion } from '#web/ui/skeleton.tsx';
 import { StaleBanner } from '#web/ui/stale-banner.tsx';
 import { isFiltered } from '../model/trash-filter.ts';
 import type { useTrashList } from '../model/use-trash-list.ts';
+import { trashTexts } from '../texts/catalogue.ts';
 import { TrashEntryRow, TrashEntrySkeleton } from './trash-entry.tsx';
 
 type TrashResultsProps = {
@@ -26,6 +26,7 @@ const SKELETONS = [1, 2, 3, 4];
 
 /** The trash in each of its states. */
 export function TrashResults({ list, onShowAll, ...rest }: TrashResultsProps) {
+  const t = trashTexts();
   const { filter, entries, isSearching } = list;
   const { data, error, isFetching, isPlaceholderData, refetch } = entries;
   const retry = () => void refetch();
@@ -33,7 +34,7 @@ export function TrashResults({ list, onShowAll, ...rest }: TrashResultsProps) {
   if (isUnknown && error !== null)
     return (
       <ErrorCard
-        title="Failed to load the trash"
+        title={t.loadFailed}
         message={error.message}
         retrying={isFetching}
         onRetry={retry}
@@ -42,7 +43,7 @@ export function TrashResults({ list, onShowAll, ...rest }: TrashResultsProps) {
   if (isUnknown)
     return (
       <SkeletonRegion
-        label="Loading the trash…"
+        label={t.loading}
         className="divide-y overflow-hidden rounded-xl border bg-surface"
       >
         {SKELETONS.map((entry) => (
@@ -55,7 +56,7 @@ export function TrashResults({ list, onShowAll, ...rest }: TrashResultsProps) {
     <div className="grid gap-5" aria-busy={isPlaceholderData}>
       {error === null ? null : (
         <StaleBanner
-          failure="Failed to load the trash"
+          failure={t.loadFailed}
           message={error.message}
           retrying={isFetching}
           onRetry={retry}
@@ -75,40 +76,40 @@ export function TrashResults({ list, onShowAll, ...rest }: TrashResultsProps) {
           </li>
         ))}
       </ul>
-      <LoadMoreButton list={entries}>Show older deletions</LoadMoreButton>
+      <LoadMoreButton list={entries}>{t.showOlder}</LoadMoreButton>
     </div>
   );
 }
 
 function Empty() {
+  const { switchedOff, empty } = trashTexts();
   const days = useTrashDays();
   if (days === 0)
     return (
-      <EmptyState illustration={<Trash2 />} title="The trash is switched off">
-        Records are deleted for good at once. The operator of the portal can change this with the
-        setting TRASH_DAYS.
+      <EmptyState illustration={<Trash2 />} title={switchedOff.title}>
+        {switchedOff.message}
       </EmptyState>
     );
   return (
-    <EmptyState
-      illustration={<Trash2 />}
-      title="The trash is empty"
-    >{`Trainees, modules, companies and admins that an administrator deletes stay here${days === null ? '' : ` for ${formatCount(days, 'day')}`} and can be restored until then.`}</EmptyState>
+    <EmptyState illustration={<Trash2 />} title={empty.title}>
+      {days === null ? empty.message : empty.messageForDays(days)}
+    </EmptyState>
   );
 }
 
 function NoMatch({ onShowAll }: { onShowAll: () => void }) {
+  const t = trashTexts().noMatch;
   return (
     <EmptyState
       illustration={<SearchX />}
-      title="Nothing in the trash matches this search"
+      title={t.title}
       action={
         <Button variant="outline" onClick={onShowAll}>
-          Show the whole trash
+          {t.showAll}
         </Button>
       }
     >
-      The names of deleted trainees, modules, companies and admins are searched.
+      {t.message}
     </EmptyState>
   );
 }

@@ -10,6 +10,7 @@ import {
 } from '#web/features/deletions/api/restore.ts';
 import { messageOf } from '#web/platform/http/api-error.ts';
 import { toast } from '#web/ui/toast.ts';
+import { trashTexts } from '../texts/catalogue.ts';
 import { isSeveral } from './trash-words.ts';
 
 /** A deletion that is being restored. */
@@ -57,7 +58,7 @@ export function useRestoring(onSolved: () => void) {
     else if (!isOpen) {
       setOpen(null);
       const { name } = target;
-      toast.error(`${name} could not be restored`, { name, description: messageOf(error) });
+      toast.error(trashTexts().notRestored(name), { name, description: messageOf(error) });
       // The entry may not exist any more.
       void refreshAfterRestore();
     }

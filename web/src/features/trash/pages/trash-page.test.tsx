@@ -34,7 +34,7 @@ const it = screenIt.extend('open', ({ server, signIn, show }) => {
       <main id="main">
         <TrashPage />
       </main>,
-      { at, path: '/admin/trash', handle: { header: { title: 'Trash' } } },
+      { at, path: '/admin/trash', handle: { header: () => ({ title: 'Trash' }) } },
     );
 });
 

@@ -11,6 +11,7 @@ import { TrashResults } from '../components/trash-results.tsx';
 import { ALL_TRASH, isFiltered } from '../model/trash-filter.ts';
 import { useRestoring } from '../model/use-restoring.ts';
 import { useTrashList } from '../model/use-trash-list.ts';
+import { trashTexts } from '../texts/catalogue.ts';
 
 const RestoreDialog = lazyOnIdle(
   async () => (await import('../components/restore-dialog.tsx')).RestoreDialog,
@@ -36,8 +37,17 @@ export function Component() {
       <PageHeader {...usePageHeader()} />
       <div className="grid grid-cols-1 gap-5">
         <TrashFilters filter={list.filter} onChange={list.choose} />
-        <FoundCount list={list.entries} isFiltered={isFiltered(list.filter)} thing="deletion" />
-        <section ref={results} tabIndex={-1} aria-label="Deletions" className="outline-none">
+        <FoundCount
+          list={list.entries}
+          isFiltered={isFiltered(list.filter)}
+          words={trashTexts().found}
+        />
+        <section
+          ref={results}
+          tabIndex={-1}
+          aria-label={trashTexts().deletions}
+          className="outline-none"
+        >
           <Region>
             <TrashResults
               list={list}

@@ -1,4 +1,5 @@
 import type { Dialect } from './dialect.ts';
+import { isLanguage } from './languages.ts';
 
 /** Users, what they log in with, and sign-ups that are not confirmed. A deleted user keeps the row with a mark. */
 export const accounts = ({ id, rowId, orderedText }: Dialect): string[] => [
@@ -23,7 +24,8 @@ export const accounts = ({ id, rowId, orderedText }: Dialect): string[] => [
     current_run_id bigint,
     last_login_at bigint,
     invited_at bigint,
-    mail_language text not null default 'en' check (mail_language in ('en', 'de', 'fr', 'es')),
+    language text ${isLanguage('language')},
+    browser_language text ${isLanguage('browser_language')},
     request_key text,
     constraint trainee_has_company check (role = 'ADMIN' or company_id is not null)
   )`,
@@ -86,7 +88,7 @@ export const accounts = ({ id, rowId, orderedText }: Dialect): string[] => [
     join_code text,
     created_at bigint not null,
     expires_at bigint not null,
-    mail_language text not null default 'en' check (mail_language in ('en', 'de', 'fr', 'es'))
+    browser_language text ${isLanguage('browser_language')}
   )`,
   'create index unconfirmed_sign_ups_by_company_id on unconfirmed_sign_ups (company_id)',
   'create index unconfirmed_sign_ups_by_expires_at on unconfirmed_sign_ups (expires_at)',

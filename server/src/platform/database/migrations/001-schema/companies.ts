@@ -1,4 +1,5 @@
 import type { Dialect } from './dialect.ts';
+import { isLanguage } from './languages.ts';
 
 /** Companies. A deleted one keeps its row with a mark; the view `companies` shows the others. */
 export const companies = ({ id, orderedText }: Dialect): string[] => [
@@ -13,6 +14,7 @@ export const companies = ({ id, orderedText }: Dialect): string[] => [
     deleted_at bigint,
     deletion_id bigint references deletions (id),
     time_zone text,
+    language text ${isLanguage('language')},
     sign_up text not null default 'open',
     join_code text,
     domains text not null default '[]',

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { chatTexts } from '#web/features/chat/texts/catalogue.ts';
 import { TextWithName } from '#web/ui/name.tsx';
 import { completeUpTo, type MessageList } from '../model/message-list.ts';
 
@@ -16,6 +17,7 @@ const KEPT = 20;
 /** Announces new messages and who is typing to screen readers, while the conversation is open. */
 export function MessageAnnouncer(props: MessageAnnouncerProps) {
   const { messages, lastSeq, selfId, typing } = props;
+  const t = chatTexts().messages;
   const [{ upTo, announced }, setAnnounced] = useState<{ upTo: number; announced: MessageList }>(
     // Messages that existed when the conversation was opened are not announced when they are loaded later.
     () => ({ upTo: Math.max(lastSeq, completeUpTo(messages)), announced: [] }),
@@ -33,7 +35,7 @@ export function MessageAnnouncer(props: MessageAnnouncerProps) {
       <div aria-live="polite">
         {announced.map(({ seq, sender, content }) => (
           <p key={seq}>
-            <TextWithName text={`${sender.name}: ${content}`} name={sender.name} />
+            <TextWithName text={t.announced(sender.name, content)} name={sender.name} />
           </p>
         ))}
       </div>

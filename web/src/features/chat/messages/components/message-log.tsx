@@ -3,6 +3,7 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useNearEnd } from '#web/features/chat/model/use-near-end.ts';
 import type { OutboxEntry } from '#web/features/chat/outbox/model/outbox-state.ts';
+import { chatTexts } from '#web/features/chat/texts/catalogue.ts';
 import { useNow } from '#web/platform/time/use-now.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Elements } from '#web/ui/elements.ts';
@@ -105,14 +106,14 @@ export function MessageLog(props: MessageLogProps) {
         role="log"
         // New messages are announced by `MessageAnnouncer`: the log also grows when older ones are loaded.
         aria-live="off"
-        aria-label={`Messages with ${partnerName}`}
+        aria-label={chatTexts().messages.with(partnerName)}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled with the keyboard
         tabIndex={0}
         className="h-full overflow-y-auto overscroll-contain bg-background [overflow-anchor:none] focus-visible:-outline-offset-2"
       >
         <div ref={scroll.content} className="flex min-h-full flex-col justify-end px-4 pb-3">
           <div ref={top} className="grid h-12 shrink-0 place-items-center text-text-muted text-xs">
-            {reachesBeginning(messages) ? null : <Spinner className="size-4" />}
+            {reachesBeginning(messages) ? null : <Spinner className="size-4!" />}
           </div>
           {blocks.map((block) => (
             <MessageBlock
@@ -205,16 +206,17 @@ function MessageBlock(props: MessageBlockProps) {
 type NewestButtonProps = { count: number; onPress: (pressed: Element) => void };
 
 function NewestButton({ count, onPress }: NewestButtonProps) {
+  const t = chatTexts().messages;
   return (
     <Button
       variant={count > 0 ? 'primary' : 'outline'}
       size={count > 0 ? 'sm' : 'icon'}
-      aria-label={count > 0 ? undefined : 'Go to the newest message'}
+      aria-label={count > 0 ? undefined : t.toNewest}
       onClick={(event) => onPress(event.currentTarget)}
-      className="absolute right-4 bottom-3 rounded-full shadow-md forced-colors:border"
+      className="absolute end-4 bottom-3 rounded-full! shadow-md! forced-colors:border"
     >
       <ArrowDown aria-hidden="true" />
-      {count > 0 ? <span>{`${count} new ${count === 1 ? 'message' : 'messages'}`}</span> : null}
+      {count > 0 ? <span>{t.unread(count)}</span> : null}
     </Button>
   );
 }

@@ -4,6 +4,8 @@ import CheckCheck from 'lucide-react/icons/check-check';
 import { memo } from 'react';
 import { ChatInstant } from '#web/features/chat/components/chat-instant.tsx';
 import { dayName, isSameDay } from '#web/features/chat/model/chat-time.ts';
+import { chatTexts } from '#web/features/chat/texts/catalogue.ts';
+import { useShownLanguage } from '#web/platform/language/shown-language.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { TextWithName } from '#web/ui/name.tsx';
 import type { DeliveryMark } from '../model/message-list.ts';
@@ -26,6 +28,8 @@ type MessageRowProps = {
 /** Memoized: a press, a typing partner or another message does not render it again. */
 export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   const { message, previous, isOwn, isHighlighted, isFirstUnread, deliveryMark, now } = props;
+  useShownLanguage();
+  const t = chatTexts().messages;
   const at = new Date(message.createdAt);
   const isNewDay = previous === undefined || !isSameDay(at, new Date(previous.createdAt));
   return (
@@ -45,7 +49,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
         >
           <span className="sr-only">
             <TextWithName
-              text={`${isOwn ? 'You' : message.sender.name}: `}
+              text={isOwn ? t.ownSender : t.sender(message.sender.name)}
               name={message.sender.name}
             />
           </span>
@@ -54,7 +58,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
             value={message.createdAt}
             now={now}
             className={classNames(
-              'mt-0.5 block text-right text-xs',
+              'mt-0.5 block text-end text-xs',
               isOwn ? 'text-accent-contrast' : 'text-text-muted',
             )}
           />
@@ -83,27 +87,28 @@ function DaySeparator({ day }: { day: string }) {
 
 /** The line above the first unread message. Screen readers skip the content of a separator but read its label. */
 function NewMessagesLine() {
+  const t = chatTexts().messages;
   return (
     // biome-ignore lint/a11y/useSemanticElements: an <hr> has no text
     <div
       role="separator"
-      aria-label="New messages"
+      aria-label={t.new}
       data-new-messages=""
       className="flex items-center gap-3 py-3 font-medium text-accent-text text-xs"
     >
       <span className="grow border-accent border-t" />
-      <span>New messages</span>
+      <span>{t.new}</span>
       <span className="grow border-accent border-t" />
     </div>
   );
 }
 
 function Delivery({ mark }: { mark: DeliveryMark }) {
-  const Icon = mark === 'Read' ? CheckCheck : Check;
+  const Icon = mark === 'read' ? CheckCheck : Check;
   return (
     <span className="flex items-center gap-1 px-1 pt-0.5 text-text-muted text-xs">
       <Icon aria-hidden="true" className="size-3.5" />
-      <span>{mark}</span>
+      <span>{chatTexts().messages.marks[mark]}</span>
     </span>
   );
 }

@@ -1,9 +1,11 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { canBeAccepted, type OutboxEntry } from '#web/features/chat/outbox/model/outbox-state.ts';
 import { ownOutbox } from '#web/features/chat/outbox/model/own-outbox.ts';
+import { chatTexts } from '#web/features/chat/texts/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { uiTexts } from '#web/ui/texts/catalogue.ts';
 import { bubbleClass, ownCorners } from './message-row.tsx';
 import { MessageText } from './message-text.tsx';
 
@@ -18,6 +20,7 @@ type OutboxRowProps = {
 /** A message that was written here and is not in the conversation yet. */
 export function OutboxRow(props: OutboxRowProps) {
   const { entry } = props;
+  const t = chatTexts().messages;
   const isRefused = entry.refusal !== null;
   return (
     <div className="flex flex-col items-end py-0.5">
@@ -28,12 +31,12 @@ export function OutboxRow(props: OutboxRowProps) {
           isRefused ? 'bg-danger-soft text-danger-text' : 'bg-accent-soft text-accent-text',
         )}
       >
-        <span className="sr-only">You: </span>
+        <span className="sr-only">{t.ownSender}</span>
         <MessageText content={entry.content} />
         {isRefused ? null : (
           <span className="mt-0.5 flex items-center justify-end gap-1.5 text-xs">
-            <Spinner className="size-3" />
-            <span>Sending…</span>
+            <Spinner className="size-3!" />
+            <span>{t.sending}</span>
           </span>
         )}
       </div>
@@ -43,6 +46,7 @@ export function OutboxRow(props: OutboxRowProps) {
 }
 
 function Refused({ entry, onEdit, onButtonRemoved }: OutboxRowProps) {
+  const t = chatTexts().messages;
   const { id, content, refusal, refusalCode } = entry;
   const act = (action: (id: string) => void) => () => {
     action(id);
@@ -52,22 +56,22 @@ function Refused({ entry, onEdit, onButtonRemoved }: OutboxRowProps) {
     <div data-no-toast="if-possible" className="grid justify-items-end text-danger-text text-xs">
       <p className="flex flex-wrap items-center justify-end gap-x-1">
         <CircleAlert aria-hidden="true" className="size-3.5" />
-        <span>{refusalCode === 'NOT_DELIVERED' ? 'Not delivered – ' : 'Not sent – '}</span>
+        <span>{refusalCode === 'NOT_DELIVERED' ? t.notDelivered : t.notSent}</span>
         {canBeAccepted(content) ? (
-          <Button variant="ghost" size="sm" className="px-1.5" onClick={act(ownOutbox.retry)}>
-            Retry
+          <Button variant="ghost" size="sm" className="px-1.5!" onClick={act(ownOutbox.retry)}>
+            {uiTexts().retry}
           </Button>
         ) : null}
         {onEdit === null ? null : (
-          <Button variant="ghost" size="sm" className="px-1.5" onClick={() => onEdit(entry)}>
-            Edit
+          <Button variant="ghost" size="sm" className="px-1.5!" onClick={() => onEdit(entry)}>
+            {t.edit}
           </Button>
         )}
-        <Button variant="ghost" size="sm" className="px-1.5" onClick={act(ownOutbox.discard)}>
-          Discard
+        <Button variant="ghost" size="sm" className="px-1.5!" onClick={act(ownOutbox.discard)}>
+          {t.discard}
         </Button>
       </p>
-      <p className="wrap-anywhere text-right">{refusal}</p>
+      <p className="wrap-anywhere text-end">{refusal}</p>
     </div>
   );
 }

@@ -89,14 +89,14 @@ describe('deliveryMarks', () => {
 
   it.each<[string, number[], number, Record<number, string>]>([
     ['nothing without own messages', [2, 2], 2, {}],
-    ['Sent under the last one while none was read', [1, 1], 0, { 2: 'Sent' }],
-    ['Read and Sent under the last of each', [1, 1, 1, 1], 2, { 2: 'Read', 4: 'Sent' }],
-    ['only Read when all was read', [1, 2, 1, 2], 4, { 3: 'Read' }],
+    ['sent under the last one while none was read', [1, 1], 0, { 2: 'sent' }],
+    ['read and sent under the last of each', [1, 1, 1, 1], 2, { 2: 'read', 4: 'sent' }],
+    ['only read when all was read', [1, 2, 1, 2], 4, { 3: 'read' }],
   ])('marks %s', (_, senders, partnerReadSeq, expected) => {
     expect(marksOf(senders, partnerReadSeq)).toEqual(expected);
   });
 
-  it('marks at most two own messages, and none as Read that the partner has not read', () => {
+  it('marks at most two own messages, and none as read that the partner has not read', () => {
     const senders = fc.array(fc.constantFrom(1, 2), { maxLength: 30 });
     fc.assert(
       fc.property(senders, fc.nat(35), (from, partnerReadSeq) => {
@@ -104,7 +104,7 @@ describe('deliveryMarks', () => {
         expect(marks.length).toBeLessThanOrEqual(2);
         for (const [seq, mark] of marks) {
           expect(from[Number(seq) - 1]).toBe(1);
-          expect(mark).toBe(Number(seq) <= partnerReadSeq ? 'Read' : 'Sent');
+          expect(mark).toBe(Number(seq) <= partnerReadSeq ? 'read' : 'sent');
         }
         expect(marks.length > 0).toBe(from.includes(1));
       }),

@@ -51,7 +51,7 @@ export function reachesBeginning(list: MessageList): boolean {
   return (list[0]?.seq ?? 1) === 1;
 }
 
-export type DeliveryMark = 'Sent' | 'Read';
+export type DeliveryMark = 'sent' | 'read';
 
 /** The marks of own messages, by number: the last one that was read, and the last one if it was not. */
 export function deliveryMarks(
@@ -62,8 +62,8 @@ export function deliveryMarks(
   const lastRead = own.findLast(({ seq }) => seq <= partnerReadSeq);
   const last = own.at(-1);
   const marks = new Map<number, DeliveryMark>();
-  if (last !== undefined) marks.set(last.seq, 'Sent');
-  if (lastRead !== undefined) marks.set(lastRead.seq, 'Read');
+  if (last !== undefined) marks.set(last.seq, 'sent');
+  if (lastRead !== undefined) marks.set(lastRead.seq, 'read');
   return marks;
 }
 

@@ -1,6 +1,7 @@
 /** The outbox of the signed-in user. It stays open while an ended session waits for the login. */
 import { type ChatMessage, sendMessage } from '@portal/contract/chat';
 import { refreshRooms } from '#web/features/chat/api/rooms.ts';
+import { chatTexts } from '#web/features/chat/texts/catalogue.ts';
 import { NetworkError } from '#web/platform/http/api-error.ts';
 import { callApi } from '#web/platform/http/client.ts';
 import { openCalls } from '#web/platform/http/open-calls.ts';
@@ -60,7 +61,7 @@ function followSession(): void {
     onRefused() {
       // The partner may have blocked the user, or have been deleted: the text field then shows it.
       void refreshRooms();
-      if (document.visibilityState === 'visible') toast.error('Failed to send message');
+      if (document.visibilityState === 'visible') toast.error(chatTexts().failedToSend);
     },
     link: browserTabLink(),
   });

@@ -6,6 +6,7 @@ import { toast } from '#web/ui/toast.ts';
 import { areLinksExpired } from '../model/keep-links-fresh.ts';
 import { raiseCues } from '../model/raised-cues.ts';
 import type { CaptionLinks } from '../model/use-video-player.ts';
+import { playerTexts } from '../texts/catalogue.ts';
 
 type CaptionTrackProps = {
   video: HTMLVideoElement;
@@ -25,7 +26,7 @@ export function CaptionTrack(props: CaptionTrackProps) {
 
   async function handleFailure(): Promise<void> {
     if (renewals >= RENEWALS_MAX) {
-      toast.error('The captions of this video could not be loaded.');
+      toast.error(playerTexts().captionsNotLoaded);
       return;
     }
     // Without a fresh link the old one is tried again: only the network may have failed.

@@ -13,6 +13,7 @@ import { usePlayerValue } from '../model/use-player-value.ts';
 import type { Sound } from '../model/use-sound.ts';
 import type { Speed } from '../model/use-speed.ts';
 import type { VideoPlayer } from '../model/video-player.ts';
+import { playerTexts } from '../texts/catalogue.ts';
 import { CaptionsControl } from './captions-control.tsx';
 import { ControlButton } from './control-button.tsx';
 import { SeekBar } from './seek-bar.tsx';
@@ -31,21 +32,23 @@ type ControlsProps = {
 
 /** The row of controls at the bottom of the picture. */
 export function Controls({ player, captions, sound, speed, isFull, onToggleFull }: ControlsProps) {
+  const t = playerTexts();
   const isPlaying = usePlayerValue(player, (state) => state.wantsToPlay, false);
   const second = usePlayerValue(player, (state) => Math.floor(state.position), 0);
   const { total } = player.snapshot();
   return (
-    <div data-no-toast className="pointer-events-auto px-3 pb-1 sm:px-4 sm:pb-2">
+    // Time runs from left to right in every language, as on the controls of other players.
+    <div data-no-toast dir="ltr" className="pointer-events-auto px-3 pb-1 sm:px-4 sm:pb-2">
       <SeekBar player={player} total={total} />
       <div className="flex items-center gap-0.5">
         <ControlButton
-          label={isPlaying ? 'Pause' : 'Play'}
+          label={isPlaying ? t.pause : t.play}
           onClick={isPlaying ? player.pause : player.play}
         >
           {isPlaying ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
         </ControlButton>
         <ControlButton
-          label={`Back ${BACK_SECONDS} seconds`}
+          label={t.back(BACK_SECONDS)}
           onClick={() => player.seek(player.snapshot().position - BACK_SECONDS)}
         >
           <RotateCcw aria-hidden="true" />
@@ -65,7 +68,7 @@ export function Controls({ player, captions, sound, speed, isFull, onToggleFull 
         <span className="grow" />
         {captions === null ? null : <CaptionsControl captions={captions} />}
         {speed === null ? null : <SpeedControl speed={speed} />}
-        <ControlButton label={isFull ? 'Leave full screen' : 'Full screen'} onClick={onToggleFull}>
+        <ControlButton label={isFull ? t.leaveFullScreen : t.fullScreen} onClick={onToggleFull}>
           {isFull ? <Minimize aria-hidden="true" /> : <Maximize aria-hidden="true" />}
         </ControlButton>
       </div>
@@ -74,17 +77,18 @@ export function Controls({ player, captions, sound, speed, isFull, onToggleFull 
 }
 
 function VolumeControl({ sound }: { sound: Sound }) {
+  const t = playerTexts();
   const { isMuted, volume, toggleMute, setVolume } = sound;
   return (
     <div className="flex items-center">
-      <ControlButton label={isMuted ? 'Unmute' : 'Mute'} onClick={toggleMute}>
+      <ControlButton label={isMuted ? t.unmute : t.mute} onClick={toggleMute}>
         {isMuted ? <VolumeX aria-hidden="true" /> : <Volume2 aria-hidden="true" />}
       </ControlButton>
       {/* Phones have volume keys, and some do not let a page set the volume. In a narrow or much enlarged window
           there is no room for the slider; Mute and the arrow keys remain. */}
       <input
         type="range"
-        aria-label="Volume"
+        aria-label={t.volume}
         min={0}
         max={100}
         step={5}

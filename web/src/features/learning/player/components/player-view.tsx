@@ -15,6 +15,7 @@ import { useStageInput } from '../model/use-stage-input.ts';
 import type { CaptionLinks } from '../model/use-video-player.ts';
 import type { PlacedVideo } from '../model/video-elements.ts';
 import type { VideoPlayer } from '../model/video-player.ts';
+import { playerTexts } from '../texts/catalogue.ts';
 import { CaptionedVideo } from './captioned-video.tsx';
 import { Overlay } from './overlay.tsx';
 
@@ -88,7 +89,7 @@ export function PlayerView(props: PlayerViewProps) {
     <section
       ref={stageRef}
       tabIndex={-1}
-      aria-label={`Video: ${title}`}
+      aria-label={playerTexts().video(title)}
       onPointerDownCapture={input.handlePointerDown}
       onPointerMove={reportInput}
       onFocus={reportInput}
@@ -97,8 +98,7 @@ export function PlayerView(props: PlayerViewProps) {
       onContextMenu={(event) => event.preventDefault()}
       className={classNames(
         stageClass,
-        isSideways && sidewaysClass,
-        screen.isFilling && 'fixed inset-0 z-50 m-0 h-dvh w-screen rounded-none',
+        placeClass(screen.isFilling, isSideways),
         areControlsHidden && 'cursor-none',
       )}
     >
@@ -163,12 +163,17 @@ function useSolidHeight() {
 }
 
 // On phones without margins at the sides.
-const stageClass =
-  'forced-color-adjust-none relative aspect-video overflow-hidden bg-black outline-none max-sm:-mx-4 sm:rounded-xl';
+const stageClass = 'forced-color-adjust-none overflow-hidden bg-black outline-none';
+const inPageClass = 'relative aspect-video max-sm:-mx-4 sm:rounded-xl';
+const fillingClass = 'fixed inset-0 z-50 h-dvh w-screen';
 
 // The picture also covers the header, for which pages keep a distance when they scroll.
-const sidewaysClass =
-  'z-40 mx-[calc(50%-50vw)] aspect-auto h-svh -scroll-mt-20 max-sm:mx-[calc(50%-50vw)] sm:rounded-none';
+const sidewaysClass = 'relative z-40 mx-[calc(50%-50vw)] h-svh -scroll-mt-20';
+
+function placeClass(isFilling: boolean, isSideways: boolean): string {
+  if (isFilling) return fillingClass;
+  return isSideways ? sidewaysClass : inPageClass;
+}
 
 /** Reports whether there was no user input for `afterMs`; `stir` reports user input. */
 function useIdle(afterMs: number) {

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { formatClock } from '#web/ui/format/duration.ts';
 import { usePlayerValue } from '../model/use-player-value.ts';
 import type { VideoPlayer } from '../model/video-player.ts';
+import { playerTexts } from '../texts/catalogue.ts';
 
 const STEP_SECONDS = 5;
 const PAGE_SECONDS = 30;
@@ -10,6 +11,7 @@ type SeekBarProps = { player: VideoPlayer; total: number };
 
 /** Shows the position and the furthest watched point; the user can seek up to that point. */
 export function SeekBar({ player, total }: SeekBarProps) {
+  const t = playerTexts();
   const bar = useRef<HTMLDivElement>(null);
   const position = usePlayerValue(player, (state) => state.position, 0);
   const furthest = usePlayerValue(player, (state) => state.furthest, 0);
@@ -32,11 +34,15 @@ export function SeekBar({ player, total }: SeekBarProps) {
     <div
       role="slider"
       tabIndex={0}
-      aria-label="Position in the video"
+      aria-label={t.position}
       aria-valuemin={0}
       aria-valuemax={Math.round(total)}
       aria-valuenow={Math.round(position)}
-      aria-valuetext={`${formatClock(position)} of ${formatClock(total)}, watched up to ${formatClock(furthest)}`}
+      aria-valuetext={t.positionIs({
+        position: formatClock(position),
+        total: formatClock(total),
+        furthest: formatClock(furthest),
+      })}
       onKeyDown={handleKey}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);

@@ -6,6 +6,7 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { isFaulty } from '../model/playback.ts';
 import { usePlayerValue } from '../model/use-player-value.ts';
 import type { VideoPlayer } from '../model/video-player.ts';
+import { playerTexts } from '../texts/catalogue.ts';
 import { LoadFault, VideoFault, WaitingForNetwork } from './stage-trouble.tsx';
 import { Veil } from './veil.tsx';
 
@@ -42,7 +43,7 @@ export function StageMessage({ player, atEnd, ...actions }: StageMessageProps) {
     return isPlaying ? null : <PlayButton player={player} onPlay={actions.onPlay} />;
   return (
     <div className="pointer-events-none absolute inset-0 grid place-items-center text-white">
-      <Spinner label="Loading video" className="size-12" />
+      <Spinner label={playerTexts().loading} className="size-12!" />
     </div>
   );
 }
@@ -52,6 +53,7 @@ export function StageMessage({ player, atEnd, ...actions }: StageMessageProps) {
  * edge, so that its text can be read over any poster.
  */
 function PlayButton({ player, onPlay }: { player: VideoPlayer; onPlay: () => void }) {
+  const t = playerTexts();
   const second = usePlayerValue(player, (state) => Math.floor(state.position), 0);
   const startsOver = usePlayerValue(player, (state) => state.startsOver, false);
   return (
@@ -61,18 +63,17 @@ function PlayButton({ player, onPlay }: { player: VideoPlayer; onPlay: () => voi
           role="status"
           className="max-w-sm text-pretty rounded-lg bg-black px-3 py-2 text-center text-sm text-white"
         >
-          This connection cannot resume; the video starts at the beginning. What you have watched is
-          kept.
+          {t.startsOver}
         </p>
       ) : null}
       <button
         type="button"
         data-no-toast
         onClick={onPlay}
-        className="flex min-h-12 items-center gap-2.5 rounded-full border-2 border-white bg-accent pr-5 pl-4 font-semibold text-accent-contrast shadow-lg transition-[scale] hover:scale-105 focus-visible:outline-white motion-reduce:scale-100! sm:min-h-14 sm:gap-3 sm:pr-7 sm:pl-6 sm:text-lg"
+        className="flex min-h-12 items-center gap-2.5 rounded-full border-2 border-white bg-accent pe-5 ps-4 font-semibold text-accent-contrast shadow-lg transition-[scale] hover:scale-105 focus-visible:outline-white motion-reduce:scale-100! sm:min-h-14 sm:gap-3 sm:pe-7 sm:ps-6 sm:text-lg"
       >
         <Play aria-hidden="true" className="size-5 fill-current sm:size-6" />
-        <span>{second > 0 && !startsOver ? `Resume at ${formatClock(second)}` : 'Play video'}</span>
+        <span>{second > 0 && !startsOver ? t.resumeAt(formatClock(second)) : t.playVideo}</span>
       </button>
     </div>
   );

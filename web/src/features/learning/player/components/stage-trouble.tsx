@@ -7,8 +7,10 @@ import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import type { Elements } from '#web/ui/elements.ts';
 import { formatClock } from '#web/ui/format/duration.ts';
+import { uiTexts } from '#web/ui/texts/catalogue.ts';
 import { usePlayerValue } from '../model/use-player-value.ts';
 import type { VideoPlayer } from '../model/video-player.ts';
+import { playerTexts } from '../texts/catalogue.ts';
 import { Veil } from './veil.tsx';
 
 type FaultProps = { player: VideoPlayer; onAskForHelp: (() => void) | undefined };
@@ -23,7 +25,7 @@ export function VideoFault({ player, onAskForHelp }: FaultProps) {
       {onAskForHelp === undefined ? null : (
         <Button onClick={onAskForHelp}>
           <LifeBuoy aria-hidden="true" />
-          <span>Ask for Help</span>
+          <span>{playerTexts().trouble.askForHelp}</span>
         </Button>
       )}
     </Trouble>
@@ -31,29 +33,25 @@ export function VideoFault({ player, onAskForHelp }: FaultProps) {
 }
 
 function faultSentence(phase: string, second: number, duration: number): string {
+  const t = playerTexts().trouble;
   const at = formatClock(Math.floor(second));
-  if (phase === 'no-picture')
-    return 'This browser shows no picture of this video. Without it, nothing counts as watched. Please ask for help.';
-  if (phase === 'ended-early')
-    return `This video ends at ${at}, before its stated length of ${formatClock(Math.ceil(duration))}. Your time is kept. Please ask for help.`;
-  return second < 1
-    ? 'This browser cannot play this video. Please ask for help.'
-    : `This video cannot be played beyond ${at}. Your time is kept. Please ask for help.`;
+  if (phase === 'no-picture') return t.noPicture;
+  if (phase === 'ended-early') return t.endsEarly({ at, length: formatClock(Math.ceil(duration)) });
+  return second < 1 ? t.notPlayable : t.notPlayableBeyond(at);
 }
 
 type WaitingProps = { player: VideoPlayer; hasControls: boolean; onTryNow: () => void };
 
 /** The video continues by itself when the server is reached. */
 export function WaitingForNetwork({ player, hasControls, onTryNow }: WaitingProps) {
+  const t = playerTexts().trouble;
   const until = usePlayerValue(player, (state) => Math.floor(state.furthest), 0);
   return (
     <Trouble icon={<WifiOff aria-hidden="true" className="size-6" />} hasControls={hasControls}>
-      <p className="text-pretty">
-        {`Waiting for the network. Everything until ${formatClock(until)} is kept.`}
-      </p>
+      <p className="text-pretty">{t.waiting(formatClock(until))}</p>
       <Button onClick={onTryNow}>
         <RotateCw aria-hidden="true" />
-        <span>Try now</span>
+        <span>{t.tryNow}</span>
       </Button>
     </Trouble>
   );
@@ -63,12 +61,10 @@ export function WaitingForNetwork({ player, hasControls, onTryNow }: WaitingProp
 export function LoadFault({ onRetry }: { onRetry: () => void }) {
   return (
     <Trouble icon={<CircleAlert aria-hidden="true" className="size-6" />}>
-      <p className="text-pretty">
-        This video cannot be played right now. Your place in it is kept.
-      </p>
+      <p className="text-pretty">{playerTexts().trouble.notLoaded}</p>
       <Button onClick={onRetry}>
         <RotateCw aria-hidden="true" />
-        <span>Retry</span>
+        <span>{uiTexts().retry}</span>
       </Button>
     </Trouble>
   );
@@ -85,7 +81,7 @@ function Trouble({ icon, hasControls = false, children }: TroubleProps) {
         className={classNames(
           'grid max-w-sm justify-items-center gap-2 text-center text-sm',
           // Above the controls a small picture has no room for a button below the sentence.
-          hasControls && 'max-sm:flex max-sm:items-center max-sm:gap-3 max-sm:text-left',
+          hasControls && 'max-sm:flex max-sm:items-center max-sm:gap-3 max-sm:text-start',
         )}
       >
         {/* A small picture has no room for it. */}

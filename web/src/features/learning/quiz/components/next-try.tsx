@@ -5,14 +5,10 @@ import { type ReactNode, type Ref, useRef } from 'react';
 import { useFocusAfterChange } from '#web/platform/routing/focus-main.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Elements } from '#web/ui/elements.ts';
-import {
-  NO_TRIES_LEFT,
-  TRY_NOW,
-  triesLeftSentence,
-  waitClock,
-  waitSentence,
-} from '../model/quiz-sentences.ts';
+import { formatClock } from '#web/ui/format/duration.ts';
+import { waitSentence } from '../model/quiz-sentences.ts';
 import { useTryWait } from '../model/use-try-wait.ts';
+import { quizTexts } from '../texts/catalogue.ts';
 
 type NextTryProps = {
   module: TrainingModule;
@@ -26,6 +22,7 @@ type NextTryProps = {
 
 /** The next try at a quiz, or why it is not open: a wait, or no tries left. */
 export function NextTry({ module, isSubmitting, onWatchAgain, children }: NextTryProps) {
+  const t = quizTexts().tries;
   const seconds = useTryWait(module);
   const hasWaited = useRef(false);
   if (seconds > 0) hasWaited.current = true;
@@ -39,11 +36,11 @@ export function NextTry({ module, isSubmitting, onWatchAgain, children }: NextTr
     <>
       {/* Always rendered, so that screen readers announce the minutes and the end of the wait. */}
       <p role="status" className="sr-only">
-        {seconds > 0 ? waitSentence(seconds) : hasWaited.current && TRY_NOW}
+        {seconds > 0 ? waitSentence(seconds) : hasWaited.current && t.openNow}
       </p>
       {isBlocked ? (
         <NoTry ref={reason} icon={<LockKeyhole aria-hidden="true" />}>
-          {NO_TRIES_LEFT}
+          {t.noneLeft}
         </NoTry>
       ) : null}
       {!isBlocked && seconds > 0 ? (
@@ -53,17 +50,17 @@ export function NextTry({ module, isSubmitting, onWatchAgain, children }: NextTr
           action={
             onWatchAgain === null ? null : (
               <Button variant="outline" disabled={isSubmitting} onClick={onWatchAgain}>
-                Watch again meanwhile
+                {t.watchMeanwhile}
               </Button>
             )
           }
         >
-          {waitClock(seconds)}
+          {t.openIn(formatClock(seconds))}
         </NoTry>
       ) : null}
       {isOpen ? children : null}
       {triesLeft !== null && triesLeft > 0 ? (
-        <p className="text-sm text-text-muted">{triesLeftSentence(triesLeft)}</p>
+        <p className="text-sm text-text-muted">{t.left(triesLeft)}</p>
       ) : null}
     </>
   );

@@ -3,6 +3,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { quizTexts } from '../texts/catalogue.ts';
 import { QuizReviewList } from './quiz-review-list.tsx';
 
 type PassedAnswersProps = {
@@ -13,6 +14,7 @@ type PassedAnswersProps = {
 
 /** The answers of a try that has just passed, closed at first: the page is left soon unless they are opened. */
 export function PassedAnswers({ review, onReading }: PassedAnswersProps) {
+  const t = quizTexts().review;
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const toggle = useRef<HTMLButtonElement>(null);
@@ -34,7 +36,7 @@ export function PassedAnswers({ review, onReading }: PassedAnswersProps) {
         aria-controls={id}
         onClick={() => open(!isOpen)}
       >
-        <span>{isOpen ? 'Hide answers' : 'Show answers'}</span>
+        <span>{isOpen ? t.hide : t.show}</span>
         <ChevronDown aria-hidden="true" className={classNames(isOpen && 'rotate-180')} />
       </Button>
       <div id={id} hidden={!isOpen}>

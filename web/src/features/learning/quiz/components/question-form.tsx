@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import type { Quiz } from '../model/use-quiz.ts';
+import { quizTexts } from '../texts/catalogue.ts';
 
 type QuestionFormProps = {
   attempt: Quiz;
@@ -14,6 +15,7 @@ type QuestionFormProps = {
 
 /** The form of one question: 1–9, or the letters of its options, choose an option, the arrow keys move between options, Enter submits. */
 export function QuestionForm({ attempt, isStarted }: QuestionFormProps) {
+  const t = quizTexts();
   const { quiz, questions, isSubmitting, dispatch, submit } = attempt;
   const form = useRef<HTMLFormElement>(null);
   const shownId = useRef<number>(null);
@@ -36,6 +38,7 @@ export function QuestionForm({ attempt, isStarted }: QuestionFormProps) {
   const labels = question.fixedOrder ? optionLabels(question.options) : null;
   const answer = quiz.answers[question.id] ?? null;
   const isLast = index === questions.length - 1;
+  const title = t.question({ place: index + 1, count: questions.length });
 
   function choose(option: string): void {
     if (question && !isSubmitting) dispatch({ type: 'answer', questionId: question.id, option });
@@ -70,21 +73,15 @@ export function QuestionForm({ attempt, isStarted }: QuestionFormProps) {
       {hasFailed ? (
         <Button variant="outline" className="w-fit" onClick={tryAgain}>
           <RotateCcw aria-hidden="true" />
-          <span>Try again</span>
+          <span>{t.beginAgain}</span>
         </Button>
       ) : null}
-      <ProgressBar
-        size="sm"
-        value={((index + 1) / questions.length) * 100}
-        label={`Question ${index + 1} of ${questions.length}`}
-      />
+      <ProgressBar size="sm" value={((index + 1) / questions.length) * 100} label={title} />
       <RadioGroup
         key={question.id}
         legend={
           <span tabIndex={-1} className="grid gap-1.5 pb-2 outline-none">
-            <span className="font-medium text-sm text-text-muted">
-              {`Question ${index + 1} of ${questions.length}`}
-            </span>
+            <span className="font-medium text-sm text-text-muted">{title}</span>
             <span className="text-pretty wrap-anywhere font-semibold text-lg leading-snug">
               {question.question}
             </span>
@@ -103,15 +100,15 @@ export function QuestionForm({ attempt, isStarted }: QuestionFormProps) {
           disabled={index === 0 || isSubmitting}
           onClick={() => dispatch({ type: 'previous' })}
         >
-          Previous
+          {t.previous}
         </Button>
         {answer === null ? (
           // Below the buttons on a phone, so that they stay where they are when it disappears.
           <p
             id={hintId}
-            className="ml-auto text-balance text-right text-sm text-text-muted max-sm:order-last max-sm:basis-full"
+            className="ms-auto text-balance text-end text-sm text-text-muted max-sm:order-last max-sm:basis-full"
           >
-            Choose an answer to go on.
+            {t.chooseAnswer}
           </p>
         ) : null}
         <Button
@@ -119,9 +116,9 @@ export function QuestionForm({ attempt, isStarted }: QuestionFormProps) {
           disabled={answer === null}
           aria-describedby={answer === null ? hintId : undefined}
           busy={isSubmitting}
-          busyLabel="Submitting…"
+          busyLabel={t.submitting}
         >
-          {isLast ? 'Submit Quiz' : 'Next'}
+          {isLast ? t.submit : t.next}
         </Button>
       </div>
     </form>

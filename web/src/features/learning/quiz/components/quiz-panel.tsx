@@ -3,13 +3,9 @@ import { useEffect, useRef } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import {
-  countSentence,
-  passedSentence,
-  QUESTIONS_CHANGED,
-  quizIntro,
-} from '../model/quiz-sentences.ts';
+import { countSentence, quizIntro } from '../model/quiz-sentences.ts';
 import { type Quiz, useQuiz } from '../model/use-quiz.ts';
+import { quizTexts } from '../texts/catalogue.ts';
 import { NextTry } from './next-try.tsx';
 import { PassedAnswers } from './passed-answers.tsx';
 import { QuestionForm } from './question-form.tsx';
@@ -28,6 +24,7 @@ type QuizPanelProps = {
 /** The quiz, one question at a time, with the result of the last attempt. */
 export function QuizPanel(props: QuizPanelProps) {
   const { module, isStarted, onPassed, onReading, onClose } = props;
+  const t = quizTexts();
   const attempt = useQuiz({ module, onPassed });
   const outcome = outcomeOf(attempt);
   const { result } = attempt;
@@ -41,12 +38,12 @@ export function QuizPanel(props: QuizPanelProps) {
     <Card className="grid gap-5">
       <div className="flex items-start justify-between gap-4">
         <div className="grid gap-1">
-          <h2 className="font-semibold text-lg tracking-tight">Quiz</h2>
+          <h2 className="font-semibold text-lg tracking-tight">{t.title}</h2>
           {outcome === null ? <p className="text-sm text-text-muted">{quizIntro(module)}</p> : null}
         </div>
         {onClose && outcome?.kind !== 'passed' ? (
           <Button variant="ghost" size="sm" disabled={attempt.isSubmitting} onClick={onClose}>
-            Back to video
+            {t.backToVideo}
           </Button>
         ) : null}
       </div>
@@ -90,8 +87,9 @@ const tones: Record<Outcome['kind'], string> = {
 
 /** The message above the questions. */
 function outcomeOf({ quiz, result }: Quiz): Outcome | null {
-  if (result?.pass) return { kind: 'passed', sentence: passedSentence(result.score) };
-  if (quiz.notice === 'changed') return { kind: 'news', sentence: QUESTIONS_CHANGED };
+  const t = quizTexts();
+  if (result?.pass) return { kind: 'passed', sentence: t.passed(result.score) };
+  if (quiz.notice === 'changed') return { kind: 'news', sentence: t.questionsChanged };
   if (quiz.notice === 'failed' && result?.message !== undefined)
     return { kind: 'failed', sentence: result.message };
   return null;
@@ -113,7 +111,7 @@ function ScoreScale({ score, passMark }: { score: number; passMark: number }) {
         className="-translate-x-1/2 absolute -top-1 grid justify-items-center gap-0.5 font-medium text-xs"
       >
         <span className="h-4 w-0.5 rounded-full bg-current forced-colors:bg-[CanvasText]" />
-        <span>to pass</span>
+        <span>{quizTexts().toPass}</span>
       </div>
     </div>
   );

@@ -3,9 +3,11 @@ import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
+import { quizTexts } from '../texts/catalogue.ts';
 
 /** Every question with the correct answer and its explanation, beside the trainee's own answer if it is known. */
 export function QuizReviewList({ review }: { review: readonly ReviewedAnswer[] }) {
+  const t = quizTexts().review;
   return (
     <ol className="grid gap-3">
       {review.map((each, place) => (
@@ -19,11 +21,11 @@ export function QuizReviewList({ review }: { review: readonly ReviewedAnswer[] }
             <p className="font-medium">{each.question}</p>
             <dl className="grid gap-1">
               {each.chosen === undefined ? null : (
-                <Row label="Your answer">
-                  {each.chosen ?? <span className="text-text-muted">none</span>}
+                <Row label={t.yourAnswer}>
+                  {each.chosen ?? <span className="text-text-muted">{t.none}</span>}
                 </Row>
               )}
-              {each.chosen === each.answer ? null : <Row label="Right answer">{each.answer}</Row>}
+              {each.chosen === each.answer ? null : <Row label={t.rightAnswer}>{each.answer}</Row>}
             </dl>
             {each.explanation === '' ? null : <p className="text-text-muted">{each.explanation}</p>}
           </div>
@@ -35,13 +37,14 @@ export function QuizReviewList({ review }: { review: readonly ReviewedAnswer[] }
 
 /** 'Your answers' if they are known; those of an old pass are not. */
 export function reviewTitle(review: readonly ReviewedAnswer[]): string {
-  return review.some(({ chosen }) => chosen !== undefined) ? 'Your answers' : 'The right answers';
+  const t = quizTexts().review;
+  return review.some(({ chosen }) => chosen !== undefined) ? t.yourAnswers : t.rightAnswers;
 }
 
 function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
-      <dt className="inline text-text-muted">{`${label}: `}</dt>
+      <dt className="inline text-text-muted">{`${label} `}</dt>
       <dd className="inline">{children}</dd>
     </div>
   );
@@ -51,6 +54,7 @@ const disc =
   'mt-0.5 grid size-6 shrink-0 place-items-center rounded-full forced-colors:border [&_svg]:size-4';
 
 function Mark({ isRight }: { isRight: boolean }) {
+  const t = quizTexts().review;
   return (
     <span
       className={classNames(
@@ -59,7 +63,7 @@ function Mark({ isRight }: { isRight: boolean }) {
       )}
     >
       {isRight ? <Check aria-hidden="true" /> : <X aria-hidden="true" />}
-      <span className="sr-only">{isRight ? 'Right:' : 'Wrong:'}</span>
+      <span className="sr-only">{isRight ? t.right : t.wrong}</span>
     </span>
   );
 }

@@ -6,6 +6,7 @@ import { clientMadeId } from '#web/platform/ids/client-made-id.ts';
 import { useIsRemoved } from '#web/platform/state/use-is-removed.ts';
 import { createModuleRecords } from '#web/platform/storage/module-records.ts';
 import { toast } from '#web/ui/toast.ts';
+import { quizTexts } from '../texts/catalogue.ts';
 import { QUIZ_TOAST } from './quiz-sentences.ts';
 import type { QuizState } from './quiz-state.ts';
 import {
@@ -113,7 +114,7 @@ function nextQuiz(state: QuizState, event: QuizEvent): QuizState {
 export type Quiz = ReturnType<typeof useQuiz>;
 
 /** For a trainee who has left the page, which shows it otherwise. */
-function showFailedTry({ message = 'You did not pass the quiz.' }: QuizResult): void {
+function showFailedTry({ message = quizTexts().notPassed }: QuizResult): void {
   toast.warning(message, { id: QUIZ_TOAST });
 }
 
@@ -121,12 +122,13 @@ function showFailedTry({ message = 'You did not pass the quiz.' }: QuizResult): 
 const SHOWN_ON_PAGE = new Set(['QUIZ_CHANGED', 'RUN_ENDED', 'TRY_LATER', 'QUIZ_BLOCKED']);
 
 function showFailure(error: unknown, moduleId: number): void {
+  const t = quizTexts();
   if (!(error instanceof ApiError)) {
-    toast.error('Failed to submit quiz. Please try again.', { id: QUIZ_TOAST });
+    toast.error(t.submitFailedTryAgain, { id: QUIZ_TOAST });
     return;
   }
   if (error.code === null || !SHOWN_ON_PAGE.has(error.code))
-    toast.error(error.reason ?? 'Failed to submit quiz', { id: QUIZ_TOAST });
+    toast.error(error.reason ?? t.submitFailed, { id: QUIZ_TOAST });
   // The module may have been changed or deleted: the reload shows its current state.
   if (isFinalRefusal(error)) void reloadQuestions(moduleId);
 }

@@ -3,11 +3,11 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import type { CaptionsChoice } from '#web/features/learning/player/model/use-captions.ts';
 import type { ModuleVisit } from '#web/features/learning/watching/model/use-module-visit.ts';
 import { ErrorCard } from '#web/ui/error-card.tsx';
-import { formatNumber } from '#web/ui/format/format-number.ts';
 import { SearchInput } from '#web/ui/search-input.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useTranscript } from '../api/transcript.ts';
 import { type Cue, linesWith } from '../model/cues.ts';
+import { transcriptTexts } from '../texts/catalogue.ts';
 import { TranscriptLines } from './transcript-lines.tsx';
 
 export type TranscriptProps = {
@@ -34,11 +34,11 @@ export function OpenTranscript({ module, visit, captions }: TranscriptProps) {
   if (error !== null)
     return (
       <ErrorCard
-        title="The transcript could not be loaded"
+        title={transcriptTexts().notLoaded}
         message={error.message}
         retrying={isFetching}
         onRetry={() => void refetch()}
-        className="rounded-none border-0 shadow-none"
+        className="rounded-none! border-0! shadow-none!"
       />
     );
   return (
@@ -57,17 +57,16 @@ type SearchedTranscriptProps = Omit<TranscriptProps, 'captions'> & {
 };
 
 function SearchedTranscript({ module, visit, cues, language }: SearchedTranscriptProps) {
+  const t = transcriptTexts();
   const [words, setWords] = useState('');
   const searched = useDeferredValue(words);
   const lines = useMemo(() => linesWith(cues, searched), [cues, searched]);
   return (
     <>
       <div className="grid gap-2 px-5 py-4 sm:px-6">
-        <SearchInput value={words} onChange={setWords} label="Search the transcript" />
+        <SearchInput value={words} onChange={setWords} label={t.search} />
         <p className="text-sm text-text-muted">
-          {module.completed
-            ? 'Choose a line to go to its place in the video.'
-            : 'Choose a line to go back to it. You can read lines that you have not reached yet.'}
+          {module.completed ? t.chooseLine : t.chooseReachedLine}
         </p>
         <p role="status" className="text-sm text-text-muted empty:hidden">
           {searched === '' ? '' : foundWords(lines.length, cues.length)}
@@ -89,6 +88,6 @@ function SearchedTranscript({ module, visit, cues, language }: SearchedTranscrip
 }
 
 function foundWords(found: number, all: number): string {
-  if (found === 0) return 'No line contains these words.';
-  return `${formatNumber(found)} of ${formatNumber(all)} lines`;
+  const t = transcriptTexts();
+  return found === 0 ? t.noneFound : t.found({ found, all });
 }

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 import { formatClock } from '#web/ui/format/duration.ts';
 import type { Cue } from '../model/cues.ts';
+import { transcriptTexts } from '../texts/catalogue.ts';
 import { MarkedText } from './marked-text.tsx';
 
 type TranscriptLineProps = {
@@ -31,20 +32,20 @@ export const TranscriptLine = memo(function TranscriptLine(props: TranscriptLine
       aria-disabled={!isReached || undefined}
       onClick={() => onJump(place)}
       className={classNames(
-        'flex w-full gap-3 border-l-4 px-3 py-2 text-left text-sm leading-6 focus-visible:-outline-offset-2 pointer-coarse:min-h-11',
+        'flex w-full gap-3 border-s-4 px-3 py-2 text-start text-sm leading-6 focus-visible:-outline-offset-2 pointer-coarse:min-h-11',
         isReached ? 'cursor-pointer hover:bg-hover' : 'cursor-default text-text-muted',
         isSpoken
           ? 'border-accent bg-accent-soft font-medium forced-colors:border-[Highlight]'
           : 'border-transparent forced-colors:border-[Canvas]',
       )}
     >
-      <span className="w-12 shrink-0 text-right text-text-muted tabular-nums">
+      <span className="w-12 shrink-0 text-end text-text-muted tabular-nums">
         {formatClock(cue.start)}
       </span>
       <span lang={language ?? undefined} className="min-w-0 wrap-anywhere">
         <MarkedText text={cue.text} words={words} />
       </span>
-      {isReached ? null : <span className="sr-only">, not watched yet</span>}
+      {isReached ? null : <span className="sr-only">{transcriptTexts().notWatchedYet}</span>}
     </button>
   );
 });

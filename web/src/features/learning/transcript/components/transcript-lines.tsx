@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { type Cue, cueAt, type Line } from '../model/cues.ts';
 import { BLOCK_LINES, useDrawnBlocks } from '../model/use-drawn-blocks.ts';
 import { useLineKeys } from '../model/use-line-keys.ts';
+import { transcriptTexts } from '../texts/catalogue.ts';
 import { TranscriptBlock } from './transcript-block.tsx';
 
 type TranscriptLinesProps = {
@@ -99,9 +100,9 @@ export function TranscriptLines({ player, cues, lines, words, language }: Transc
             keys.forget();
             setFollowing(true);
           }}
-          className="absolute right-4 bottom-3 bg-surface shadow-md"
+          className="absolute end-4 bottom-3 shadow-md!"
         >
-          Follow the video
+          {transcriptTexts().follow}
         </Button>
       )}
     </div>

@@ -8,6 +8,7 @@ import { Card } from '#web/ui/card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { lazyOnIdle } from '#web/ui/lazy-on-idle.tsx';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
+import { transcriptTexts } from '../texts/catalogue.ts';
 import type { TranscriptProps } from './open-transcript.tsx';
 
 const OpenTranscript = lazyOnIdle(
@@ -39,7 +40,7 @@ export function TranscriptPanel(props: TranscriptProps) {
             onClick={toggle}
             className="flex min-h-14 w-full cursor-pointer items-center justify-between gap-4 px-5 font-semibold text-base tracking-tight hover:bg-hover focus-visible:-outline-offset-4 sm:px-6"
           >
-            <span>Transcript</span>
+            <span>{transcriptTexts().title}</span>
             <ChevronDown
               aria-hidden="true"
               className={classNames(

@@ -14,6 +14,7 @@ import { timelineOf } from '#web/features/learning/player/model/timeline.ts';
 import { usePlayerValue } from '#web/features/learning/player/model/use-player-value.ts';
 import { useVideoPlayer } from '#web/features/learning/player/model/use-video-player.ts';
 import type { VideoPlayer } from '#web/features/learning/player/model/video-player.ts';
+import { learningTexts } from '#web/features/learning/texts/catalogue.ts';
 import { ApiError } from '#web/platform/http/api-error.ts';
 import { queryClient } from '#web/platform/query/query-client.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -24,8 +25,6 @@ type VisitOptions = {
   /** Called when the module is completed by its video alone. `message` is the server's. */
   readonly onModuleCompleted: (message: string) => void;
 };
-
-const NOT_COMPLETED = 'Failed to mark video as completed. Please try again.';
 
 /** A visit to a module's video: plays it, reports it, and completes it at the end. */
 export function useModuleVisit(module: TrainingModule, { onModuleCompleted }: VisitOptions) {
@@ -70,7 +69,7 @@ export function useModuleVisit(module: TrainingModule, { onModuleCompleted }: Vi
     if (outcome === 'stored') outcome = await reportAll();
     if (outcome !== 'accepted') {
       setFinishing(false);
-      if (outcome === 'stored') toast.error(NOT_COMPLETED);
+      if (outcome === 'stored') toast.error(learningTexts().video.notMarked);
       return;
     }
     mutate(undefined, {
@@ -82,7 +81,7 @@ export function useModuleVisit(module: TrainingModule, { onModuleCompleted }: Vi
         if (isRunEnded(error)) return;
         const watched = creditedSeconds(error);
         if (watched === null) {
-          toast.error(NOT_COMPLETED);
+          toast.error(learningTexts().video.notMarked);
           return;
         }
         setRefusedAt(watched);

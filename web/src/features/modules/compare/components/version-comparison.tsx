@@ -3,6 +3,7 @@ import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
 import { ErrorCard } from '#web/ui/error-card.tsx';
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx';
 import type { Difference } from '../model/differences.ts';
+import { moduleVersionsTexts } from '../texts/catalogue.ts';
 
 type VersionComparisonProps = {
   /** Null while the other version is loading. */
@@ -18,15 +19,10 @@ type VersionComparisonProps = {
 
 /** Shows two versions of a module that was changed by two admins, or by one in two tabs. This admin chooses one. */
 export function VersionComparison(props: VersionComparisonProps) {
+  const t = moduleVersionsTexts();
   const { differences, reading, onTakeTheirs, onKeepMine, onClose } = props;
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      size="lg"
-      title="This module has been changed elsewhere"
-      description="Nothing of yours is saved yet. Choose which version stays."
-    >
+    <Dialog open onOpenChange={onClose} size="lg" title={t.title} description={t.description}>
       {differences === null ? (
         <OtherVersionAwaited reading={reading} />
       ) : (
@@ -39,18 +35,15 @@ export function VersionComparison(props: VersionComparisonProps) {
         </ul>
       )}
       <DialogFooter>
-        <p className="basis-full text-pretty text-sm text-text-muted">
-          “Keep mine” saves your changes; what you have not changed stays as it was saved there.
-          “Show theirs” drops your changes.
-        </p>
-        <Button variant="ghost" className="sm:mr-auto" onClick={onClose}>
-          Back to editing
+        <p className="basis-full text-pretty text-sm text-text-muted">{t.choices}</p>
+        <Button variant="ghost" className="sm:me-auto" onClick={onClose}>
+          {t.back}
         </Button>
         <Button variant="outline" disabled={differences === null} onClick={onTakeTheirs}>
-          Show theirs
+          {t.showTheirs}
         </Button>
         <Button disabled={differences === null} onClick={onKeepMine}>
-          Keep mine
+          {t.keepMine}
         </Button>
       </DialogFooter>
     </Dialog>
@@ -58,19 +51,20 @@ export function VersionComparison(props: VersionComparisonProps) {
 }
 
 function OtherVersionAwaited({ reading }: Pick<VersionComparisonProps, 'reading'>) {
+  const t = moduleVersionsTexts();
   const { error, isFetching, refetch } = reading;
   if (error !== null)
     return (
       <ErrorCard
-        title="Failed to load the other version"
+        title={t.loadFailed}
         message={error.message}
         onRetry={() => void refetch()}
         retrying={isFetching}
-        className="shadow-none"
+        className="shadow-none!"
       />
     );
   return (
-    <SkeletonRegion label="Loading the other version…" className="grid gap-3 sm:grid-cols-2">
+    <SkeletonRegion label={t.loading} className="grid gap-3 sm:grid-cols-2">
       <Skeleton className="h-24" />
       <Skeleton className="h-24" />
     </SkeletonRegion>
@@ -78,12 +72,13 @@ function OtherVersionAwaited({ reading }: Pick<VersionComparisonProps, 'reading'
 }
 
 function DifferenceRow({ difference: { field, mine, theirs } }: { difference: Difference }) {
+  const t = moduleVersionsTexts();
   return (
     <section className="grid gap-2">
       <h3 className="font-semibold text-sm">{field}</h3>
       <dl className="grid gap-3 sm:grid-cols-2">
-        <Version label="Yours" text={mine ?? 'You have not changed it.'} isMuted={mine === null} />
-        <Version label="Theirs" text={theirs} isMuted={false} />
+        <Version label={t.yours} text={mine ?? t.unchanged} isMuted={mine === null} />
+        <Version label={t.theirs} text={theirs} isMuted={false} />
       </dl>
     </section>
   );

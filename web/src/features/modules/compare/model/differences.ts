@@ -4,7 +4,9 @@ import type { AdminVideo, Captions } from '@portal/contract/videos';
 import { captionsName } from '#web/features/modules/model/captions-name.ts';
 import type { OwnVersion } from '#web/features/modules/save/model/own-version.ts';
 import { isSameQuestion } from '#web/features/modules/save/model/own-version.ts';
+import { modulesTexts } from '#web/features/modules/texts/catalogue.ts';
 import { formatClock } from '#web/ui/format/duration.ts';
+import { moduleVersionsTexts } from '../texts/catalogue.ts';
 
 /** One field in which two versions of a module differ, as text. */
 export type Difference = {
@@ -27,9 +29,10 @@ type Versions = {
 /** The fields in which the versions differ, in the order of the form. */
 export function differencesOf(versions: Versions): Difference[] {
   const { base, theirs, mine } = versions;
+  const { fields } = modulesTexts();
   return [
-    ...inText('Module name', base.name, theirs.name, mine.name),
-    ...inText('Description', base.description, theirs.description, mine.description),
+    ...inText(fields.name, base.name, theirs.name, mine.name),
+    ...inText(fields.description, base.description, theirs.description, mine.description),
     ...inVideo(versions),
     ...inPoster(versions),
     ...inCaptions(versions),
@@ -52,14 +55,9 @@ function inText(field: string, ...[base, theirs, mine]: [string, string, string]
 
 function inSettings({ base, theirs, mine }: Versions): Difference[] {
   const words = (count: number | null) => (count === null ? '' : String(count));
-  return (
-    [
-      ['Pass mark (%)', 'passMark'],
-      ['Questions per try', 'questionsDrawn'],
-      ['Tries', 'triesMax'],
-    ] as const
-  ).flatMap(([field, key]) =>
-    inText(field, words(base[key]), words(theirs[key]), words(mine[key])),
+  const { fields } = modulesTexts();
+  return (['passMark', 'questionsDrawn', 'triesMax'] as const).flatMap((key) =>
+    inText(fields[key], words(base[key]), words(theirs[key]), words(mine[key])),
   );
 }
 
@@ -67,39 +65,43 @@ function inVideo({ base, theirs, mine, uploadId }: Versions): Difference[] {
   const [before] = base.videos;
   const [now] = theirs.videos;
   const isTheirs = now?.id !== before?.id;
-  const field = 'Video';
+  const field = modulesTexts().fields.video;
   const words = videoWords(now, isTheirs);
   if (mine.video === null) return isTheirs ? [{ field, mine: null, theirs: words }] : [];
   if (uploadId !== null && now?.uploadId === uploadId) return [];
   const { file, duration } = mine.video;
-  return [{ field, mine: `${file.name} (${formatClock(duration)})`, theirs: words }];
+  const chosen = { file: file.name, length: formatClock(duration) };
+  return [{ field, mine: moduleVersionsTexts().video.chosen(chosen), theirs: words }];
 }
 
 function videoWords(video: AdminVideo | undefined, isTheirs: boolean): string {
-  if (video === undefined) return 'No video';
+  const t = moduleVersionsTexts().video;
+  if (video === undefined) return t.none;
   const length = formatClock(video.duration);
-  return isTheirs ? `Another video (${length})` : `The video as before (${length})`;
+  return isTheirs ? t.another(length) : t.asBefore(length);
 }
 
 /** A poster that the browser has chosen belongs to the video and is no change of the admin. */
 function inPoster({ base, theirs, mine }: Versions): Difference[] {
   const before = posterFile(base);
   const now = posterFile(theirs);
-  const field = 'Picture';
+  const t = moduleVersionsTexts();
+  const field = t.fields.picture;
   const theirWords = posterWords(now, now !== before);
   switch (mine.poster?.kind) {
     case 'chosen':
-      return [{ field, mine: 'A new picture', theirs: theirWords }];
+      return [{ field, mine: t.picture.chosen, theirs: theirWords }];
     case 'removed':
-      return now === null ? [] : [{ field, mine: 'No picture', theirs: theirWords }];
+      return now === null ? [] : [{ field, mine: t.picture.none, theirs: theirWords }];
     default:
       return now === before ? [] : [{ field, mine: null, theirs: theirWords }];
   }
 }
 
 function posterWords(file: string | null, isTheirs: boolean): string {
-  if (file === null) return 'No picture';
-  return isTheirs ? 'Another picture' : 'The picture as before';
+  const t = moduleVersionsTexts().picture;
+  if (file === null) return t.none;
+  return isTheirs ? t.another : t.asBefore;
 }
 
 /** The file of a poster, whose links differ. */
@@ -107,7 +109,7 @@ const posterFile = ({ videos: [video] }: Module) => video?.poster?.split('?')[0]
 
 function inCaptions({ base, theirs, mine: { captions } }: Versions): Difference[] {
   const now = captionsWords(theirs);
-  const field = 'Captions';
+  const field = modulesTexts().fields.captions;
   if (captions === undefined)
     return captionsWords(base) === now ? [] : [{ field, mine: null, theirs: now }];
   const stored = captionsOf(theirs);
@@ -115,10 +117,9 @@ function inCaptions({ base, theirs, mine: { captions } }: Versions): Difference[
   // A new file always counts as a difference: two files may have the same label.
   const open = captions.filter(({ text, language }) => text !== null || isStored(language));
   if (open.length === 0) return [];
+  const t = moduleVersionsTexts().captions;
   const words = open.map(({ text, ...named }) =>
-    text === null
-      ? `Without ${removedName(stored, named.language)}`
-      : `New: ${captionsName(named)}`,
+    text === null ? t.without(removedName(stored, named.language)) : t.added(captionsName(named)),
   );
   return [{ field, mine: words.join('\n'), theirs: now }];
 }
@@ -127,7 +128,9 @@ const captionsOf = ({ videos: [video] }: Module): readonly Captions[] => video?.
 
 function captionsWords(module: Module): string {
   const captions = captionsOf(module);
-  return captions.length === 0 ? 'No captions' : captions.map(captionsName).join('\n');
+  return captions.length === 0
+    ? moduleVersionsTexts().captions.none
+    : captions.map(captionsName).join('\n');
 }
 
 function removedName(stored: readonly Captions[], tag = ''): string {
@@ -142,7 +145,7 @@ function inQuestions({ base, theirs, mine }: Versions): Difference[] {
   return Array.from({ length: count }, (_, index) => index).flatMap((index) => {
     const [one, other] = [own[index], theirs.mcqs[index]];
     if (hasSameTexts(one, other)) return [];
-    const field = `Question ${index + 1}`;
+    const field = moduleVersionsTexts().fields.question(index + 1);
     return [{ field, mine: isMine ? questionWords(one) : null, theirs: questionWords(other) }];
   });
 }
@@ -156,12 +159,13 @@ const hasSameTexts = (one: QuestionForm | undefined, other: QuestionForm | undef
 
 /** A question as plain text, with a tick at the correct answer. */
 export function questionWords(form: QuestionForm | undefined): string {
-  if (form === undefined) return 'No question';
+  const t = moduleVersionsTexts().question;
+  if (form === undefined) return t.none;
   const { question, options, answer, explanation, fixedOrder } = form;
   const lines = options.map((option) => `${option === answer ? '✓' : '–'} ${option}`);
-  const order = fixedOrder ? ['The options keep this order.'] : [];
-  const explained = explanation ? [`Explanation: ${explanation}`] : [];
+  const order = fixedOrder ? [t.fixedOrder] : [];
+  const explained = explanation ? [t.explanation(explanation)] : [];
   return [question, ...lines, ...order, ...explained].join('\n');
 }
 
-const shown = (text: string) => (text === '' ? 'Empty' : text);
+const shown = (text: string) => (text === '' ? moduleVersionsTexts().empty : text);

@@ -1,13 +1,15 @@
 import { CAPTIONS_LABEL_MAX } from '@portal/contract/limits';
-import { CAPTIONS_LABEL } from '@portal/contract/videos';
 import CaptionsIcon from 'lucide-react/icons/captions';
-import { useId, useState } from 'react';
+import { useId, useMemo } from 'react';
+import { modulesTexts } from '#web/features/modules/texts/catalogue.ts';
+import { useShownLanguage } from '#web/platform/language/shown-language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { languageProblem, nameOfLanguage, suggestedLanguages } from '../model/caption-languages.ts';
 import { type AddedCaptions, type CaptionsChoice, problemOf } from '../model/captions-choice.ts';
+import { moduleEditorTexts } from '../texts/catalogue.ts';
 import { CaptionsPreview } from './captions-preview.tsx';
 
 type AddedCaptionsRowProps = {
@@ -21,12 +23,14 @@ type AddedCaptionsRowProps = {
 export function AddedCaptionsRow(props: AddedCaptionsRowProps) {
   const { added, duration, choice, disabled } = props;
   const { key, file, language, label, reading } = added;
+  const t = moduleEditorTexts().captions;
   const listId = useId();
-  const [suggestions] = useState(suggestedLanguages);
+  const shown = useShownLanguage();
+  const suggestions = useMemo(() => suggestedLanguages(shown), [shown]);
   const problem = problemOf(added, choice.added);
   return (
     <fieldset disabled={disabled} className="grid gap-3 rounded-lg border p-3 sm:p-4">
-      <legend className="sr-only">{`New captions ${file.name}`}</legend>
+      <legend className="sr-only">{t.added(file.name)}</legend>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
         <CaptionsIcon aria-hidden="true" className="size-5 text-text-muted" />
         <p role="status" className="min-w-0 grow basis-40 wrap-anywhere font-medium">
@@ -35,10 +39,10 @@ export function AddedCaptionsRow(props: AddedCaptionsRowProps) {
         <Button
           variant="ghost"
           size="sm"
-          aria-label={`Remove file ${file.name}`}
+          aria-label={t.removeFileNamed(file.name)}
           onClick={() => choice.drop(key)}
         >
-          Remove file
+          {t.removeFile}
         </Button>
       </div>
       {problem === null ? null : <FormError>{problem}</FormError>}
@@ -53,9 +57,9 @@ export function AddedCaptionsRow(props: AddedCaptionsRowProps) {
       ) : null}
       <div className="grid gap-3 sm:grid-cols-2">
         <Field
-          label="Language of the captions"
+          label={t.language}
           optional
-          hint="Choose one, or enter a tag such as de-AT"
+          hint={t.languageHint}
           error={languageProblem(language) ?? undefined}
         >
           <Input
@@ -67,10 +71,10 @@ export function AddedCaptionsRow(props: AddedCaptionsRowProps) {
             onChange={(event) => choice.setLanguage(key, event.target.value)}
           />
         </Field>
-        <Field label="Name for trainees" optional hint="Without one, the name of the language">
+        <Field label={t.label} optional hint={t.labelHint}>
           <Input
             value={label}
-            placeholder={nameOfLanguage(language) || CAPTIONS_LABEL}
+            placeholder={nameOfLanguage(language) || modulesTexts().captions.unnamed}
             maxLength={CAPTIONS_LABEL_MAX}
             autoComplete="off"
             onChange={(event) => choice.setLabel(key, event.target.value)}

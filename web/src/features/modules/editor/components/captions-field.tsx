@@ -1,11 +1,13 @@
-import { CAPTIONS_LABEL, type Captions } from '@portal/contract/videos';
+import type { Captions } from '@portal/contract/videos';
 import CaptionsIcon from 'lucide-react/icons/captions';
-import { captionsName } from '#web/features/modules/model/captions-name.ts';
+import { areUnnamed, captionsName } from '#web/features/modules/model/captions-name.ts';
+import { modulesTexts } from '#web/features/modules/texts/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FileButton } from '#web/ui/file-button.tsx';
 import { FileDrop } from '#web/ui/file-drop.tsx';
 import { OptionalMark } from '#web/ui/optional-mark.tsx';
 import { type CaptionsChoice, isSameLanguage } from '../model/captions-choice.ts';
+import { moduleEditorTexts } from '../texts/catalogue.ts';
 import { AddedCaptionsRow } from './added-captions-row.tsx';
 
 const FILES = '.vtt,.srt,text/vtt,application/x-subrip';
@@ -26,6 +28,7 @@ type CaptionsFieldProps = {
 /** The captions of a video: a file for each language. */
 export function CaptionsField(props: CaptionsFieldProps) {
   const { hasVideo, duration, current, choice, isVideoReplaced, disabled } = props;
+  const t = moduleEditorTexts();
   if (!hasVideo) return null;
   const hasSome = choice.added.length + (isVideoReplaced ? 0 : current.length) > 0;
   return (
@@ -45,11 +48,11 @@ export function CaptionsField(props: CaptionsFieldProps) {
       <FileDrop
         label={
           <>
-            <span>{hasSome ? 'Captions in another language' : 'Captions'}</span>
+            <span>{hasSome ? t.captions.inAnotherLanguage : modulesTexts().fields.captions}</span>
             <OptionalMark />
           </>
         }
-        hint="A WebVTT or SubRip file (.vtt, .srt), for trainees who cannot hear the video or watch it without sound"
+        hint={t.captions.fileHint}
         accept={FILES}
         file={null}
         onFile={(file) => {
@@ -66,7 +69,9 @@ type StoredCaptionsRowProps = CaptionsFieldProps & { captions: Captions };
 function StoredCaptionsRow(props: StoredCaptionsRowProps) {
   const { captions, choice, isVideoReplaced, disabled } = props;
   const name = captionsName(captions);
-  const subject = name === CAPTIONS_LABEL ? 'captions' : `captions ${name}`;
+  const t = moduleEditorTexts().captions;
+  const label = (action: 'replace' | 'keep' | 'remove') =>
+    areUnnamed(captions) ? t.unnamed[action] : t.named[action](name);
   const language = captions.language ?? '';
   const isRemoved = choice.removed.includes(language);
   const isReplaced = choice.added.some((added) => isSameLanguage(added.language, language));
@@ -74,27 +79,27 @@ function StoredCaptionsRow(props: StoredCaptionsRowProps) {
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
       <CaptionsIcon aria-hidden="true" className="size-5 text-text-muted" />
       <p role="status" className="min-w-0 grow basis-40 wrap-anywhere">
-        <span className="font-medium">{name}</span>
+        <span className="font-medium">{name}</span>{' '}
         <span className="text-text-muted">{fate({ isVideoReplaced, isReplaced, isRemoved })}</span>
       </p>
       {isVideoReplaced || isReplaced ? null : (
         <div className="flex gap-1">
           <FileButton
-            label={`Replace ${subject}`}
+            label={label('replace')}
             accept={FILES}
             disabled={disabled}
             onFile={(file) => choice.add(file, language)}
           >
-            Replace
+            {t.replace}
           </FileButton>
           <Button
             variant="ghost"
             size="sm"
             disabled={disabled}
-            aria-label={`${isRemoved ? 'Keep' : 'Remove'} ${subject}`}
+            aria-label={label(isRemoved ? 'keep' : 'remove')}
             onClick={() => (isRemoved ? choice.keep(language) : choice.remove(language))}
           >
-            {isRemoved ? 'Keep' : 'Remove'}
+            {isRemoved ? t.keep : t.remove}
           </Button>
         </div>
       )}
@@ -105,7 +110,8 @@ function StoredCaptionsRow(props: StoredCaptionsRowProps) {
 type Fate = { isVideoReplaced: boolean; isReplaced: boolean; isRemoved: boolean };
 
 function fate({ isVideoReplaced, isReplaced, isRemoved }: Fate): string {
-  if (isVideoReplaced) return ' – they go with the present video';
-  if (isReplaced) return ' – replaced when you save';
-  return isRemoved ? ' – removed when you save' : '';
+  const t = moduleEditorTexts().captions.state;
+  if (isVideoReplaced) return t.goWithVideo;
+  if (isReplaced) return t.replaced;
+  return isRemoved ? t.removed : '';
 }

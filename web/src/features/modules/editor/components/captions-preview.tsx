@@ -4,14 +4,15 @@ import {
   type OldEncoding,
 } from '@portal/contract/captions-files';
 import { type CaptionsText, hoursTooLate, plainText } from '@portal/contract/captions-text';
-import { captionsLeftOut } from '@portal/contract/sentences';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useState } from 'react';
+import { words } from '#web/platform/language/words.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { formatClock } from '#web/ui/format/duration.ts';
 import { Select } from '#web/ui/select.tsx';
+import { moduleEditorTexts } from '../texts/catalogue.ts';
 
 type CaptionsPreviewProps = {
   captions: CaptionsText;
@@ -24,6 +25,7 @@ type CaptionsPreviewProps = {
   onShift: (hours: number) => void;
 };
 
+const ENCODINGS = Object.keys(OLD_ENCODINGS) as OldEncoding[];
 const LINES_SHOWN = 3;
 const FOREIGN_LETTER = /\P{ASCII}/u;
 
@@ -31,6 +33,7 @@ const FOREIGN_LETTER = /\P{ASCII}/u;
 export function CaptionsPreview(props: CaptionsPreviewProps) {
   const { captions, isGuessed, language, duration, onEncoding, onShift } = props;
   const { cues, leftOut } = captions;
+  const t = moduleEditorTexts().captions;
   const texts = cues.map(({ start, lines }) => ({ start, text: plainText(lines.join(' ')) }));
   const doubtful = texts.filter(({ text }) => FOREIGN_LETTER.test(text));
   const hours = duration === null ? 0 : hoursTooLate(cues, duration);
@@ -38,7 +41,7 @@ export function CaptionsPreview(props: CaptionsPreviewProps) {
     <>
       <figure className="grid gap-1 text-sm">
         <figcaption className="text-text-muted">
-          {isGuessed ? 'Are the letters right?' : 'First lines'}
+          {isGuessed ? t.areLettersRight : t.firstLines}
         </figcaption>
         {(isGuessed ? doubtful : texts).slice(0, LINES_SHOWN).map(({ start, text }) => (
           <p
@@ -55,7 +58,7 @@ export function CaptionsPreview(props: CaptionsPreviewProps) {
       {isGuessed ? <LettersField onEncoding={onEncoding} /> : null}
       {leftOut.length === 0 ? null : (
         <Banner tone="warning" icon={<TriangleAlert aria-hidden="true" />}>
-          {captionsLeftOut(leftOut, cues.length + leftOut.length)}
+          {words().captionsLeftOut(leftOut, cues.length + leftOut.length)}
         </Banner>
       )}
       {hours === 0 || duration === null ? null : (
@@ -64,11 +67,14 @@ export function CaptionsPreview(props: CaptionsPreviewProps) {
           icon={<TriangleAlert aria-hidden="true" />}
           action={
             <Button size="sm" variant="outline" onClick={() => onShift(hours)}>
-              {hours === 1 ? 'Shift by one hour' : `Shift by ${hours} hours`}
+              {t.shiftByHours(hours)}
             </Button>
           }
         >
-          {`The captions begin at ${formatClock(cues[0]?.start ?? 0)}, after the end of the video (${formatClock(duration)}).`}
+          {t.beginTooLate({
+            start: formatClock(cues[0]?.start ?? 0),
+            duration: formatClock(duration),
+          })}
         </Banner>
       )}
     </>
@@ -76,12 +82,10 @@ export function CaptionsPreview(props: CaptionsPreviewProps) {
 }
 
 function LettersField({ onEncoding }: Pick<CaptionsPreviewProps, 'onEncoding'>) {
+  const t = moduleEditorTexts().captions;
   const [encoding, setEncoding] = useState<OldEncoding>(LIKELIEST_ENCODING);
   return (
-    <Field
-      label="Alphabet of the file"
-      hint="The file does not state it. Choose another one if the letters above are wrong."
-    >
+    <Field label={t.alphabet} hint={t.alphabetHint}>
       <Select
         value={encoding}
         onChange={({ target }) => {
@@ -90,9 +94,9 @@ function LettersField({ onEncoding }: Pick<CaptionsPreviewProps, 'onEncoding'>) 
           onEncoding(chosen);
         }}
       >
-        {Object.entries(OLD_ENCODINGS).map(([value, name]) => (
+        {ENCODINGS.map((value) => (
           <option key={value} value={value}>
-            {name}
+            {t.alphabets[value]}
           </option>
         ))}
       </Select>

@@ -10,6 +10,7 @@ import { FormError } from '#web/ui/form-error.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { formsOf } from '../model/question-list.ts';
 import type { ModuleEdit } from '../model/use-module-edit.ts';
+import { moduleEditorTexts } from '../texts/catalogue.ts';
 
 type EditNoteProps = {
   module: Module;
@@ -61,22 +62,24 @@ function MostImportant({ module, isDeleted, edit }: EditNoteProps) {
 }
 
 function ChangedNote({ onCompare }: { onCompare: () => void }) {
+  const t = moduleEditorTexts().storedModule;
   return (
     <Banner
       tone="accent"
       icon={<UserPen aria-hidden="true" />}
       action={
         <Button variant="outline" size="sm" onClick={onCompare}>
-          Compare
+          {t.compare}
         </Button>
       }
     >
-      This module has been changed elsewhere since you opened it.
+      {t.changedElsewhere}
     </Banner>
   );
 }
 
 function DeletedNote({ edit: { form, questions } }: { edit: ModuleEdit }) {
+  const t = moduleEditorTexts().storedModule;
   async function copy() {
     const texts = [
       form.texts.name,
@@ -85,10 +88,10 @@ function DeletedNote({ edit: { form, questions } }: { edit: ModuleEdit }) {
     ];
     try {
       await navigator.clipboard.writeText(texts.filter((text) => text !== '').join('\n\n'));
-      toast.success('Your text is copied');
+      toast.success(t.copied);
     } catch {
       // The browser's settings forbid it, or the API is missing because the portal is not served over HTTPS.
-      toast.info('This browser does not allow copying by a button. Select the text and copy it.');
+      toast.info(t.copyRefused);
     }
   }
   return (
@@ -97,12 +100,11 @@ function DeletedNote({ edit: { form, questions } }: { edit: ModuleEdit }) {
       action={
         <Button variant="outline" size="sm" onClick={() => void copy()}>
           <Copy aria-hidden="true" />
-          <span>Copy my text</span>
+          <span>{t.copy}</span>
         </Button>
       }
     >
-      This module has been deleted elsewhere, so it cannot be saved any more. What you have entered
-      is still here.
+      {t.deletedElsewhere}
     </Banner>
   );
 }

@@ -5,11 +5,14 @@ import { useLatestModule } from '#web/features/modules/api/modules.ts';
 import { VersionComparison } from '#web/features/modules/compare/components/version-comparison.tsx';
 import type { SaveState } from '#web/features/modules/save/model/save-flow.ts';
 import { useFocusFallback, useSaveResult } from '#web/features/modules/save/model/use-save.ts';
+import { modulesTexts } from '#web/features/modules/texts/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DialogFooter } from '#web/ui/dialog.tsx';
 import { LeaveGuard } from '#web/ui/leave-guard.tsx';
 import { OptionalMark } from '#web/ui/optional-mark.tsx';
+import { uiTexts } from '#web/ui/texts/catalogue.ts';
 import { useModuleEdit } from '../model/use-module-edit.ts';
+import { moduleEditorTexts } from '../texts/catalogue.ts';
 import { EditNote } from './edit-note.tsx';
 import { ModuleFields } from './module-fields.tsx';
 
@@ -45,11 +48,13 @@ type EditFormProps = {
 };
 
 function EditForm({ base, server, onTakeLatest, onDone }: EditFormProps) {
+  const t = moduleEditorTexts();
+  const { leave } = modulesTexts();
   const { latest, isDeleted } = server;
   const edit = useModuleEdit({ base, latest, onTakeLatest });
   const { runner, state, form, questions, isBusy } = edit;
   const saveButton = useRef<HTMLButtonElement>(null);
-  useSaveResult(state, () => 'Module updated successfully', onDone);
+  useSaveResult(state, () => t.storedModule.saved, onDone);
   useFocusFallback(saveButton, state.kind);
 
   const [current = null] = latest.videos;
@@ -58,10 +63,12 @@ function EditForm({ base, server, onTakeLatest, onDone }: EditFormProps) {
       <form noValidate onSubmit={edit.submit}>
         <ModuleFields
           form={form}
-          legend="The module"
+          legend={t.storedModule.legend}
           videoLabel={
             <>
-              <span>{current === null ? 'Video' : 'Replacement video'}</span>
+              <span>
+                {current === null ? modulesTexts().fields.video : t.storedModule.replacementVideo}
+              </span>
               <OptionalMark />
             </>
           }
@@ -73,26 +80,26 @@ function EditForm({ base, server, onTakeLatest, onDone }: EditFormProps) {
         <DialogFooter>
           <EditNote module={latest} isDeleted={isDeleted} edit={edit} />
           <Button variant="outline" onClick={onDone}>
-            {isDeleted ? 'Close' : 'Cancel'}
+            {isDeleted ? uiTexts().close : uiTexts().cancel}
           </Button>
           {isDeleted ? null : (
             <Button
               ref={saveButton}
               type="submit"
               busy={isBusy}
-              busyLabel="Saving…"
+              busyLabel={uiTexts().saving}
               disabled={isBlank(form.texts.name) || edit.isUnready}
             >
-              {state.kind === 'stopped' ? 'Retry' : 'Save Changes'}
+              {state.kind === 'stopped' ? uiTexts().retry : t.storedModule.save}
             </Button>
           )}
         </DialogFooter>
       </form>
       <LeaveGuard
         isActive={(edit.hasUnsavedChanges || isBusy) && state.kind !== 'saved'}
-        title="Leave without saving?"
-        message={LOST[state.kind] ?? LOST_UNSAVED}
-        confirmLabel="Leave"
+        title={leave.title}
+        message={lostBy(state.kind)}
+        confirmLabel={leave.confirm}
         onLeave={runner.cancelUpload}
       />
       {edit.isComparing && !isDeleted ? (
@@ -108,8 +115,9 @@ function EditForm({ base, server, onTakeLatest, onDone }: EditFormProps) {
   );
 }
 
-const LOST_UNSAVED = 'Your changes to this module are not saved yet and would be lost.';
-const LOST: Partial<Record<SaveState['kind'], string>> = {
-  uploading: 'The video is still being sent. Leaving stops that, and nothing is saved.',
-  committing: 'Your changes are just being saved. If you leave, they may be saved all the same.',
-};
+/** What is lost if the editor is left at this step of the save. */
+function lostBy(step: SaveState['kind']): string {
+  const { storedModule, leavingStopsUpload } = moduleEditorTexts();
+  if (step === 'uploading') return leavingStopsUpload;
+  return step === 'committing' ? storedModule.beingSaved : storedModule.unsaved;
+}

@@ -2,6 +2,7 @@ import { DESCRIPTION_MAX } from '@portal/contract/limits';
 import type { AdminVideo } from '@portal/contract/videos';
 import type { ReactNode } from 'react';
 import { PosterField } from '#web/features/modules/poster/components/poster-field.tsx';
+import { modulesTexts } from '#web/features/modules/texts/catalogue.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
@@ -27,6 +28,7 @@ type ModuleFieldsProps = {
 /** The fields of a module: texts, video with its picture and captions, and questions. */
 export function ModuleFields(props: ModuleFieldsProps) {
   const { form, legend, videoLabel, current, questions, onQuestions, disabled } = props;
+  const t = modulesTexts().fields;
   const { register, errors, video, captions, film, poster } = form;
   const isVideoChosen = video.file !== null;
   const chosenDuration = video.reading.kind === 'read' ? video.reading.facts.duration : null;
@@ -40,10 +42,10 @@ export function ModuleFields(props: ModuleFieldsProps) {
   return (
     <fieldset disabled={disabled} className="grid min-w-0 gap-6">
       <legend className="sr-only">{legend}</legend>
-      <Field label="Module name" error={errors.name?.message} required>
+      <Field label={t.name} error={errors.name?.message} required>
         <Input {...register('name')} autoComplete="off" autoFocus />
       </Field>
-      <Field label="Description" optional error={errors.description?.message}>
+      <Field label={t.description} optional error={errors.description?.message}>
         <Textarea {...register('description')} rows={2} limit={DESCRIPTION_MAX} />
       </Field>
       <VideoField label={videoLabel} video={video} onFile={chooseVideo} disabled={disabled} />

@@ -5,11 +5,14 @@ import { insertionWords } from '#web/features/modules/impact/model/impact-words.
 import { SaveStatus } from '#web/features/modules/save/components/save-status.tsx';
 import type { ModuleEntry, SaveState } from '#web/features/modules/save/model/save-flow.ts';
 import { useFocusFallback, useSaveResult } from '#web/features/modules/save/model/use-save.ts';
+import { modulesTexts } from '#web/features/modules/texts/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardFooter, CardHeader } from '#web/ui/card.tsx';
 import { LeaveGuard } from '#web/ui/leave-guard.tsx';
-import { Name } from '#web/ui/name.tsx';
+import { TextWithName } from '#web/ui/name.tsx';
+import { uiTexts } from '#web/ui/texts/catalogue.ts';
 import { type NewModule, useNewModule } from '../model/use-new-module.ts';
+import { moduleEditorTexts } from '../texts/catalogue.ts';
 import { ModuleFields } from './module-fields.tsx';
 
 type NewModulePanelProps = {
@@ -19,6 +22,8 @@ type NewModulePanelProps = {
 
 /** The form of a new module. The server has nothing of it until the whole module is saved. */
 export function NewModulePanel({ company, onClose }: NewModulePanelProps) {
+  const t = moduleEditorTexts();
+  const { leave } = modulesTexts();
   const written = useNewModule(company.id);
   const { runner, state, form, hasWork } = written;
   const [isLeaving, setIsLeaving] = useState(false);
@@ -26,18 +31,18 @@ export function NewModulePanel({ company, onClose }: NewModulePanelProps) {
   return (
     <Card>
       <CardHeader
-        title="Add New Training Module"
+        title={t.newModule.title}
         description={
           <span className="wrap-anywhere">
-            <span>For</span> <Name>{company.name}</Name>
+            <TextWithName text={t.newModule.forCompany(company.name)} name={company.name} />
           </span>
         }
       />
       <form noValidate onSubmit={(event) => void form.handleSubmit(written.save)(event)}>
         <ModuleFields
           form={form}
-          legend="The new module"
-          videoLabel="Video"
+          legend={t.newModule.legend}
+          videoLabel={modulesTexts().fields.video}
           current={null}
           questions={written.questions}
           onQuestions={written.setQuestions}
@@ -56,9 +61,9 @@ export function NewModulePanel({ company, onClose }: NewModulePanelProps) {
       <LeaveGuard
         isActive={hasWork && state.kind !== 'saved'}
         isCloseRequested={isLeaving}
-        title="Leave without saving?"
-        message={LOST[state.kind] ?? LOST_UNSAVED}
-        confirmLabel="Leave"
+        title={leave.title}
+        message={lostBy(state.kind)}
+        confirmLabel={leave.confirm}
         onStay={() => setIsLeaving(false)}
         onLeave={() => {
           runner.cancelUpload();
@@ -78,38 +83,38 @@ function Footer({ written, onCancel }: { written: NewModule; onCancel: () => voi
     <CardFooter>
       <p
         id="module-missing"
-        className="mr-auto text-sm text-text-muted empty:hidden max-sm:basis-full"
+        className="me-auto text-sm text-text-muted empty:hidden max-sm:basis-full"
       >
         {isBusy ? '' : missing}
       </p>
       {isBusy ? null : (
         <Button variant="outline" onClick={onCancel}>
-          Cancel
+          {uiTexts().cancel}
         </Button>
       )}
       <Button
         ref={submitButton}
         type="submit"
         busy={isBusy}
-        busyLabel="Saving…"
+        busyLabel={uiTexts().saving}
         disabled={missing !== null}
         aria-describedby="module-missing"
       >
-        {state.kind === 'stopped' ? 'Retry' : 'Save Module'}
+        {state.kind === 'stopped' ? uiTexts().retry : moduleEditorTexts().newModule.save}
       </Button>
     </CardFooter>
   );
 }
 
-const LOST_UNSAVED = 'The module you are writing is not saved yet and would be lost.';
-const LOST: Partial<Record<SaveState['kind'], string>> = {
-  uploading: 'The video is still being sent. Leaving stops that, and nothing is saved.',
-  committing: 'The module is just being saved. If you leave, it may be saved all the same.',
-};
+/** What is lost if the form is left at this step of the save. */
+function lostBy(step: SaveState['kind']): string {
+  const { newModule, leavingStopsUpload } = moduleEditorTexts();
+  if (step === 'uploading') return leavingStopsUpload;
+  return step === 'committing' ? newModule.beingSaved : newModule.unsaved;
+}
 
 function savedMessage({ content: { mcqs }, video }: ModuleEntry): string {
-  if (video === null) return 'Module and MCQs added successfully! (No video added)';
-  return mcqs === undefined
-    ? 'Module and video added successfully! (No MCQs added)'
-    : 'Module, video, and MCQs added successfully!';
+  const t = moduleEditorTexts().newModule;
+  if (video === null) return t.savedWithoutVideo;
+  return mcqs === undefined ? t.savedWithoutQuestions : t.saved;
 }

@@ -10,6 +10,7 @@ import { Input } from '#web/ui/input.tsx';
 import { isComposing } from '#web/ui/is-composing.ts';
 import { Switch } from '#web/ui/switch.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
+import { uiTexts } from '#web/ui/texts/catalogue.ts';
 import {
   type DraftProblem,
   type OptionDraft,
@@ -17,6 +18,7 @@ import {
   withOption,
   withoutOption,
 } from '../model/question-draft.ts';
+import { moduleEditorTexts } from '../texts/catalogue.ts';
 
 type QuestionEditorProps = {
   draft: QuestionDraft;
@@ -30,6 +32,7 @@ type QuestionEditorProps = {
 /** The editor of one question. It is not a form, because it is inside the module's form. */
 export function QuestionEditor(props: QuestionEditorProps) {
   const { draft, problem, isNew, onChange, onKeep, onCancel } = props;
+  const t = moduleEditorTexts().question;
   const box = useRef<HTMLFieldSetElement>(null);
   useEffect(() => box.current?.querySelector('textarea')?.focus(), []);
   useEffect(() => {
@@ -37,23 +40,23 @@ export function QuestionEditor(props: QuestionEditorProps) {
   }, [problem]);
   return (
     <fieldset ref={box} className="grid gap-5 rounded-lg border bg-surface-sunken/50 p-4 sm:p-5">
-      <legend className="sr-only">{isNew ? 'New question' : 'Edit question'}</legend>
-      <Field label="Question" error={problem?.at === 'question' ? problem.message : undefined}>
+      <legend className="sr-only">{isNew ? t.newLegend : t.editLegend}</legend>
+      <Field label={t.question} error={problem?.at === 'question' ? problem.message : undefined}>
         <Textarea
           data-part="question"
           rows={2}
           limit={draft.question.length > QUESTION_MAX * 0.8 ? QUESTION_MAX : undefined}
           value={draft.question}
           onChange={(event) => onChange({ ...draft, question: event.target.value })}
-          className="min-h-16"
+          className="min-h-16!"
         />
       </Field>
       <OptionFields draft={draft} problem={problem} onChange={onChange} />
       <OrderSwitch draft={draft} onChange={onChange} />
       <Field
-        label="Explanation"
+        label={t.explanation}
         optional
-        hint="Shown to trainees once they have passed."
+        hint={t.explanationHint}
         error={problem?.at === 'explanation' ? problem.message : undefined}
       >
         <Textarea
@@ -62,15 +65,15 @@ export function QuestionEditor(props: QuestionEditorProps) {
           limit={draft.explanation.length > EXPLANATION_MAX * 0.8 ? EXPLANATION_MAX : undefined}
           value={draft.explanation}
           onChange={(event) => onChange({ ...draft, explanation: event.target.value })}
-          className="min-h-16"
+          className="min-h-16!"
         />
       </Field>
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="ghost" onClick={onCancel}>
-          Cancel
+          {uiTexts().cancel}
         </Button>
         <Button variant="secondary" onClick={onKeep}>
-          {isNew ? 'Add Question' : 'Update Question'}
+          {isNew ? t.add : t.update}
         </Button>
       </div>
     </fieldset>
@@ -80,6 +83,7 @@ export function QuestionEditor(props: QuestionEditorProps) {
 type OptionFieldsProps = Pick<QuestionEditorProps, 'draft' | 'problem' | 'onChange'>;
 
 function OptionFields({ draft, problem, onChange }: OptionFieldsProps) {
+  const t = moduleEditorTexts().question;
   const id = useId();
   const error = problem?.at === 'options' || problem?.at === 'answer' ? problem.message : null;
   const change = (key: number, text: string) => {
@@ -88,9 +92,9 @@ function OptionFields({ draft, problem, onChange }: OptionFieldsProps) {
   };
   return (
     <fieldset aria-describedby={`${id}-hint${error === null ? '' : ` ${id}-error`}`}>
-      <legend className="font-medium text-sm">Options</legend>
+      <legend className="font-medium text-sm">{t.options}</legend>
       <p id={`${id}-hint`} className="mb-2.5 text-sm text-text-muted">
-        Mark the one that is correct.
+        {t.optionsHint}
       </p>
       <div className="grid gap-2.5">
         {draft.options.map((option, index) => (
@@ -120,11 +124,11 @@ function OptionFields({ draft, problem, onChange }: OptionFieldsProps) {
         <Button
           variant="ghost"
           size="sm"
-          className="-ml-3 mt-2"
+          className="-ms-3 mt-2"
           onClick={() => onChange(withOption(draft))}
         >
           <Plus aria-hidden="true" />
-          <span>Add option</span>
+          <span>{t.addOption}</span>
         </Button>
       ) : null}
     </fieldset>
@@ -133,17 +137,18 @@ function OptionFields({ draft, problem, onChange }: OptionFieldsProps) {
 
 /** Whether each try shows the options in this order; proposed when an option seems to refer to others. */
 function OrderSwitch({ draft, onChange }: Pick<QuestionEditorProps, 'draft' | 'onChange'>) {
+  const t = moduleEditorTexts().question;
   const { fixedOrder } = draft;
   const options = draft.options.map(({ text }) => text);
   const isProposed = !fixedOrder && optionReference(options) !== null;
   return (
     <div className="grid gap-1">
       <p role="status" className={isProposed ? 'font-medium text-sm text-warning-text' : 'sr-only'}>
-        {isProposed ? 'One option refers to others. Keep this order?' : ''}
+        {isProposed ? t.keepOrderProposed : ''}
       </p>
       <Switch
-        label="Keep this order of the options"
-        description={fixedOrder ? keptWords(options) : 'Each try shows them in another order.'}
+        label={t.keepOrder}
+        description={fixedOrder ? keptWords(options) : t.otherOrders}
         checked={fixedOrder}
         onChange={(next) => onChange({ ...draft, fixedOrder: next })}
       />
@@ -152,9 +157,9 @@ function OrderSwitch({ draft, onChange }: Pick<QuestionEditorProps, 'draft' | 'o
 }
 
 function keptWords(options: readonly string[]): string {
+  const t = moduleEditorTexts().question;
   const labels = optionLabels(options);
-  if (labels === null) return 'Each try shows them in this order.';
-  return `Each try shows them in this order, marked ${labels.join(', ')}.`;
+  return labels === null ? t.thisOrder : t.thisOrderMarked(labels);
 }
 
 type OptionFieldProps = {
@@ -169,10 +174,11 @@ type OptionFieldProps = {
 };
 
 function OptionField({ option, number, onRemove, ...props }: OptionFieldProps) {
+  const t = moduleEditorTexts().question;
   return (
     <div className="flex items-center gap-1 sm:gap-2">
-      <label className="-ml-2 grid size-10 shrink-0 place-items-center pointer-coarse:size-11">
-        <span className="sr-only">{`Option ${number} is correct`}</span>
+      <label className="-ms-2 grid size-10 shrink-0 place-items-center pointer-coarse:size-11">
+        <span className="sr-only">{t.optionIsCorrect(number)}</span>
         <input
           type="radio"
           name={props.radioName}
@@ -183,8 +189,8 @@ function OptionField({ option, number, onRemove, ...props }: OptionFieldProps) {
         />
       </label>
       <Input
-        aria-label={`Option ${number}`}
-        placeholder={`Option ${number}`}
+        aria-label={t.option(number)}
+        placeholder={t.option(number)}
         data-part="options"
         autoComplete="off"
         value={option.text}
@@ -198,12 +204,7 @@ function OptionField({ option, number, onRemove, ...props }: OptionFieldProps) {
         }}
       />
       {onRemove === undefined ? null : (
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label={`Remove option ${number}`}
-          onClick={onRemove}
-        >
+        <Button variant="ghost" size="icon" aria-label={t.removeOption(number)} onClick={onRemove}>
           <X aria-hidden="true" />
         </Button>
       )}

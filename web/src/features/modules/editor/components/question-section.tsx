@@ -4,6 +4,7 @@ import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useRef } from 'react';
 import { Options } from '#web/features/modules/components/question-answers.tsx';
+import { modulesTexts } from '#web/features/modules/texts/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import {
   addOpenQuestion,
@@ -15,6 +16,7 @@ import {
   type QuestionList,
   removeQuestion,
 } from '../model/question-list.ts';
+import { moduleEditorTexts } from '../texts/catalogue.ts';
 import { QuestionEditor } from './question-editor.tsx';
 
 type QuestionSectionProps = {
@@ -23,6 +25,7 @@ type QuestionSectionProps = {
 };
 
 export function QuestionSection({ list, onChange }: QuestionSectionProps) {
+  const t = moduleEditorTexts().questions;
   const heading = useRef<HTMLHeadingElement>(null);
   const { questions, open } = list;
 
@@ -52,12 +55,9 @@ export function QuestionSection({ list, onChange }: QuestionSectionProps) {
           tabIndex={-1}
           className="font-semibold text-base tracking-tight outline-none"
         >
-          {`Questions${questions.length === 0 ? '' : ` (${questions.length})`}`}
+          {questions.length === 0 ? t.title : t.titleWithCount(questions.length)}
         </h3>
-        <p className="text-sm text-text-muted">
-          Trainees answer them after the video, if there is one. A video without questions is
-          completed by watching.
-        </p>
+        <p className="text-sm text-text-muted">{t.hint}</p>
       </div>
       {questions.length === 0 ? null : (
         <ol className="grid gap-4">
@@ -83,7 +83,7 @@ export function QuestionSection({ list, onChange }: QuestionSectionProps) {
       {open === null && questions.length < QUESTIONS_MAX ? (
         <Button variant="outline" className="w-fit" onClick={() => onChange(openNew(list))}>
           <Plus aria-hidden="true" />
-          <span>{questions.length === 0 ? 'Add a question' : 'Add another question'}</span>
+          <span>{questions.length === 0 ? t.addFirst : t.addAnother}</span>
         </Button>
       ) : null}
     </section>
@@ -99,6 +99,7 @@ type QuestionCardProps = {
 };
 
 function QuestionCard({ question, number, isEditable, onEdit, onRemove }: QuestionCardProps) {
+  const t = moduleEditorTexts().questions;
   const { form } = question;
   return (
     <div className="grid gap-3 rounded-lg border p-4">
@@ -110,25 +111,20 @@ function QuestionCard({ question, number, isEditable, onEdit, onRemove }: Questi
         <Button
           variant="ghost"
           size="icon"
-          aria-label={`Edit question ${number}`}
+          aria-label={t.edit(number)}
           disabled={!isEditable}
           onClick={onEdit}
         >
           <Pencil aria-hidden="true" />
         </Button>
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label={`Remove question ${number}`}
-          onClick={onRemove}
-        >
+        <Button variant="ghost" size="icon" aria-label={t.remove(number)} onClick={onRemove}>
           <Trash2 aria-hidden="true" />
         </Button>
       </div>
       <Options options={form.options} answer={form.answer} fixedOrder={form.fixedOrder ?? false} />
       {form.explanation ? (
         <p className="whitespace-pre-wrap wrap-anywhere text-sm text-text-muted">
-          <span className="font-medium text-text">Explanation: </span>
+          <span className="font-medium text-text">{modulesTexts().questions.explanation}</span>{' '}
           <span>{form.explanation}</span>
         </p>
       ) : null}

@@ -1,7 +1,9 @@
 import { FREE_TRIES } from '@portal/contract/limits';
+import { modulesTexts } from '#web/features/modules/texts/catalogue.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { drawProblem, type ModuleForm } from '../model/module-form.ts';
+import { moduleEditorTexts } from '../texts/catalogue.ts';
 
 type QuizSettingsProps = {
   form: Pick<ModuleForm, 'register' | 'errors' | 'texts'>;
@@ -12,22 +14,24 @@ type QuizSettingsProps = {
 /** The settings of the quiz: pass mark, number of questions in a try, number of tries. */
 export function QuizSettings({ form, questionCount }: QuizSettingsProps) {
   const { register, errors, texts } = form;
+  const { quiz } = moduleEditorTexts();
+  const { fields } = modulesTexts();
   const asNumber = { setValueAs: numberOrNull };
   return (
     <fieldset className="grid min-w-0 items-start gap-6 sm:grid-cols-3">
-      <legend className="mb-4 font-semibold">Quiz settings</legend>
+      <legend className="mb-4 font-semibold">{quiz.title}</legend>
       <Field
-        label="Pass mark (%)"
-        hint="Correct answers needed. Raising it takes no pass away."
+        label={fields.passMark}
+        hint={quiz.passMarkHint}
         error={errors.passMark?.message}
         required
       >
         <Input {...register('passMark', asNumber)} inputMode="numeric" autoComplete="off" />
       </Field>
       <Field
-        label="Questions per try"
+        label={fields.questionsDrawn}
         optional
-        hint="Each try asks this many, chosen at random. Empty: all."
+        hint={quiz.questionsDrawnHint}
         error={
           errors.questionsDrawn?.message ??
           drawProblem(texts.questionsDrawn, questionCount) ??
@@ -37,9 +41,9 @@ export function QuizSettings({ form, questionCount }: QuizSettingsProps) {
         <Input {...register('questionsDrawn', asNumber)} inputMode="numeric" autoComplete="off" />
       </Field>
       <Field
-        label="Tries"
+        label={fields.triesMax}
         optional
-        hint={`After these an admin must open the quiz again. Empty: no limit, but waits after ${FREE_TRIES} failed tries.`}
+        hint={quiz.triesMaxHint(FREE_TRIES)}
         error={errors.triesMax?.message}
       >
         <Input {...register('triesMax', asNumber)} inputMode="numeric" autoComplete="off" />

@@ -1,6 +1,7 @@
 import { getConfig } from '@portal/contract/config';
-import { DURATION_UNREAD } from '@portal/contract/sentences';
-import { NO_KNOWN_VIDEO, playbackWarnings } from '@portal/contract/video-formats';
+import { texts as reasons } from '@portal/contract/reasons/en';
+import { texts } from '@portal/contract/texts/en';
+import { playbackWarnings } from '@portal/contract/video-formats';
 import { describe, expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { readFixture } from '#web/testing/read-fixture.ts';
@@ -133,9 +134,9 @@ describe('a chosen video', () => {
     'is not ready if it is no video: %s',
     async (name, { choose }) => {
       await choose(await readFixture(`lies/${name}`));
-      await expect.element(page.getByRole('alert')).toMatchTextContent(DURATION_UNREAD);
+      await expect.element(page.getByRole('alert')).toMatchTextContent(texts.durationUnread);
       await expect
-        .element(page.getByText(`${NO_KNOWN_VIDEO} The portal will refuse it.`))
+        .element(page.getByText(`${reasons.videoUnknown} The portal will refuse it.`))
         .toBeVisible();
       await expect.element(banner).not.toBeInTheDocument();
       await expect.element(ready).not.toBeInTheDocument();
@@ -146,7 +147,7 @@ describe('a chosen video', () => {
     await choose(new File([silence(8_000)], 'talk.mp4', { type: 'video/mp4' }));
     await expect.element(page.getByText('Duration 0:01')).toBeVisible();
     await expect
-      .element(page.getByText(`${NO_KNOWN_VIDEO} The portal will refuse it.`))
+      .element(page.getByText(`${reasons.videoUnknown} The portal will refuse it.`))
       .toBeVisible();
     await expect.element(ready).not.toBeInTheDocument();
   });

@@ -1,12 +1,14 @@
 import { MEGABYTE } from '@portal/contract/limits';
-import { DURATION_UNREAD } from '@portal/contract/sentences';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
+import { modulesTexts } from '#web/features/modules/texts/catalogue.ts';
+import { words } from '#web/platform/language/words.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FileDrop } from '#web/ui/file-drop.tsx';
 import { formatClock } from '#web/ui/format/duration.ts';
 import type { VideoChoice, VideoReading } from '../model/chosen-video.ts';
+import { moduleEditorTexts } from '../texts/catalogue.ts';
 
 type VideoFieldProps = {
   label?: ReactNode;
@@ -15,22 +17,19 @@ type VideoFieldProps = {
   disabled: boolean;
 };
 
-const FORMATS = 'MP4, WebM or Ogg';
-const NO_PICTURE =
-  'This browser shows no picture of this video, so many trainees would see none. An MP4 with H.264 video and AAC sound plays everywhere.';
-
-export function VideoField({ label = 'Video', video, onFile, disabled }: VideoFieldProps) {
+export function VideoField({ label, video, onFile, disabled }: VideoFieldProps) {
+  const t = moduleEditorTexts();
   const { file, maxBytes, reading } = video;
   return (
     <div className="grid gap-3">
       <FileDrop
-        label={label}
-        hint={maxBytes === null ? FORMATS : `${FORMATS}, max ${maxBytes / MEGABYTE}MB`}
+        label={label ?? modulesTexts().fields.video}
+        hint={maxBytes === null ? t.video.formats : t.video.formatsWithLimit(maxBytes / MEGABYTE)}
         accept="video/*,.mp4,.webm,.ogv,.ogg"
         file={file}
         onFile={onFile}
         preview={<Preview reading={reading} />}
-        error={reading.kind === 'unreadable' ? DURATION_UNREAD : undefined}
+        error={reading.kind === 'unreadable' ? words().durationUnread : undefined}
         disabled={disabled}
       />
       <p role="status" className="text-sm empty:hidden">
@@ -44,6 +43,7 @@ export function VideoField({ label = 'Video', video, onFile, disabled }: VideoFi
 /** The reason why the server will refuse the file, or what some browsers will not play. */
 function Verdict({ video, disabled }: Pick<VideoFieldProps, 'video' | 'disabled'>) {
   const { reading, refusal, isForced } = video;
+  const t = moduleEditorTexts().video;
   if (refusal !== null)
     return (
       <Banner
@@ -53,15 +53,15 @@ function Verdict({ video, disabled }: Pick<VideoFieldProps, 'video' | 'disabled'
           // Without its duration it cannot be sent at all.
           isForced || reading.kind !== 'read' ? null : (
             <Button variant="outline" size="sm" disabled={disabled} onClick={video.sendAnyway}>
-              Send anyway
+              {t.sendAnyway}
             </Button>
           )
         }
       >
-        {`${refusal} The portal will refuse it.`}
+        {t.willBeRefused(refusal)}
       </Banner>
     );
-  const warning = video.warning ?? (lacksPicture(reading) ? NO_PICTURE : null);
+  const warning = video.warning ?? (lacksPicture(reading) ? t.noPicture : null);
   return warning === null ? null : (
     <Banner tone="warning" icon={<TriangleAlert aria-hidden="true" />}>
       {warning}
@@ -90,7 +90,8 @@ function Preview({ reading }: { reading: VideoReading }) {
 }
 
 function spokenFacts(reading: VideoReading): string {
-  if (reading.kind === 'reading') return 'Reading the duration…';
+  const t = moduleEditorTexts().video;
+  if (reading.kind === 'reading') return t.readingDuration;
   if (reading.kind !== 'read') return '';
-  return `Duration ${formatClock(reading.facts.duration)}`;
+  return t.duration(formatClock(reading.facts.duration));
 }

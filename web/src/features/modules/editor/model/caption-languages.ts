@@ -1,4 +1,6 @@
+import type { Language } from '@portal/contract/languages';
 import { captionsForm } from '@portal/contract/videos';
+import { issueMessage } from '#web/platform/language/reasons.ts';
 
 /** Languages that the field suggests; any other tag can be entered. */
 const SUGGESTED = [
@@ -7,11 +9,11 @@ const SUGGESTED = [
   ...['sl', 'sq', 'sr', 'sv', 'th', 'tr', 'uk', 'ur', 'vi', 'zh'],
 ];
 
-/** The suggested tags with their names in English, as the admin's screen is. */
-export function suggestedLanguages(): { tag: string; name: string }[] {
-  const names = new Intl.DisplayNames('en', { type: 'language' });
+/** The suggested tags with their names in the language of the screen. */
+export function suggestedLanguages(shown: Language): { tag: string; name: string }[] {
+  const names = new Intl.DisplayNames(shown, { type: 'language' });
   return SUGGESTED.map((tag) => ({ tag, name: names.of(tag) ?? tag })).sort((one, other) =>
-    one.name.localeCompare(other.name),
+    one.name.localeCompare(other.name, shown),
   );
 }
 
@@ -19,7 +21,7 @@ export function suggestedLanguages(): { tag: string; name: string }[] {
 export function languageProblem(language: string): string | null {
   if (language.trim() === '') return null;
   const verdict = captionsForm.safeParse({ language });
-  return verdict.error?.issues[0]?.message ?? null;
+  return verdict.error?.issues.map(({ message }) => issueMessage(message))[0] ?? null;
 }
 
 /** The name of a language in that language, by which trainees choose it. Empty without a valid tag. */

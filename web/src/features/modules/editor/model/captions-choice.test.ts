@@ -1,7 +1,7 @@
 import type { OldEncoding } from '@portal/contract/captions-files';
 import { webVttOf } from '@portal/contract/captions-text';
 import { SAVED_CAPTIONS_MAX_BYTES } from '@portal/contract/limits';
-import { CAPTIONS_UNKNOWN } from '@portal/contract/sentences';
+import { texts } from '@portal/contract/texts/en';
 import { expect, test } from 'vitest';
 import { languageInName, languageProblem, nameOfLanguage } from './caption-languages.ts';
 import { type AddedCaptions, captionsToSave, problemOf } from './captions-choice.ts';
@@ -9,10 +9,10 @@ import { readCaptionsFile } from './read-captions-file.ts';
 
 test.each([
   ['WEBVTT\n\n00:00.000 --> 00:01.000\nHello', null],
-  ['WEBVTT - with a title and no captions\n', CAPTIONS_UNKNOWN],
+  ['WEBVTT - with a title and no captions\n', texts.captionsUnknown],
   ['1\r\n00:00:00,000 --> 00:00:01,000\r\nHello', null],
-  ['Hello', CAPTIONS_UNKNOWN],
-  ['', CAPTIONS_UNKNOWN],
+  ['Hello', texts.captionsUnknown],
+  ['', texts.captionsUnknown],
 ])('a file that begins %j', async (text, problem) => {
   expect((await readCaptionsFile(new File([text], 'a.vtt'))).problem).toBe(problem);
 });

@@ -1,9 +1,10 @@
 import type { OldEncoding } from '@portal/contract/captions-files';
 import { earlierBy, webVttOf } from '@portal/contract/captions-text';
 import { SAVED_CAPTIONS_MAX_BYTES } from '@portal/contract/limits';
-import { CAPTIONS_TOO_LARGE } from '@portal/contract/sentences';
 import { type CaptionsChange, canonicalLanguage } from '@portal/contract/videos';
 import { useReducer, useRef } from 'react';
+import { words } from '#web/platform/language/words.ts';
+import { moduleEditorTexts } from '../texts/catalogue.ts';
 import { languageInName, languageProblem, nameOfLanguage } from './caption-languages.ts';
 import { type CaptionsReading, readCaptionsFile } from './read-captions-file.ts';
 
@@ -116,9 +117,9 @@ export function problemOf(one: AddedCaptions, added: readonly AddedCaptions[]): 
   if (one.reading?.problem) return one.reading.problem;
   const before = added.filter(({ key }) => key < one.key);
   if (before.some(({ language }) => isSameLanguage(language, one.language)))
-    return 'Another new file is for the same language.';
+    return moduleEditorTexts().captions.sameLanguage;
   const bytes = [...before, one].reduce((sum, { file }) => sum + file.size, 0);
-  return bytes > SAVED_CAPTIONS_MAX_BYTES ? CAPTIONS_TOO_LARGE : null;
+  return bytes > SAVED_CAPTIONS_MAX_BYTES ? words().captionsTooLarge : null;
 }
 
 export function isSameLanguage(one: string, other: string): boolean {

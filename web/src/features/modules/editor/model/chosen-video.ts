@@ -1,11 +1,9 @@
-import { fileTooLarge } from '@portal/contract/sentences';
-import {
-  formatRefusal,
-  NO_KNOWN_VIDEO,
-  playbackLimit,
-  playbackWarning,
-} from '@portal/contract/video-formats';
+import { because } from '@portal/contract/reasons';
+import { megabytesOf } from '@portal/contract/sentences';
+import { formatRefusal, playbackLimit, playbackWarning } from '@portal/contract/video-formats';
 import { useEffect, useState } from 'react';
+import { refusalText } from '#web/platform/language/reasons.ts';
+import { words } from '#web/platform/language/words.ts';
 import { useVideoLimit } from '../api/video-limit.ts';
 import { readVideoFacts, type VideoFacts } from './read-video-facts.ts';
 import { type FoundFormat, readVideoFormat } from './read-video-format.ts';
@@ -47,11 +45,13 @@ export type VideoChoice = ReturnType<typeof useChosenVideo>;
 function verdictOn(reading: VideoReading, maxBytes: number | null) {
   if (reading.kind === 'none') return { refusal: null, warning: null };
   if (maxBytes !== null && reading.file.size > maxBytes)
-    return { refusal: fileTooLarge(maxBytes), warning: null };
+    return { refusal: words().fileTooLarge(megabytesOf(maxBytes)), warning: null };
   if (reading.kind === 'reading' || reading.format === null)
     return { refusal: null, warning: null };
-  if (reading.format === 'unknown') return { refusal: NO_KNOWN_VIDEO, warning: null };
-  const refusal = formatRefusal(reading.format);
+  if (reading.format === 'unknown')
+    return { refusal: refusalText(because('videoUnknown')), warning: null };
+  const refused = formatRefusal(reading.format);
+  const refusal = refused === null ? null : refusalText(refused);
   const limit = refusal === null ? playbackLimit(reading.format) : null;
   return { refusal, warning: playbackWarning(limit) };
 }

@@ -10,6 +10,7 @@ import type {
 } from '#web/features/modules/save/model/own-version.ts';
 import type { ChosenVideo } from '#web/features/modules/save/model/save-flow.ts';
 import { schemaResolver } from '#web/platform/forms/schema-resolver.ts';
+import { moduleEditorTexts } from '../texts/catalogue.ts';
 import { useCaptionsChoice } from './captions-choice.ts';
 import { useChosenVideo, type VideoReading } from './chosen-video.ts';
 import { formsOf, type QuestionList } from './question-list.ts';
@@ -66,9 +67,8 @@ export function drawProblem(
   questionCount: number,
 ): string | null {
   if (drawn === null || drawn === undefined || drawn <= questionCount) return null;
-  return questionCount === 0
-    ? 'The module has no questions to choose from.'
-    : `The module has only ${questionCount} to choose from.`;
+  const { noQuestions, tooFewQuestions } = moduleEditorTexts().quiz;
+  return questionCount === 0 ? noQuestions : tooFewQuestions(questionCount);
 }
 
 /** The texts that the form submits. */

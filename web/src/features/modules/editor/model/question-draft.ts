@@ -1,6 +1,8 @@
 import { OPTIONS_DEFAULT } from '@portal/contract/limits';
 import { type QuestionForm, questionForm } from '@portal/contract/questions';
 import { isBlank } from '@portal/contract/text-rules';
+import { issueMessage } from '#web/platform/language/reasons.ts';
+import { moduleEditorTexts } from '../texts/catalogue.ts';
 
 /** An option of a question being edited. Its key does not change when other options are removed. */
 export type OptionDraft = { key: number; text: string };
@@ -61,9 +63,10 @@ export function withoutOption(draft: QuestionDraft, key: number): QuestionDraft 
 
 /** The question in the form of the call, or its first problem. */
 export function checkDraft(draft: QuestionDraft): DraftVerdict {
-  if (isBlank(draft.question)) return refused('question', FILL_IN);
-  if (draft.options.some(({ text }) => isBlank(text))) return refused('options', FILL_IN);
-  if (draft.correct === null) return refused('answer', MARK_ANSWER);
+  const { fillIn, markAnswer } = moduleEditorTexts().question;
+  if (isBlank(draft.question)) return refused('question', fillIn);
+  if (draft.options.some(({ text }) => isBlank(text))) return refused('options', fillIn);
+  if (draft.correct === null) return refused('answer', markAnswer);
   const answer = draft.options.find(({ key }) => key === draft.correct)?.text ?? '';
   const verdict = questionForm.safeParse({
     question: draft.question,
@@ -74,11 +77,11 @@ export function checkDraft(draft: QuestionDraft): DraftVerdict {
   });
   if (verdict.success) return { question: verdict.data, problem: null };
   const [issue] = verdict.error.issues;
-  return refused(placeOf(issue?.path[0]), issue?.message ?? FILL_IN);
+  return refused(
+    placeOf(issue?.path[0]),
+    issue === undefined ? fillIn : issueMessage(issue.message),
+  );
 }
-
-const FILL_IN = 'Please fill in both question and all options';
-const MARK_ANSWER = 'Please mark the correct answer';
 
 function refused(at: DraftProblem['at'], message: string): DraftVerdict {
   return { question: null, problem: { at, message } };

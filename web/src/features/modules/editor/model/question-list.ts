@@ -1,5 +1,6 @@
 import type { Question, QuestionForm } from '@portal/contract/questions';
 import { questionList } from '@portal/contract/questions';
+import { issueMessage } from '#web/platform/language/reasons.ts';
 import {
   checkDraft,
   type DraftProblem,
@@ -81,7 +82,7 @@ export function formsOf({ questions }: QuestionList): readonly QuestionForm[] {
 /** The first problem that the server would report for the list, such as 'MCQ 2 must …'; null if there is none. */
 export function listProblem(list: QuestionList): string | null {
   const verdict = questionList.safeParse(formsOf(list));
-  return verdict.error?.issues[0]?.message ?? null;
+  return verdict.error?.issues.map(({ message }) => issueMessage(message))[0] ?? null;
 }
 
 /**

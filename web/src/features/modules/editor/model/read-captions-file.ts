@@ -1,9 +1,15 @@
 import { decodeCaptions, type OldEncoding } from '@portal/contract/captions-files';
 import { type ExaminedText, examineText } from '@portal/contract/captions-text';
 import { SAVED_CAPTIONS_MAX_BYTES } from '@portal/contract/limits';
-import { CAPTIONS_TOO_LARGE } from '@portal/contract/sentences';
+import { refusalText } from '#web/platform/language/reasons.ts';
+import { words } from '#web/platform/language/words.ts';
+import { moduleEditorTexts } from '../texts/catalogue.ts';
 
-export type CaptionsReading = ExaminedText & {
+export type CaptionsReading = (
+  | Extract<ExaminedText, { readonly problem: null }>
+  /** `problem` is a sentence for the user. */
+  | { readonly captions: null; readonly problem: string }
+) & {
   /** The file does not state its encoding: the text may have wrong letters. */
   readonly isGuessed: boolean;
 };
@@ -13,14 +19,16 @@ export async function readCaptionsFile(
   file: File,
   oldEncoding?: OldEncoding,
 ): Promise<CaptionsReading> {
-  if (file.size > SAVED_CAPTIONS_MAX_BYTES) return unread(CAPTIONS_TOO_LARGE);
+  if (file.size > SAVED_CAPTIONS_MAX_BYTES) return unread(words().captionsTooLarge);
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
     const { text, isGuessed } = decodeCaptions(bytes, TextDecoder, oldEncoding);
-    return { ...examineText(text), isGuessed };
+    const examined = examineText(text);
+    if (examined.problem === null) return { ...examined, isGuessed };
+    return { captions: null, problem: refusalText(examined.problem), isGuessed };
   } catch {
     // The file was deleted or changed on the disk.
-    return unread(UNREADABLE);
+    return unread(moduleEditorTexts().captions.unreadable);
   }
 }
 
@@ -29,5 +37,3 @@ const unread = (problem: string): CaptionsReading => ({
   problem,
   isGuessed: false,
 });
-
-const UNREADABLE = 'This file cannot be read any more. Please choose it again.';

@@ -5,6 +5,7 @@ import { changedContent } from '#web/features/modules/save/model/own-version.ts'
 import { isSaving } from '#web/features/modules/save/model/save-flow.ts';
 import { useSave } from '#web/features/modules/save/model/use-save.ts';
 import { clientMadeId } from '#web/platform/ids/client-made-id.ts';
+import { moduleEditorTexts } from '../texts/catalogue.ts';
 import type { VideoChoice } from './chosen-video.ts';
 import {
   drawProblem,
@@ -68,19 +69,21 @@ function missingSentence(
   { texts, video, captions, poster }: Pick<ModuleForm, 'texts' | 'video' | 'captions' | 'poster'>,
   questions: QuestionList,
 ): string | null {
+  const { needed, stillNeeded } = moduleEditorTexts().newModule;
   const missing = [
-    ...(isBlank(texts.name) ? ['a name'] : []),
+    ...(isBlank(texts.name) ? [needed.name] : []),
     ...missingContent(video, questions),
-    ...(poster.preparing === null ? [] : ['the chosen picture']),
-    ...(captions.isValid ? [] : ['captions that can be read, or none']),
+    ...(poster.preparing === null ? [] : [needed.picture]),
+    ...(captions.isValid ? [] : [needed.captions]),
   ];
-  return missing.length === 0 ? null : `Still needed: ${missing.join(', and ')}`;
+  return missing.length === 0 ? null : stillNeeded(missing);
 }
 
 /** A module is a video, a quiz, or both. */
 function missingContent(video: VideoChoice, questions: QuestionList): string[] {
-  if (video.file === null) return hasQuestions(questions) ? [] : ['a video or a question'];
+  const { needed } = moduleEditorTexts().newModule;
+  if (video.file === null) return hasQuestions(questions) ? [] : [needed.content];
   if (video.isReady) return [];
-  if (video.reading.kind === 'reading') return ['the duration of the video'];
-  return [hasQuestions(questions) ? 'another video, or none' : 'another video'];
+  if (video.reading.kind === 'reading') return [needed.duration];
+  return [hasQuestions(questions) ? needed.otherVideoOrNone : needed.otherVideo];
 }

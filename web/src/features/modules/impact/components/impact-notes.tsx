@@ -3,6 +3,7 @@ import Users from 'lucide-react/icons/users';
 import { Banner } from '#web/ui/banner.tsx';
 import { useCompanyImpact, useModuleImpact } from '../api/impact.ts';
 import { changesTraining, changeWords, type ModuleChange } from '../model/impact-words.ts';
+import { moduleImpactTexts } from '../texts/catalogue.ts';
 
 type ModuleImpactNoteProps = {
   moduleId: number;
@@ -18,7 +19,7 @@ export function ModuleImpactNote({ moduleId, change, passMark }: ModuleImpactNot
   if (!changesTraining(change)) return null;
   if (data === undefined && isError) return <UnknownImpact />;
   const words = data === undefined ? null : changeWords(change, data);
-  return <ImpactBanner>{words ?? 'Counting the affected trainees…'}</ImpactBanner>;
+  return <ImpactBanner>{words ?? moduleImpactTexts().counting}</ImpactBanner>;
 }
 
 type CompanyImpactNoteProps = {
@@ -49,7 +50,7 @@ function ImpactBanner({ children }: { children: string }) {
 function UnknownImpact() {
   return (
     <Banner tone="warning" icon={<Users aria-hidden="true" />}>
-      The affected trainees could not be counted. Passes are kept in any case.
+      {moduleImpactTexts().uncountedPassesKept}
     </Banner>
   );
 }

@@ -1,7 +1,6 @@
 import type { CompanyImpact } from '@portal/contract/companies';
 import type { ModuleImpact } from '@portal/contract/modules';
-import { formatCount } from '#web/ui/format/format-count.ts';
-import { formatNumber } from '#web/ui/format/format-number.ts';
+import { moduleImpactTexts } from '../texts/catalogue.ts';
 
 /** The changes that an admin is about to save. */
 export type ModuleChange = {
@@ -20,18 +19,19 @@ type Learners = Omit<ModuleImpact, 'feedback' | 'helpRequests'>;
 export function changeWords(change: ModuleChange, learners: Learners): string | null {
   if (!changesTraining(change)) return null;
   const { passed, inProgress, passedByMark } = learners;
+  const t = moduleImpactTexts();
   const completing = completedBy(change, learners);
-  if (passed + inProgress + completing === 0) return NONE_STARTED;
+  if (passed + inProgress + completing === 0) return t.noneStarted;
   const changesSteps = change.replacesVideo || change.changesQuestions;
   return sentences([
-    passed > 0 && `${whoPassed(passed)} ${passed === 1 ? 'keeps the pass' : 'keep their passes'}`,
+    passed > 0 && t.keepPass(passed),
     change.lowersPassMark &&
       !change.replacesVideo &&
       !change.isWithoutQuestions &&
       passedByMark > 0 &&
-      `${trainees(passedByMark)} whose best score is enough ${verb(passedByMark, 'pass', 'passes')} now`,
+      t.passByMark(passedByMark),
     inProgress > 0 && changesSteps && underway(change, learners),
-    completing > 0 && willHaveCompleted(completing),
+    completing > 0 && t.willHaveCompleted(completing),
   ]);
 }
 
@@ -47,22 +47,15 @@ function completedBy(change: ModuleChange, learners: Learners): number {
   return change.lowersPassMark ? learners.completedByMark : 0;
 }
 
-const willHaveCompleted = (count: number) =>
-  `${trainees(count)} will have completed ${count === 1 ? 'the' : 'their'} training`;
-
 function underway(change: ModuleChange, { inProgress, watched }: Learners): string {
-  const who = whoOpened(inProgress);
-  if (change.isWithoutQuestions && change.isWithoutVideo)
-    return `${who} no longer ${verb(inProgress, 'see')} it, because it becomes a draft`;
-  const start = (what: string) => `${who} ${verb(inProgress, 'start')} ${what}`;
+  const t = moduleImpactTexts();
+  if (change.isWithoutQuestions && change.isWithoutVideo) return t.noLongerSee(inProgress);
   if (change.replacesVideo && change.changesQuestions && !change.isWithoutQuestions)
-    return start('the new video, and then the new questions');
-  if (change.replacesVideo) return start('the new video');
+    return t.startVideoAndQuestions(inProgress);
+  if (change.replacesVideo) return t.startVideo(inProgress);
   if (change.isWithoutQuestions)
-    return watched === 0
-      ? `${who} ${verb(inProgress, 'complete')} it by watching the video`
-      : `${trainees(watched)} who ${has(watched)} watched the video ${verb(watched, 'complete')} it now`;
-  return `${who} ${verb(inProgress, 'get')} the new questions`;
+    return watched === 0 ? t.completeByWatching(inProgress) : t.completeAsWatched(watched);
+  return t.getQuestions(inProgress);
 }
 
 /** The trainees whom the deletion of a module affects. */
@@ -73,58 +66,38 @@ export function deletionWords({
   feedback,
   helpRequests,
 }: ModuleImpact): string {
+  const t = moduleImpactTexts();
   const lost = sentences([
-    passed > 0 && `${whoPassed(passed)} ${passed === 1 ? 'loses the pass' : 'lose their passes'}`,
-    inProgress > 0 &&
-      `${whoOpened(inProgress)} ${verb(inProgress, 'lose')} ${inProgress === 1 ? 'the' : 'their'} progress in it`,
-    completedByDeletion > 0 && willHaveCompleted(completedByDeletion),
-    feedback > 0 &&
-      `${formatNumber(feedback)} feedback ${feedback === 1 ? 'entry is' : 'entries are'} deleted with it`,
-    helpRequests > 0 &&
-      `${formatCount(helpRequests, 'help request')} about it ${verb(helpRequests, 'stay')}, without its name`,
+    passed > 0 && t.losePass(passed),
+    inProgress > 0 && t.loseProgress(inProgress),
+    completedByDeletion > 0 && t.willHaveCompleted(completedByDeletion),
+    feedback > 0 && t.feedbackDeleted(feedback),
+    helpRequests > 0 && t.helpRequestsStay(helpRequests),
   ]);
-  return lost === '' ? NONE_STARTED : lost;
+  return lost === '' ? t.noneStarted : lost;
 }
 
 type Training = Pick<CompanyImpact, 'inTraining' | 'completedAll'>;
 
 /** The trainees whom a new module at the end of the list affects; null if there are none. */
 export function insertionWords({ inTraining, completedAll }: Training): string | null {
+  const t = moduleImpactTexts();
   const words = sentences([
-    completedAll > 0 &&
-      `${whoCompleted(completedAll)} ${verb(completedAll, 'stay')} completed, with this one as a new module`,
-    inTraining > 0 &&
-      `${trainees(inTraining)} in training ${verb(inTraining, 'get')} it as the last module`,
+    completedAll > 0 && t.stayCompletedWithNew(completedAll),
+    inTraining > 0 && t.getAsLast(inTraining),
   ]);
   return words === '' ? null : words;
 }
 
 /** The trainees whom another order affects; null if there are none. */
 export function reorderWords({ inTraining, completedAll }: Training): string | null {
+  const t = moduleImpactTexts();
   const words = sentences([
-    inTraining > 0 &&
-      `${trainees(inTraining)} in training ${verb(inTraining, 'keep')} every module that is already unlocked`,
-    completedAll > 0 && `${whoCompleted(completedAll)} ${verb(completedAll, 'stay')} completed`,
+    inTraining > 0 && t.keepUnlocked(inTraining),
+    completedAll > 0 && t.stayCompleted(completedAll),
   ]);
   return words === '' ? null : words;
 }
 
-const NONE_STARTED = 'No trainee has started this module yet.';
-
-const trainees = (count: number) => formatCount(count, 'trainee');
-const whoPassed = (count: number) => `${trainees(count)} who ${has(count)} passed`;
-const whoOpened = (count: number) =>
-  `${trainees(count)} who ${has(count)} opened but not passed it`;
-const whoCompleted = (count: number) =>
-  `${trainees(count)} who ${has(count)} completed the training`;
-
-const has = (count: number) => (count === 1 ? 'has' : 'have');
-
-/** A verb in the present tense: one starts, two start. */
-function verb(count: number, plural: string, singular = `${plural}s`): string {
-  return count === 1 ? singular : plural;
-}
-
-function sentences(parts: readonly (string | false)[]): string {
-  return parts.flatMap((part) => (part === false ? [] : `${part}.`)).join(' ');
-}
+const sentences = (parts: readonly (string | false)[]): string =>
+  parts.filter((part) => part !== false).join(' ');

@@ -2,13 +2,15 @@ import type { Module } from '@portal/contract/modules';
 import UserPen from 'lucide-react/icons/user-pen';
 import { CompanyImpactNote } from '#web/features/modules/impact/components/impact-notes.tsx';
 import { reorderWords } from '#web/features/modules/impact/model/impact-words.ts';
+import { modulesTexts } from '#web/features/modules/texts/catalogue.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { LeaveGuard } from '#web/ui/leave-guard.tsx';
-import { KEY_HELP } from '../model/keyboard-move.ts';
+import { uiTexts } from '#web/ui/texts/catalogue.ts';
 import { useReordering } from '../model/use-reordering.ts';
 import { useSaveOrder } from '../model/use-save-order.ts';
+import { moduleOrderTexts } from '../texts/catalogue.ts';
 import { ReorderRow } from './reorder-row.tsx';
 
 type ModuleReorderProps = {
@@ -19,18 +21,19 @@ type ModuleReorderProps = {
 
 /** Changes the order of a company's modules, by dragging, by buttons or by keys. */
 export function ModuleReorder({ companyId, modules, onClose }: ModuleReorderProps) {
+  const t = moduleOrderTexts();
+  const { leave } = modulesTexts();
   const saving = useSaveOrder(companyId, onClose);
   const reordering = useReordering(modules, saving.isPending);
   return (
-    <section aria-label="Reorder Modules" className="grid gap-4">
+    <section aria-label={t.title} className="grid gap-4">
       <div className="flex min-h-7 flex-wrap items-center gap-3">
-        <h2 className="font-semibold text-lg tracking-tight">Reorder Modules</h2>
+        <h2 className="font-semibold text-lg tracking-tight">{t.title}</h2>
         <span role="status">
-          {reordering.isChanged ? <Badge tone="accent">Order Changed</Badge> : null}
+          {reordering.isChanged ? <Badge tone="accent">{t.changed}</Badge> : null}
         </span>
         <p id="reorder-keys" className="basis-full text-pretty text-sm text-text-muted">
-          <span>Drag a module by its handle, or use the arrows beside it.</span>
-          <span className="sr-only">{` On a handle, Space lifts it. ${KEY_HELP}`}</span>
+          <span>{t.dragHint}</span> <span className="sr-only">{t.keysHint}</span>
         </p>
       </div>
       <ol ref={reordering.list} className="grid gap-3">
@@ -60,25 +63,25 @@ export function ModuleReorder({ companyId, modules, onClose }: ModuleReorderProp
             // Beside the button, because a long list may hide its end.
             className="basis-full"
           >
-            The order has been changed elsewhere since you began. Saving replaces it by yours.
+            {t.outdated}
           </Banner>
         ) : null}
         <Button variant="outline" disabled={saving.isPending} onClick={onClose}>
-          Cancel
+          {uiTexts().cancel}
         </Button>
         <Button
           busy={saving.isPending}
-          busyLabel="Saving…"
+          busyLabel={uiTexts().saving}
           onClick={() => saving.save({ order: reordering.order, currentOrder: reordering.stored })}
         >
-          Save Order
+          {t.save}
         </Button>
       </div>
       <LeaveGuard
         isActive={reordering.isChanged && !saving.isSuccess}
-        title="Leave without saving?"
-        message="The new order is not saved yet and would be lost."
-        confirmLabel="Leave"
+        title={leave.title}
+        message={t.unsaved}
+        confirmLabel={leave.confirm}
         onLeave={onClose}
       />
     </section>

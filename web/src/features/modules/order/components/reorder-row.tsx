@@ -5,6 +5,7 @@ import GripVertical from 'lucide-react/icons/grip-vertical';
 import type { ComponentProps } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { moduleOrderTexts } from '../texts/catalogue.ts';
 
 type ReorderRowProps = {
   module: Module;
@@ -28,12 +29,13 @@ export function ReorderRow(props: ReorderRowProps) {
   const { module, index, count, isLocked, isLifted, movesAside, offset, handleProps, onStep } =
     props;
   const { id, name } = module;
+  const t = moduleOrderTexts();
   return (
     <li
       style={offset === 0 ? undefined : { transform: `translateY(${offset}px)` }}
       className={classNames(
-        'relative flex min-h-16 items-center gap-2 rounded-xl border bg-surface py-2 pr-2 shadow-xs sm:gap-3',
-        isLifted && 'z-10 border-accent shadow-lg',
+        'relative flex min-h-16 items-center gap-2 rounded-xl border bg-surface py-2 pe-2 shadow-xs sm:gap-3',
+        isLifted && 'z-10 border-accent shadow-lg!',
         movesAside && !isLifted && 'motion-safe:transition-transform',
       )}
     >
@@ -41,12 +43,12 @@ export function ReorderRow(props: ReorderRowProps) {
         {...handleProps}
         type="button"
         data-control={`${id}-handle`}
-        aria-label={`Move ${name}, position ${index + 1} of ${count}`}
+        aria-label={t.handle({ name, place: index + 1, count })}
         aria-pressed={isLifted}
         aria-disabled={isLocked}
         aria-describedby="reorder-keys"
         className={classNames(
-          'grid min-h-11 w-11 shrink-0 touch-none place-items-center self-stretch rounded-l-xl text-text-muted',
+          'grid min-h-11 w-11 shrink-0 touch-none place-items-center self-stretch rounded-s-xl text-text-muted',
           isLocked ? 'opacity-40' : 'cursor-grab hover:bg-hover active:cursor-grabbing',
         )}
       >
@@ -63,14 +65,14 @@ export function ReorderRow(props: ReorderRowProps) {
       </h3>
       <StepButton
         id={id}
-        label={`Move ${name} up`}
+        label={t.moveUp(name)}
         isOff={isLocked || index === 0}
         onClick={() => onStep(-1)}
         by={-1}
       />
       <StepButton
         id={id}
-        label={`Move ${name} down`}
+        label={t.moveDown(name)}
         isOff={isLocked || index === count - 1}
         onClick={() => onStep(1)}
         by={1}

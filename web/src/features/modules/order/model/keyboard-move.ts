@@ -1,4 +1,5 @@
 /** Moving a row by keys: lift it, move it, drop it, or move it back. */
+import { moduleOrderTexts } from '../texts/catalogue.ts';
 import { moveInOrder, type Order } from './module-order.ts';
 
 /** The lifted row, and the order before it was lifted. */
@@ -25,30 +26,29 @@ export function handleKey(
   const { order } = state;
   // If the focus has moved to another row, the lifted row is dropped where it is.
   const lifted = state.lifted?.id === id ? state.lifted : null;
-  const place = (ids: Order) => `position ${ids.indexOf(id) + 1} of ${ids.length}`;
+  const t = moduleOrderTexts().announcements;
+  const placeIn = (ids: Order) => ({ name, place: ids.indexOf(id) + 1, count: ids.length });
   if (key === ' ' || key === 'Enter')
     return lifted === null
       ? {
           order,
           lifted: { id, before: order },
-          announcement: `${name} lifted, ${place(order)}. ${KEY_HELP}`,
+          announcement: t.lifted(placeIn(order)),
         }
-      : { order, lifted: null, announcement: `${name} dropped, ${place(order)}.` };
+      : { order, lifted: null, announcement: t.dropped(placeIn(order)) };
   if (lifted === null) return null;
   if (key === 'Escape')
     return {
       order: lifted.before,
       lifted: null,
-      announcement: `Cancelled. ${name} is back, ${place(lifted.before)}.`,
+      announcement: t.cancelled(placeIn(lifted.before)),
     };
   const from = order.indexOf(id);
   const to = target(key, from, order.length);
   if (to === null) return null;
   const after = moveInOrder(order, from, to);
-  return { order: after, lifted, announcement: `${name}, ${place(after)}.` };
+  return { order: after, lifted, announcement: t.moved(placeIn(after)) };
 }
-
-export const KEY_HELP = 'Arrow keys move it, Space drops it, Escape cancels.';
 
 function target(key: string, from: number, count: number): number | null {
   if (key === 'ArrowUp') return from - 1;

@@ -1,5 +1,6 @@
 import type { Module } from '@portal/contract/modules';
 import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { moduleOrderTexts } from '../texts/catalogue.ts';
 import { handleKey, type LiftedRow } from './keyboard-move.ts';
 import { compareWithStored, type Draft, moveInOrder, type Order } from './module-order.ts';
 import { useDragOrder } from './use-drag-order.ts';
@@ -18,7 +19,8 @@ export function useReordering(modules: readonly Module[], isLocked: boolean) {
   function move(from: number, to: number, name: string) {
     if (isLocked) return;
     draft.move(from, to);
-    setAnnouncement(`${name}, position ${to + 1} of ${modules.length}.`);
+    const { moved } = moduleOrderTexts().announcements;
+    setAnnouncement(moved({ name, place: to + 1, count: modules.length }));
   }
   const drag = useDragOrder(list, (from, to) => move(from, to, draft.modules[from]?.name ?? ''));
 

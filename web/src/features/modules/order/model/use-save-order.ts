@@ -1,8 +1,10 @@
-import { NOT_LOGGED_IN } from '@portal/contract/sentences';
+import { modulesTexts } from '#web/features/modules/texts/catalogue.ts';
 import { ApiError } from '#web/platform/http/api-error.ts';
+import { words } from '#web/platform/language/words.ts';
 import { session } from '#web/platform/session/session-store.ts';
 import { useOutcomeToast } from '#web/ui/use-outcome-toast.ts';
 import { type NewOrder, useReorderModules } from '../api/reorder-modules.ts';
+import { moduleOrderTexts } from '../texts/catalogue.ts';
 
 /** Saves the order of a company's modules and shows the result. */
 export function useSaveOrder(companyId: number, onSaved: () => void) {
@@ -39,20 +41,20 @@ interface Attempt {
 
 /** The reason why an order cannot be sent, or null. */
 export function reorderObstacle({ companyId, moduleCount, isSignedIn }: Attempt): string | null {
-  if (companyId === null) return 'No company selected';
-  if (moduleCount === 0) return 'No modules to reorder';
-  return isSignedIn ? null : NOT_LOGGED_IN;
+  if (companyId === null) return moduleOrderTexts().noCompany;
+  if (moduleCount === 0) return modulesTexts().noneToReorder;
+  return isSignedIn ? null : words().notLoggedIn;
 }
 
 /** The message about an answer that reports failure. */
 export function reorderRefusal(message: string): string {
-  return message === '' ? 'Failed to update module order' : message;
+  return message === '' ? moduleOrderTexts().failed : message;
 }
 
 /** The message about a failed call. */
 export function reorderFailure(error: Error): string {
-  if (!(error instanceof ApiError)) return 'Failed to update module order. Please try again.';
-  if (error.code === 'UNAUTHENTICATED') return NOT_LOGGED_IN;
+  if (!(error instanceof ApiError)) return moduleOrderTexts().failedTryAgain;
+  if (error.code === 'UNAUTHENTICATED') return words().notLoggedIn;
   // Without a code the answer did not come from the portal: its message is not for users.
   return reorderRefusal(error.code === null ? '' : error.message);
 }

@@ -1,8 +1,10 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { formatClock } from '#web/ui/format/duration.ts';
+import { uiTexts } from '#web/ui/texts/catalogue.ts';
 import { drawPoster } from '../model/poster-picture.ts';
 import type { ChoiceOutcome } from '../model/use-poster-choice.ts';
+import { posterTexts } from '../texts/catalogue.ts';
 
 export type ShownFilm = {
   /** An address of the page's own origin; a fresh one replaces it after an error. */
@@ -23,6 +25,7 @@ const MINUTE = 60;
 
 /** Shows the film at the moment of a slider, and takes the frame that is shown. */
 export function MomentChooser({ film, onChoose, onClose }: MomentChooserProps) {
+  const t = posterTexts().chooser;
   const id = useId();
   const video = useRef<HTMLVideoElement>(null);
   const slider = useRef<HTMLInputElement>(null);
@@ -70,9 +73,13 @@ export function MomentChooser({ film, onChoose, onClose }: MomentChooserProps) {
     want();
   }
 
+  const position = t.momentOf({
+    moment: formatClock(seconds),
+    duration: formatClock(film.duration),
+  });
   return (
     <fieldset className="grid gap-3 rounded-lg border p-4" aria-describedby={`${id}-problem`}>
-      <legend className="sr-only">A moment of the video</legend>
+      <legend className="sr-only">{t.title}</legend>
       <video
         ref={video}
         src={url}
@@ -90,10 +97,10 @@ export function MomentChooser({ film, onChoose, onClose }: MomentChooserProps) {
       <div className="grid gap-1 text-sm">
         <div className="flex justify-between gap-3">
           <label htmlFor={id} className="font-medium">
-            Moment
+            {t.moment}
           </label>
           <span aria-hidden="true" className="text-text-muted tabular-nums">
-            {`${formatClock(seconds)} of ${formatClock(film.duration)}`}
+            {position}
           </span>
         </div>
         <input
@@ -103,7 +110,7 @@ export function MomentChooser({ film, onChoose, onClose }: MomentChooserProps) {
           max={film.duration}
           step={film.duration <= MINUTE ? 0.1 : 1}
           value={seconds}
-          aria-valuetext={`${formatClock(seconds)} of ${formatClock(film.duration)}`}
+          aria-valuetext={position}
           ref={slider}
           onChange={(event) => show(event.target.valueAsNumber)}
           onKeyDown={handleKey}
@@ -111,14 +118,19 @@ export function MomentChooser({ film, onChoose, onClose }: MomentChooserProps) {
         />
       </div>
       <p id={`${id}-problem`} role="alert" className="text-danger-text text-sm empty:hidden">
-        {phase === 'failed' ? 'This browser cannot take a picture from the video.' : ''}
+        {phase === 'failed' ? t.failed : ''}
       </p>
       <div className="flex flex-wrap gap-3">
-        <Button disabled={phase === 'failed'} busy={isWanted} busyLabel="Loading…" onClick={want}>
-          Use this picture
+        <Button
+          disabled={phase === 'failed'}
+          busy={isWanted}
+          busyLabel={uiTexts().loading}
+          onClick={want}
+        >
+          {t.use}
         </Button>
         <Button variant="outline" onClick={onClose}>
-          Cancel
+          {uiTexts().cancel}
         </Button>
       </div>
     </fieldset>

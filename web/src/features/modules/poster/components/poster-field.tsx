@@ -13,12 +13,11 @@ import { useObjectUrl } from '#web/ui/use-object-url.ts';
 import type { PosterState } from '../model/poster-choice.ts';
 import { posterOfFile } from '../model/poster-picture.ts';
 import type { PosterChoice } from '../model/use-poster-choice.ts';
+import { posterTexts } from '../texts/catalogue.ts';
 import { MomentChooser, type ShownFilm } from './moment-chooser.tsx';
 
 // Only Safari draws TIFF.
 const PICTURES = IMAGE_TYPES.filter((type) => type !== 'image/tiff').join();
-const UNREADABLE =
-  'This file cannot be used as a picture. Please choose a PNG, JPEG, WebP, GIF or AVIF file; save a HEIC picture as JPEG first.';
 
 type PosterFieldProps = {
   choice: PosterChoice;
@@ -35,6 +34,7 @@ type PosterFieldProps = {
 export function PosterField(props: PosterFieldProps) {
   const { choice, current, isVideoReplaced, disabled } = props;
   const { state } = choice;
+  const t = posterTexts();
   const [isChoosing, setIsChoosing] = useState(false);
   const momentButton = useRef<HTMLButtonElement>(null);
   const chooser = useRef<HTMLDivElement>(null);
@@ -68,7 +68,7 @@ export function PosterField(props: PosterFieldProps) {
   return (
     <fieldset className="grid min-w-0 gap-3">
       <legend className="mb-1.5 font-medium text-sm">
-        <span>Picture of the video</span>
+        <span>{t.label}</span>
         <OptionalMark />
       </legend>
       <div className="flex flex-wrap items-start gap-4">
@@ -76,13 +76,13 @@ export function PosterField(props: PosterFieldProps) {
         <div className="grid min-w-0 grow basis-52 content-start gap-2 text-sm">
           <p role="status" className="wrap-anywhere text-text-muted">
             {choice.preparing !== null
-              ? 'Preparing the picture…'
+              ? t.preparing
               : sentenceAbout(state, { hasStored: stored !== null, isVideoReplaced })}
           </p>
           <p role="alert" className="text-danger-text empty:hidden">
-            {choice.isFileUnusable ? UNREADABLE : null}
+            {choice.isFileUnusable ? t.unusable : null}
           </p>
-          <div className="-ml-3 flex flex-wrap gap-1">
+          <div className="-ms-3 flex flex-wrap gap-1">
             {film === null ? null : (
               <Button
                 ref={momentButton}
@@ -92,16 +92,16 @@ export function PosterField(props: PosterFieldProps) {
                 aria-expanded={isChoosing}
                 onClick={() => (isChoosing ? cancel() : setIsChoosing(true))}
               >
-                Choose a moment
+                {t.chooseMoment}
               </Button>
             )}
             <FileButton
-              label="Choose a picture file"
+              label={t.chooseFileLabel}
               accept={PICTURES}
               disabled={disabled}
               onFile={takeFile}
             >
-              Choose a file
+              {t.chooseFile}
             </FileButton>
             <RemoveButton
               {...{ choice, hasPicture, disabled }}
@@ -154,16 +154,17 @@ type RemoveButtonProps = {
 };
 
 function RemoveButton({ choice, hasPicture, canKeep, disabled }: RemoveButtonProps) {
+  const t = posterTexts();
   if (!hasPicture && !canKeep) return null;
   return (
     <Button
       variant="ghost"
       size="sm"
       disabled={disabled}
-      aria-label={canKeep ? 'Keep the picture' : 'Remove the picture'}
+      aria-label={canKeep ? t.keepLabel : t.removeLabel}
       onClick={canKeep ? choice.keep : choice.remove}
     >
-      {canKeep ? 'Keep' : 'Remove'}
+      {canKeep ? t.keep : t.remove}
     </Button>
   );
 }
@@ -171,28 +172,30 @@ function RemoveButton({ choice, hasPicture, canKeep, disabled }: RemoveButtonPro
 type Stored = { hasStored: boolean; isVideoReplaced: boolean };
 
 function sentenceAbout(state: PosterState, { hasStored, isVideoReplaced }: Stored): string {
+  const t = posterTexts().state;
   switch (state.kind) {
     case 'choosing':
-      return 'Choosing a picture from the video…';
+      return t.choosing;
     case 'none-found':
-      return 'No picture could be taken from this video. You can choose one, or save without.';
+      return t.noneFound;
     case 'removed':
-      return hasStored ? 'Removed when you save.' : 'The module is shown without a picture.';
+      return hasStored ? t.removed : t.none;
     case 'chosen':
       return chosenSentence(state.origin);
     case 'kept':
-      if (hasStored) return 'Trainees see it on the module and before the video plays.';
-      return isVideoReplaced ? '' : 'The module is shown without a picture.';
+      if (hasStored) return t.stored;
+      return isVideoReplaced ? '' : t.none;
   }
 }
 
 function chosenSentence(origin: Extract<PosterState, { kind: 'chosen' }>['origin']): string {
+  const t = posterTexts().state;
   switch (origin.kind) {
     case 'automatic':
-      return 'Chosen from the video automatically. Trainees see it on the module and before the video plays.';
+      return t.automatic;
     case 'moment':
-      return `From ${formatClock(origin.seconds)} of the video, saved with the module.`;
+      return t.fromMoment(formatClock(origin.seconds));
     case 'file':
-      return `${origin.name}, saved with the module.`;
+      return t.fromFile(origin.name);
   }
 }

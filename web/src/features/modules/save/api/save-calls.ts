@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@portal/contract/errors';
 import { createModule, createVideoUpload, updateModule } from '@portal/contract/modules';
 import { refreshModules } from '#web/features/modules/api/modules.ts';
+import { modulesTexts } from '#web/features/modules/texts/catalogue.ts';
 import { ApiError, messageOf } from '#web/platform/http/api-error.ts';
 import { callApi } from '#web/platform/http/client.ts';
 import { uploadFile } from '#web/platform/http/upload-file.ts';
@@ -22,8 +23,9 @@ export function createCalls(companyId: number, clientRequestId: string): SaveCal
         return { warning: answer.warning, isPosterLost };
       }),
     eventOf(error) {
-      if (error instanceof NoModuleId) return { type: 'failed', message: error.message };
-      const message = `Failed to add module, video, or MCQs: ${messageOf(error)}`;
+      const t = modulesTexts().save;
+      if (error instanceof NoModuleId) return { type: 'failed', message: t.noModuleId };
+      const message = t.addFailed(messageOf(error));
       if (!isRefusal(error, 'UPLOAD_NOT_FOUND')) return { type: 'failed', message };
       posters.forget();
       return { type: 'upload-deleted', message };
@@ -45,7 +47,7 @@ export function updateCalls(moduleId: number): SaveCalls {
       }),
     eventOf(error): SaveEvent {
       if (isVersionConflict(error)) return { type: 'outdated' };
-      const message = `Failed to update module: ${messageOf(error)}`;
+      const message = modulesTexts().save.updateFailed(messageOf(error));
       if (!isRefusal(error, 'UPLOAD_NOT_FOUND')) return { type: 'failed', message };
       posters.forget();
       return { type: 'upload-deleted', message };
@@ -63,9 +65,6 @@ const upload: SaveCalls['upload'] = ({ file, duration }, onProgress, signal) =>
 
 class NoModuleId extends Error {
   override readonly name = 'NoModuleId';
-  constructor() {
-    super('Failed to create module: No module ID returned');
-  }
 }
 
 /** Other conflicts, such as captions without a video, contain no version to compare. */

@@ -1,3 +1,4 @@
+import { modulesTexts } from '#web/features/modules/texts/catalogue.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { UploadProgress, type UploadState } from '#web/ui/upload-progress.tsx';
@@ -12,6 +13,7 @@ type SaveStatusProps = {
 
 /** The progress of the save, or the reason and the step at which it stopped. */
 export function SaveStatus({ state, fileName, onCancelUpload }: SaveStatusProps) {
+  const t = modulesTexts().save;
   if (state.kind === 'uploading')
     return (
       <UploadProgress
@@ -25,14 +27,12 @@ export function SaveStatus({ state, fileName, onCancelUpload }: SaveStatusProps)
       <Banner tone={state.message === null ? 'warning' : 'danger'}>
         {/* Not a toast, which would cover the buttons that the message refers to. */}
         <div role="alert" className="wrap-anywhere">
-          <p>{state.message ?? 'Upload cancelled.'}</p>
+          <p>{state.message ?? t.uploadCancelled}</p>
           <p className="font-normal">{whatNow(state)}</p>
         </div>
       </Banner>
     );
-  return state.kind === 'committing' ? (
-    <Banner icon={<Spinner />}>Saving the module…</Banner>
-  ) : null;
+  return state.kind === 'committing' ? <Banner icon={<Spinner />}>{t.saving}</Banner> : null;
 }
 
 function uploadState(sentBytes: number, totalBytes: number): UploadState {
@@ -42,8 +42,7 @@ function uploadState(sentBytes: number, totalBytes: number): UploadState {
 }
 
 function whatNow({ upload }: Extract<SaveState, { kind: 'stopped' }>): string {
+  const t = modulesTexts().save;
   // The message does not say that nothing was saved: if an answer was lost, the server may have saved everything.
-  return upload === null
-    ? 'What you have entered is still here. Retry saves all of it.'
-    : 'What you have entered is still here, and the video need not be sent again. Retry saves all of it.';
+  return upload === null ? t.retrySaves : t.retrySavesWithoutUpload;
 }

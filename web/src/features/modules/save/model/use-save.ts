@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { modulesTexts } from '#web/features/modules/texts/catalogue.ts';
 import { useStore } from '#web/platform/state/use-store.ts';
 import { toast } from '#web/ui/toast.ts';
 import type { ModuleEntry, SaveState } from './save-flow.ts';
@@ -19,15 +20,15 @@ export function useSaveResult(
 ): void {
   const showResult = useEffectEvent((ended: SaveState) => {
     if (ended.kind !== 'saved') return;
+    const t = modulesTexts().save;
     toast.success(messageFor(ended.entry));
     // It stays until it is closed, because it is about a problem that trainees would notice.
     if (ended.warning !== null)
-      toast.warning(`About the captions of “${ended.entry.name}”`, {
+      toast.warning(t.aboutCaptions(ended.entry.name), {
         description: ended.warning,
         duration: Number.POSITIVE_INFINITY,
       });
-    if (ended.isPosterLost)
-      toast.info('Saved without a picture', { description: 'You can choose one by “Edit”.' });
+    if (ended.isPosterLost) toast.info(t.withoutPicture, { description: t.choosePicture });
     onSaved();
   });
   useEffect(() => showResult(state), [state]);

@@ -1,4 +1,5 @@
 import type { PassedModule } from '@portal/contract/trainees';
+import { triesTexts } from '#web/features/trainees/tries/texts/catalogue.ts';
 import { Instant } from '#web/platform/time/instant.tsx';
 import { formatClock } from '#web/ui/format/duration.ts';
 import { type PassedPart, questionsOf, tryText, videoOf } from '../model/pass-words.ts';
@@ -11,28 +12,29 @@ type PassedFactsProps = {
 
 /** When a module was passed, at which try, and which questions and video it had then. */
 export function PassedFacts({ passed, hasVideo }: PassedFactsProps) {
+  const t = triesTexts().pass;
   const text = tryText(passed);
   const { videoSeconds } = passed;
   return (
     <dl
-      aria-label="The pass"
-      className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-sm [&>dd]:text-right [&>dt]:text-text-muted"
+      aria-label={t.title}
+      className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-sm [&>dd]:text-end [&>dt]:text-text-muted"
     >
-      <dt>Passed on</dt>
+      <dt>{t.passedOn}</dt>
       <dd>
         <Instant value={passed.at} show="minute" />
       </dd>
       {text === null ? null : (
         <>
-          <dt>Passed at</dt>
+          <dt>{t.passedAt}</dt>
           <dd>{text}</dd>
         </>
       )}
-      <Part label="Questions saved" part={questionsOf(passed)} />
-      <Part label="Video saved" part={videoOf(passed, hasVideo)} />
+      <Part label={t.questionsSaved} part={questionsOf(passed)} />
+      <Part label={t.videoSaved} part={videoOf(passed, hasVideo)} />
       {videoSeconds === null || videoSeconds === 0 ? null : (
         <>
-          <dt>Video length</dt>
+          <dt>{t.videoLength}</dt>
           <dd className="tabular-nums">{formatClock(videoSeconds)}</dd>
         </>
       )}
@@ -46,7 +48,11 @@ function Part({ label, part }: { label: string; part: PassedPart }) {
     <>
       <dt>{label}</dt>
       <dd>
-        {part.kind === 'unrecorded' ? 'Not recorded' : <Instant value={part.at} show="minute" />}
+        {part.kind === 'unrecorded' ? (
+          triesTexts().pass.notRecorded
+        ) : (
+          <Instant value={part.at} show="minute" />
+        )}
       </dd>
     </>
   );

@@ -1,11 +1,11 @@
 import type { PassedModule } from '@portal/contract/trainees';
-import { ordinal } from '#web/features/trainees/tries/model/try-words.ts';
+import { triesTexts } from '#web/features/trainees/tries/texts/catalogue.ts';
 
 /** '4th try, pass mark 80%'; null for a pass without a quiz. */
 export function tryText({ tryNumber, passMark }: PassedModule): string | null {
   if (tryNumber === null) return null;
-  const at = `${ordinal(tryNumber)} try`;
-  return passMark === null ? at : `${at}, pass mark ${passMark}%`;
+  const t = triesTexts();
+  return passMark === null ? t.nthTry(tryNumber) : t.pass.tryAndMark(tryNumber, passMark);
 }
 
 /** The questions or the video of a pass, as far as they are known. */

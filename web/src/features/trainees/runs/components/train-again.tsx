@@ -5,9 +5,10 @@ import { ApiError } from '#web/platform/http/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { isolated } from '#web/ui/format/isolated.ts';
-import { Name } from '#web/ui/name.tsx';
+import { TextWithName } from '#web/ui/name.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useStartRun } from '../api/runs.ts';
+import { runsTexts } from '../texts/catalogue.ts';
 
 type TrainAgainProps = {
   trainee: { id: number; name: string };
@@ -17,12 +18,13 @@ type TrainAgainProps = {
 
 /** The button that starts a new run for a trainee, after a confirmation. */
 export function TrainAgain({ trainee, current }: TrainAgainProps) {
+  const t = runsTexts().trainAgain;
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button variant="outline" disabled={current === undefined} onClick={() => setOpen(true)}>
         <RotateCcw aria-hidden="true" />
-        <span>Train again</span>
+        <span>{t.button}</span>
       </Button>
       {isOpen && current !== undefined ? (
         <TrainAgainDialog trainee={trainee} current={current} onClose={() => setOpen(false)} />
@@ -38,6 +40,7 @@ type TrainAgainDialogProps = {
 };
 
 function TrainAgainDialog({ trainee: { id, name }, current, onClose }: TrainAgainDialogProps) {
+  const t = runsTexts().trainAgain;
   // The run that the admin has read about: the list may be reloaded while the dialog is open.
   const [{ number, completedAt, overallProgress }] = useState(current);
   const start = useStartRun(id);
@@ -45,13 +48,13 @@ function TrainAgainDialog({ trainee: { id, name }, current, onClose }: TrainAgai
   function confirm() {
     start.mutate(number, {
       onSuccess: (run) => {
-        toast.success(`${name} trains again: run ${run.number} has started`, { name });
+        toast.success(t.started({ name, number: run.number }), { name });
         onClose();
       },
       onError: (error) => {
         if (!isChangedMeanwhile(error)) return;
         // Another admin was quicker, or the answer to this admin's first attempt was lost.
-        toast.error(`No further run was started for ${name}`, { name, description: error.message });
+        toast.error(t.notStarted(name), { name, description: error.message });
         onClose();
       },
     });
@@ -61,23 +64,26 @@ function TrainAgainDialog({ trainee: { id, name }, current, onClose }: TrainAgai
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={`Train ${isolated(name)} again?`}
+      title={t.title(isolated(name))}
       name={name}
-      confirmLabel="Train again"
-      busyLabel="Starting…"
+      confirmLabel={t.confirm}
+      busyLabel={t.starting}
       tone="primary"
       busy={start.isPending}
       error={start.error && !isChangedMeanwhile(start.error) ? start.error.message : undefined}
       onConfirm={confirm}
     >
-      <p>A new run starts at once:</p>
-      <ul className="grid list-disc gap-1 pl-5">
+      <p>{t.effects}</p>
+      <ul className="grid list-disc gap-1 ps-5">
         <li>
-          <Name>{name}</Name>{' '}
-          <span>begins with the first module, and unlocks the others one by one again.</span>
+          <TextWithName text={t.begins(name)} name={name} />
         </li>
-        <li>{`Run ${number} ends (${completedAt === null ? `${overallProgress}% completed` : 'completed'}). Its results stay, under “Earlier Runs”.`}</li>
-        <li>Answers of a quiz that is not submitted yet are lost.</li>
+        <li>
+          {completedAt === null
+            ? t.endsIncomplete({ number, percent: overallProgress })
+            : t.endsCompleted(number)}
+        </li>
+        <li>{t.answersLost}</li>
       </ul>
     </ConfirmDialog>
   );

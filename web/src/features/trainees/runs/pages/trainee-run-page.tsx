@@ -19,11 +19,13 @@ import { buttonStyles } from '#web/ui/button-styles.ts';
 import { Dotted } from '#web/ui/dotted.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorCard } from '#web/ui/error-card.tsx';
-import { Name } from '#web/ui/name.tsx';
+import { Name, TextWithName } from '#web/ui/name.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
 import { StatCard } from '#web/ui/stat-card.tsx';
 import { useRun } from '../api/runs.ts';
 import { RunDates } from '../components/run-facts.tsx';
+import { runsTexts } from '../texts/catalogue.ts';
 
 /** One of a trainee's earlier runs as it was when it ended. */
 export function TraineeRunPage({ evidence }: { evidence: EvidenceOfModule }) {
@@ -40,10 +42,11 @@ type EarlierRunProps = {
 };
 
 function EarlierRun({ of: { traineeId, number }, evidence }: EarlierRunProps) {
+  const t = runsTexts().page;
   const trainee = useTrainee(traineeId);
   const run = useRun(traineeId, number);
   const { state } = useLocation();
-  useDocumentTitle(trainee.data && `Run ${number} of ${trainee.data.name}`);
+  useDocumentTitle(trainee.data && t.runOf({ number, name: trainee.data.name }));
   const error = run.error ?? trainee.error;
   if (isNotFound(error)) return <NotFound traineeId={traineeId} />;
   if (run.data?.endedAt === null)
@@ -61,7 +64,7 @@ function EarlierRun({ of: { traineeId, number }, evidence }: EarlierRunProps) {
             <RunSkeleton />
           ) : (
             <ErrorCard
-              title="Failed to load the run"
+              title={t.loadFailed}
               message={error.message}
               retrying={run.isFetching || trainee.isFetching}
               onRetry={() => void Promise.all([run.refetch(), trainee.refetch()])}
@@ -80,16 +83,15 @@ type RunReportProps = {
 };
 
 function RunReport({ trainee, run, evidence }: RunReportProps) {
+  const t = runsTexts();
   const { number, companyName, completedAt, overallProgress, moduleProgress } = run;
   const timeSpent = moduleProgress.reduce((sum, module) => sum + module.timeSpent, 0);
   return (
     <>
       <PageHeader
-        className="mb-5"
+        className="mb-5!"
         title={
-          <>
-            <span>{`Run ${number} of`}</span> <Name>{trainee.name}</Name>
-          </>
+          <TextWithName text={t.page.runOf({ number, name: trainee.name })} name={trainee.name} />
         }
         description={
           <Dotted>
@@ -99,9 +101,7 @@ function RunReport({ trainee, run, evidence }: RunReportProps) {
         }
       />
       <div className="grid gap-6">
-        <Banner icon={<History aria-hidden="true" />}>
-          This is an earlier run, as it was when it ended. It does not change any more.
-        </Banner>
+        <Banner icon={<History aria-hidden="true" />}>{t.page.isEarlier}</Banner>
         <div className="grid gap-3 sm:grid-cols-3 sm:gap-4">
           <OverallCard
             progress={{
@@ -111,18 +111,19 @@ function RunReport({ trainee, run, evidence }: RunReportProps) {
             }}
           />
           <StatCard
-            label="Time Invested"
+            label={t.page.timeInvested}
             value={minutesText(timeSpent)}
             detail={hoursText(timeSpent)}
           />
           <StatCard
-            label="Result"
-            value={completedAt === null ? 'Not completed' : 'Completed'}
+            label={t.page.result}
+            value={completedAt === null ? t.result.notCompleted : t.result.completed}
             detail={
               completedAt === null ? null : (
-                <>
-                  <span>on</span> <Instant value={completedAt} show="date" />
-                </>
+                <Sentence
+                  text={t.result.on}
+                  elements={[<Instant key="date" value={completedAt} show="date" />]}
+                />
               )
             }
           />
@@ -131,7 +132,7 @@ function RunReport({ trainee, run, evidence }: RunReportProps) {
           modules={moduleProgress}
           isEarlier
           run={{ traineeId: trainee.id, number }}
-          none={{ title: 'No modules', reason: 'The company had no training modules.' }}
+          none={t.page.noModules}
           evidence={(module) =>
             evidence({
               person: { name: trainee.name, email: trainee.email, companyName },
@@ -158,30 +159,31 @@ function BackToTrainee({ traineeId, isAboveTitle }: BackToTraineeProps) {
       state={state}
       className={
         isAboveTitle
-          ? buttonStyles({ variant: 'ghost', className: '-ml-4 mb-3 w-fit' })
+          ? buttonStyles({ variant: 'ghost', className: '-ms-4 mb-3 w-fit' })
           : buttonStyles({ variant: 'outline' })
       }
     >
       <ArrowLeft aria-hidden="true" />
-      <span>Back to the current run</span>
+      <span>{runsTexts().page.back}</span>
     </Link>
   );
 }
 
 function NotFound({ traineeId }: { traineeId: number | undefined }) {
+  const t = runsTexts().page.notFound;
   return (
     <>
       <UnnamedHeading />
       <EmptyState
         illustration={<SearchX />}
-        title="Run not found"
+        title={t.title}
         action={
           traineeId === undefined ? null : (
             <BackToTrainee traineeId={traineeId} isAboveTitle={false} />
           )
         }
       >
-        The trainee may have been deleted, or the address is not quite right.
+        {t.reason}
       </EmptyState>
     </>
   );
@@ -189,5 +191,5 @@ function NotFound({ traineeId }: { traineeId: number | undefined }) {
 
 /** The name of the trainee is unknown, so the heading is only for screen readers. */
 function UnnamedHeading() {
-  return <h1 className="sr-only">Earlier Run</h1>;
+  return <h1 className="sr-only">{runsTexts().page.unnamed}</h1>;
 }

@@ -2,9 +2,11 @@ import type { PassedModule, TriesAtQuiz } from '@portal/contract/trainees';
 import LockKeyholeOpen from 'lucide-react/icons/lock-keyhole-open';
 import { Instant } from '#web/platform/time/instant.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useUnblockQuiz } from '../api/tries.ts';
 import { triesText } from '../model/try-words.ts';
+import { triesTexts } from '../texts/catalogue.ts';
 
 type QuizStandingProps = {
   traineeId: number;
@@ -16,6 +18,7 @@ type QuizStandingProps = {
 
 /** The tries of a trainee at a quiz, and the button that opens it again while a try has to wait. */
 export function QuizStanding({ traineeId, moduleName, tries, passed }: QuizStandingProps) {
+  const t = triesTexts();
   const { moduleId, retryAt, isBlocked } = tries;
   const unblock = useUnblockQuiz(traineeId);
   const { passedAtTry } = tries;
@@ -25,7 +28,7 @@ export function QuizStanding({ traineeId, moduleName, tries, passed }: QuizStand
 
   function open() {
     unblock.mutate(moduleId, {
-      onSuccess: () => void toast.success(`The quiz of ${moduleName} is open again`),
+      onSuccess: () => void toast.success(t.openAgain.opened(moduleName)),
       onError: (error) => void toast.error(error.message),
     });
   }
@@ -33,10 +36,13 @@ export function QuizStanding({ traineeId, moduleName, tries, passed }: QuizStand
   return (
     <div className="grid gap-2 text-sm empty:hidden">
       {text === null ? null : <p className="text-text-muted">{text}</p>}
-      {isBlocked ? <p>Waits for an admin: all tries are used.</p> : null}
+      {isBlocked ? <p>{t.standing.waitsForAdmin}</p> : null}
       {retryAt === null ? null : (
         <p>
-          <span>Can try again at</span> <Instant value={retryAt} show="minute" />
+          <Sentence
+            text={t.standing.canTryAgainAt}
+            elements={[<Instant key="time" value={retryAt} show="minute" />]}
+          />
         </p>
       )}
       {isClosed ? (
@@ -44,12 +50,12 @@ export function QuizStanding({ traineeId, moduleName, tries, passed }: QuizStand
           variant="outline"
           size="sm"
           busy={unblock.isPending}
-          busyLabel="Opening…"
+          busyLabel={t.openAgain.opening}
           onClick={open}
-          aria-label={`Open the quiz of ${moduleName} again`}
+          aria-label={t.openAgain.buttonOf(moduleName)}
         >
           <LockKeyholeOpen aria-hidden="true" />
-          <span>Open the quiz again</span>
+          <span>{t.openAgain.button}</span>
         </Button>
       ) : null}
     </div>

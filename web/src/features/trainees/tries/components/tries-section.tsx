@@ -4,7 +4,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { LoadMoreButton } from '#web/ui/load-more-button.tsx';
 import { RetryBanner } from '#web/ui/retry-banner.tsx';
 import { type RunOfTries, useTries } from '../api/tries.ts';
-import { ordinal } from '../model/try-words.ts';
+import { triesTexts } from '../texts/catalogue.ts';
 
 type TriesSectionProps = {
   traineeId: number;
@@ -13,19 +13,20 @@ type TriesSectionProps = {
 
 /** The tries at all quizzes of a run, newest first, with their wrong questions; nothing without a try. */
 export function TriesSection({ traineeId, run }: TriesSectionProps) {
+  const t = triesTexts().section;
   const tries = useTries(traineeId, run);
   const { data = [], error, isFetching, refetch } = tries;
   if (error !== null)
     return (
       <RetryBanner tone="warning" retrying={isFetching} onRetry={() => void refetch()}>
-        {`The quiz tries could not be loaded. ${error.message}`}
+        {t.loadFailed(error.message)}
       </RetryBanner>
     );
   if (data.length === 0) return null;
   return (
     <section aria-labelledby="quiz-tries" className="mt-2 grid gap-4">
       <h2 id="quiz-tries" className="font-semibold text-xl tracking-tight">
-        Quiz Tries
+        {t.title}
       </h2>
       <ol className="grid divide-y rounded-xl border px-5">
         {data.map((each) => (
@@ -34,12 +35,13 @@ export function TriesSection({ traineeId, run }: TriesSectionProps) {
           </li>
         ))}
       </ol>
-      <LoadMoreButton list={tries}>Show older tries</LoadMoreButton>
+      <LoadMoreButton list={tries}>{t.showOlder}</LoadMoreButton>
     </section>
   );
 }
 
 function Try({ each }: { each: AttemptOfTrainee }) {
+  const t = triesTexts();
   const { moduleName, number, createdAt, score, pass, wrong } = each;
   return (
     <>
@@ -47,9 +49,11 @@ function Try({ each }: { each: AttemptOfTrainee }) {
         <span dir="auto" className="wrap-anywhere font-medium">
           {moduleName}
         </span>
-        <span className="text-text-muted">{`${ordinal(number)} try`}</span>
-        <span className="font-semibold tabular-nums">{`${score}%`}</span>
-        <Badge tone={pass ? 'success' : 'danger'}>{pass ? 'Passed' : 'Not passed'}</Badge>
+        <span className="text-text-muted">{t.nthTry(number)}</span>
+        <span className="font-semibold tabular-nums">{t.section.score(score)}</span>
+        <Badge tone={pass ? 'success' : 'danger'}>
+          {pass ? t.section.passed : t.section.notPassed}
+        </Badge>
         <Instant value={createdAt} show="minute" className="text-text-muted" />
       </p>
       {wrong.length === 0 ? null : <WrongQuestions wrong={wrong} />}
@@ -58,16 +62,17 @@ function Try({ each }: { each: AttemptOfTrainee }) {
 }
 
 function WrongQuestions({ wrong }: Pick<AttemptOfTrainee, 'wrong'>) {
+  const t = triesTexts().section;
   return (
     <details>
       <summary className="cursor-pointer text-text-muted pointer-coarse:py-2.5">
-        {wrong.length === 1 ? '1 wrong question' : `${wrong.length} wrong questions`}
+        {t.wrongQuestions(wrong.length)}
       </summary>
-      <ul className="mt-2 grid list-disc gap-1 pl-5">
+      <ul className="mt-2 grid list-disc gap-1 ps-5">
         {wrong.map(({ question, chosen }) => (
           <li key={question} className="wrap-anywhere">
             <span>{question}</span>{' '}
-            <span className="text-text-muted">{chosen ?? 'Not answered'}</span>
+            <span className="text-text-muted">{chosen ?? t.notAnswered}</span>
           </li>
         ))}
       </ul>

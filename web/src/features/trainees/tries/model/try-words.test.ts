@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { ordinal, triesText } from './try-words.ts';
+import { triesTexts } from '../texts/catalogue.ts';
+import { triesText } from './try-words.ts';
 
 it.each([
   [1, '1st'],
@@ -9,8 +10,8 @@ it.each([
   [11, '11th'],
   [12, '12th'],
   [22, '22nd'],
-])('%i is written as %s', (number, text) => {
-  expect(ordinal(number)).toBe(text);
+])('try %i is the %s', (number, text) => {
+  expect(triesTexts().nthTry(number)).toBe(`${text} try`);
 });
 
 it('says at which try a quiz was passed, or how many failed', () => {

@@ -4,6 +4,7 @@ import { Instant } from '#web/platform/time/instant.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import { formatClock } from '#web/ui/format/duration.ts';
 import { isFilmNeverLoaded } from '../model/film-loading.ts';
+import { watchingTexts } from '../texts/catalogue.ts';
 import { WatchingSessions } from './watching-sessions.tsx';
 
 export type RunOfTrainee = { traineeId: number; number: number };
@@ -16,27 +17,27 @@ type WatchingEvidenceProps = {
 
 /** When a module was opened, in which sessions it was watched, and whether its film was ever loaded. */
 export function WatchingEvidence({ module, run }: WatchingEvidenceProps) {
+  const t = watchingTexts();
   const { openedAt, watchSessions, timeSpent, videoDuration } = module;
   if (openedAt === null) return null;
   return (
     <div className="grid gap-2 text-sm">
       <p className="flex items-center justify-between gap-4">
-        <span className="text-text-muted">Opened</span>
+        <span className="text-text-muted">{t.opened}</span>
         <Instant value={openedAt} show="minute" />
       </p>
       {videoDuration === 0 ? null : (
         <p className="flex items-center justify-between gap-4">
-          <span className="text-text-muted">Credited</span>
+          <span className="text-text-muted">{t.credited}</span>
           <span className="tabular-nums">
-            {`${formatClock(timeSpent)} in a film of ${formatClock(videoDuration)}`}
+            {t.creditedInFilm({
+              credited: formatClock(timeSpent),
+              film: formatClock(videoDuration),
+            })}
           </span>
         </p>
       )}
-      {isFilmNeverLoaded(module) ? (
-        <Banner tone="warning">
-          Film never loaded: time was reported, but the portal has not sent any part of the video.
-        </Banner>
-      ) : null}
+      {isFilmNeverLoaded(module) ? <Banner tone="warning">{t.neverLoadedWarning}</Banner> : null}
       {run === undefined || watchSessions === 0 ? null : (
         <Sessions run={run} moduleId={module.moduleId} count={watchSessions} />
       )}
@@ -52,7 +53,7 @@ function Sessions({ run, moduleId, count }: SessionsProps) {
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="cursor-pointer text-text-muted pointer-coarse:py-2.5">
-        {count === 1 ? 'Watched in 1 session' : `Watched in ${count} sessions`}
+        {watchingTexts().watchedInSessions(count)}
       </summary>
       {isOpen ? (
         <WatchingSessions of={{ traineeId: run.traineeId, runNumber: run.number, moduleId }} />

@@ -3,23 +3,26 @@ import { Instant } from '#web/platform/time/instant.tsx';
 import { formatClock } from '#web/ui/format/duration.ts';
 import { formatFileSize } from '#web/ui/format/file-size.ts';
 import { RetryBanner } from '#web/ui/retry-banner.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
 import { useWatchingSessions, type WatchedModule } from '../api/watching-sessions.ts';
+import { watchingTexts } from '../texts/catalogue.ts';
 
 /** The sessions in which a module was watched, newest first: dates, credited time, and what was loaded of the film. */
 export function WatchingSessions({ of }: { of: WatchedModule }) {
+  const t = watchingTexts().sessions;
   const { data, error, isFetching, refetch } = useWatchingSessions(of);
   if (data === undefined)
     return error === null ? (
       <p role="status" className="text-text-muted">
-        Loading the sessions…
+        {t.loading}
       </p>
     ) : (
       <RetryBanner tone="warning" retrying={isFetching} onRetry={() => void refetch()}>
-        {`The sessions could not be loaded. ${error.message}`}
+        {t.loadFailed(error.message)}
       </RetryBanner>
     );
   return (
-    <ul aria-label="Sessions" className="mt-2 grid divide-y">
+    <ul aria-label={t.title} className="mt-2 grid divide-y">
       {data.map((session) => (
         <li key={session.startedAt} className="grid gap-0.5 py-2">
           <Session session={session} />
@@ -30,15 +33,21 @@ export function WatchingSessions({ of }: { of: WatchedModule }) {
 }
 
 function Session({ session }: { session: WatchingSession }) {
+  const t = watchingTexts().sessions;
   const { startedAt, lastReportAt, seconds, filmBytes, device } = session;
   return (
     <>
       <span>
-        <Instant value={startedAt} show="minute" /> <span>to</span>{' '}
-        <Instant value={lastReportAt} show="minute" />
+        <Sentence
+          text={t.period}
+          elements={[
+            <Instant key="from" value={startedAt} show="minute" />,
+            <Instant key="to" value={lastReportAt} show="minute" />,
+          ]}
+        />
       </span>
       <span className="text-text-muted">
-        <span>{`${formatClock(seconds)} credited`}</span>
+        <span>{t.timeCredited(formatClock(seconds))}</span>
         <Film bytes={filmBytes} />
         {device === null ? null : <span>{` · ${device}`}</span>}
       </span>
@@ -48,12 +57,17 @@ function Session({ session }: { session: WatchingSession }) {
 
 /** How much of the film the session was sent; nothing if it is unknown. */
 function Film({ bytes }: { bytes: number | null }) {
+  const t = watchingTexts().sessions;
   if (bytes === null) return null;
-  if (bytes > 0) return <span>{` · ${formatFileSize(bytes)} of the film loaded`}</span>;
   return (
     <>
       {' '}
-      <span>·</span> <span className="font-medium text-warning-text">film never loaded</span>
+      <span>·</span>{' '}
+      {bytes > 0 ? (
+        <span>{t.filmLoaded(formatFileSize(bytes))}</span>
+      ) : (
+        <span className="font-medium text-warning-text">{t.filmNeverLoaded}</span>
+      )}
     </>
   );
 }

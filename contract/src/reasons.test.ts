@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { texts } from './reasons/en.ts';
+import { because, issueText, readIssueText, readRefusal, sentenceOf } from './reasons.ts';
+
+describe('the text about a refusal', () => {
+  it.each(Object.entries(texts).filter(([, text]) => typeof text === 'string'))(
+    'without values: %s',
+    (reason, text) => expect(sentenceOf({ reason }, texts)).toBe(text),
+  );
+
+  it('contains its values', () => {
+    expect(sentenceOf(because('moduleLocked', { name: 'Fire' }), texts)).toBe(
+      "This module is locked. Finish 'Fire' first.",
+    );
+  });
+
+  it('contains another one', () => {
+    const problem = because('tooLong', { max: 80 });
+    const inColumn = because('inColumn', { column: 'company', problem });
+    expect(sentenceOf(inColumn, texts)).toBe('Company: At most 80 characters');
+  });
+
+  it.each([
+    ['an unknown reason', { reason: 'ofANewerServer' }],
+    ['a name of every object', { reason: 'toString' }],
+    ['missing values', { reason: 'moduleLocked' }],
+    ['other values', { reason: 'moduleLocked', values: { title: 'Fire' } }],
+    [
+      'an unknown part',
+      { reason: 'inColumn', values: { column: 'name', problem: { reason: '' } } },
+    ],
+  ])('does not exist for %s', (_, refusal) => {
+    expect(() => sentenceOf(refusal, texts)).toThrow(TypeError);
+  });
+});
+
+it('a message of a schema is a refusal', () => {
+  const message = issueText('tooLong', { max: 80 });
+  expect(readIssueText(message)).toEqual({ reason: 'tooLong', values: { max: 80 } });
+  expect(readIssueText('Invalid input')).toBeNull();
+});
+
+it.each([[null], [undefined], ['tooLong'], [{}], [{ reason: 7 }]])(
+  'there is no refusal in %j',
+  (details) => expect(readRefusal(details)).toBeNull(),
+);

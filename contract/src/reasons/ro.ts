@@ -1,0 +1,428 @@
+import { formatsOf } from '../formats.ts';
+import { texts as words } from '../texts/ro.ts';
+import type { QuestionPart, ReasonTexts } from './en.ts';
+
+const { list, number, plural } = formatsOf('ro');
+
+const counted = (count: number, one: string, many: string) =>
+  plural(count, {
+    one: `1 ${one}`,
+    few: `${number(count)} ${many}`,
+    other: `${number(count)} de ${many}`,
+  });
+
+const characters = (count: number) => counted(count, 'caracter', 'caractere');
+const minutesOf = (count: number) => counted(count, 'minut', 'minute');
+const hoursOf = (count: number) => counted(count, 'oră', 'ore');
+const rowsOf = (count: number) => counted(count, 'rând', 'rânduri');
+
+/** After 'Parola' or 'Această parolă'. */
+const GUESSABLE = {
+  blank: 'are numai spații',
+  repeated: 'este un singur caracter repetat',
+  known: 'este numele, adresa de e-mail sau compania',
+  common: 'este prea obișnuită',
+};
+
+const SAVE_AS_MP4 = 'Salvați-l ca MP4 cu video H.264 și sunet AAC.';
+
+/** The columns of an import file, as the sentences that name their column begin. */
+const COLUMN_LABELS: Readonly<Record<string, string>> = {
+  name: 'Numele',
+  company: 'Compania',
+  password: 'Parola',
+  language: 'Limba',
+};
+
+const EMAIL = 'Adresa de e-mail';
+
+const PARTS: Readonly<Record<QuestionPart, string>> = {
+  question: 'textul',
+  option: 'o variantă',
+  answer: 'răspunsul',
+  explanation: 'explicația',
+};
+
+const numbered = (place: number | null) => (place === null ? 'Întrebarea' : `Întrebarea ${place}`);
+
+const placeOf = (line: number, sheet: string | null) =>
+  sheet === null ? `rândul ${line}` : `rândul ${line} al foii „${sheet}”`;
+
+export const texts: ReasonTexts = {
+  accessDenied: 'Acces refuzat',
+  busy: 'Portalul este ocupat. Încercați din nou peste câteva momente.',
+  contentTypeNotAccepted: 'Acest tip de conținut nu este acceptat aici.',
+  fileChanged: 'Fișierul s-a schimbat.',
+  internalError: ({ requestId }) =>
+    `Ceva nu a funcționat la noi. Încercați din nou. Referință: ${requestId}`,
+  invalidInput: 'Datele introduse nu sunt valide.',
+  invalidValue: ({ english }) => english,
+  invalidCursor: 'Cursorul nu este valid',
+  metricsNotPublic: 'Metricile nu sunt publice.',
+  noPermission: 'Nu aveți permisiunea de a face acest lucru.',
+  noSuchCall: 'Nu există un astfel de apel.',
+  noSuchPart: 'Fișierul nu are o astfel de parte.',
+  notFound: ({ english }) => english,
+  notLoggedIn: words.notLoggedIn,
+  portalRestarts: 'Portalul repornește. Încercați din nou.',
+  portalUnavailable: 'Portalul nu este disponibil. Încercați din nou peste câteva momente.',
+  requestTooLarge: 'Cererea este prea mare.',
+  requestTooSlow: 'Cererea a fost trimisă prea lent. Încercați din nou.',
+  tooManyCostlyRequests:
+    'Prea multe dintre cererile dvs. au fost nevalide sau foarte mari. Așteptați un minut și încercați din nou.',
+  unreadableRequest: 'Cererea nu a putut fi citită.',
+
+  formNeeded: 'Acest apel acceptă multipart/form-data.',
+  formBoundaryTooShort: 'Formularul are nevoie de un delimitator de cel puțin 12 caractere.',
+  formUnreadable: 'Formularul nu a putut fi citit. Trimiteți-l din nou.',
+  fileNotExpected: ({ field }) => `În „${field}” nu se așteaptă niciun fișier.`,
+  fileRequired: ({ field }) => `Alegeți un fișier pentru „${field}”.`,
+  fileTooLarge: ({ megabytes }) => words.fileTooLarge(megabytes),
+
+  charactersNotStorable: 'Conține caractere care nu pot fi stocate',
+  tooLong: ({ max }) => `Cel mult ${characters(max)}`,
+  nameRequired: 'Numele este obligatoriu',
+  companyNameRequired: 'Numele companiei este obligatoriu',
+  companyRequired: 'Compania este obligatorie',
+  companyNotChosen: 'Selectați o companie',
+  moduleNameRequired: 'Numele modulului este obligatoriu',
+  messageRequired: 'Introduceți un mesaj',
+  searchTextRequired: 'Introduceți un text',
+  emailRequired: 'Adresa de e-mail este obligatorie',
+  emailInvalid: 'Introduceți o adresă de e-mail validă',
+  emailHasBlank: 'Adresa de e-mail nu poate conține spații',
+  emailHasCharacter: ({ character }) => `Adresa de e-mail nu poate conține „${character}”`,
+  passwordRequired: 'Parola este obligatorie',
+  passwordTooShort: ({ min }) => `Parola trebuie să aibă cel puțin ${characters(min)}`,
+
+  linkExpired: 'Acest link a expirat. Reîncărcați pagina.',
+  linkInvalid: 'Acest link nu este valid.',
+  mediaStorageUnavailable: 'Depozitul media nu este disponibil. Încercați din nou mai târziu.',
+  noSuchFile: 'Acest fișier nu există sau nu mai este disponibil.',
+  fileUnavailable: 'Acest fișier nu mai este disponibil.',
+  uploadInterrupted: 'Încărcarea s-a întrerupt înainte de a se termina.',
+  uploadedPictureMissing: 'Imaginea încărcată nu mai există. Trimiteți-o din nou.',
+  uploadedVideoMissing: 'Videoclipul încărcat nu mai există. Trimiteți-l din nou.',
+  videoUnknown: 'Acesta nu este un videoclip MP4, WebM sau Ogg ori este deteriorat.',
+  videoOnlySound: 'Fișierul nu conține video, ci numai sunet.',
+  videoMatroska: `Fișierele Matroska (.mkv) nu sunt redate de browsere. ${SAVE_AS_MP4}`,
+  videoNotPlayed: `Browserele nu pot reda acest tip de videoclip. ${SAVE_AS_MP4}`,
+  videoDamaged: 'Videoclipul este deteriorat sau incomplet. Exportați-l din nou.',
+  durationUnread: words.durationUnread,
+  pictureUnknown: 'Aceasta nu este o imagine PNG, JPEG, WebP, GIF, AVIF sau TIFF.',
+  pictureHeic:
+    'Portalul nu poate citi imagini HEIC. Deschideți imaginea pe telefon sau pe computer și salvați-o sau exportați-o ca JPEG.',
+  pictureDamaged: 'Imaginea este deteriorată sau incompletă. Salvați-o sau exportați-o din nou.',
+  pictureTooSlow:
+    'Citirea imaginii durează prea mult. Salvați-o din nou cu mai puțini pixeli sau ca JPEG.',
+  pictureTooLarge: ({ width, height, max }) =>
+    `Imaginea are ${number(width)} × ${number(height)} pixeli. Alegeți una de cel mult ${number(max)} × ${number(max)} pixeli.`,
+  captionsTooLarge: words.captionsTooLarge,
+  captionsUnknown: words.captionsUnknown,
+  captionsNone: 'Acest fișier nu conține subtitrări.',
+  captionsAllLeftOut: ({ lines, total }) => {
+    const more = total > lines.length ? ', …' : '';
+    const which =
+      total === 1 ? `cea din rândul ${lines[0]}` : `cele din rândurile ${lines.join(', ')}${more}`;
+    return `Subtitrări omise, pentru că timpii lor nu pot fi afișați: ${total} din ${total} (${which}).`;
+  },
+  captionsTooSlow: 'Subtitrările nu au putut fi citite într-un timp rezonabil.',
+  captionsLanguageInvalid: 'Codul de limbă trebuie să fie de forma „en” sau „de-AT”',
+  captionsLanguagesTooMany: ({ max }) => `Cel mult ${counted(max, 'limbă', 'limbi')}`,
+  captionsLanguageRepeated: 'Fiecare limbă poate apărea o singură dată',
+
+  emailTaken: 'Există deja un cont cu această adresă de e-mail.',
+  credentialsInvalid: 'Adresa de e-mail sau parola este greșită',
+  sessionNotFound: 'Sesiunea nu a fost găsită',
+  userNotFound: 'Utilizatorul nu a fost găsit',
+  tooManyAttempts: 'Prea multe încercări. Încercați din nou mai târziu.',
+  tooManyAttemptsFromNetwork:
+    'Prea multe încercări din rețeaua dvs. Încercați din nou peste o secundă.',
+  tooManyFailedLogins: ({ minutes }) =>
+    `Prea multe conectări nereușite. Încercați din nou peste ${minutes === 1 ? 'un minut' : minutesOf(minutes)} sau alegeți o parolă nouă cu „Ați uitat parola?”.`,
+  tooManyLogins: ({ seconds }) =>
+    `Prea multe conectări la acest cont. Încercați din nou peste ${seconds === 1 ? 'o secundă' : counted(seconds, 'secundă', 'secunde')}.`,
+  tooManyWrongPasswords: 'Prea multe parole greșite. Încercați din nou mai târziu.',
+  nameChangedTooOften: 'V-ați schimbat numele prea des. Încercați din nou mai târziu.',
+  passwordChangedElsewhere: 'Parola dvs. tocmai a fost schimbată în altă parte. Încercați din nou.',
+  currentPasswordWrong: 'Aceasta nu este parola dvs. actuală.',
+  passwordGuessable: ({ kind }) =>
+    `Această parolă ${GUESSABLE[kind]} și este ușor de ghicit. Alegeți alta.`,
+  resetLinkInvalid: 'Acest link de resetare nu este valid sau a expirat.',
+  confirmationLinkInvalid: 'Acest link de confirmare nu este valid, a fost folosit sau a expirat.',
+  confirmationLinkExpired: 'Acest link de confirmare a expirat.',
+  confirmationPasswordWrong:
+    'Aceasta nu este parola acestei înregistrări. Dacă aveți mai multe e-mailuri de acest fel, încercați linkul din altul. Dacă nu v-ați înregistrat, închideți pagina: nu se creează niciun cont.',
+  tooManyConfirmationMails: ({ minutes }) =>
+    `Nu s-a trimis niciun e-mail, pentru că multe au fost trimise la această adresă într-o oră. Căutați în mesajele primite și în dosarul Spam sau încercați din nou peste ${minutesOf(minutes)}.`,
+  tooManyJoinCodes: 'Prea multe coduri de înregistrare greșite. Încercați din nou mai târziu.',
+  tooManySignUps: 'Prea multe înregistrări. Încercați din nou mai târziu.',
+  tooManySignUpsOfAll:
+    'Prea multe persoane se înregistrează în acest moment. Încercați din nou mai târziu.',
+
+  timeZoneUnknown: 'Acest fus orar nu este cunoscut.',
+
+  adminNotFound: 'Administratorul nu a fost găsit',
+  adminInvitedOften: 'Acest administrator a fost invitat des. Încercați din nou mai târziu.',
+  adminIsActive: 'Acest administrator și-a ales deja o parolă. Reîncărcați pagina.',
+  adminIsYou: 'Nu vă puteți elimina pe dvs. Vă poate elimina alt administrator.',
+  tooManyAdmins: ({ max }) =>
+    `Portalul are ${counted(max, 'administrator', 'administratori')}, numărul maxim permis.`,
+
+  chatDailyLimit: ({ megabytes, count, unit }) =>
+    `Ați atins limita de ${megabytes} MB de mesaje pe zi. Puteți trimite altele peste ${unit === 'minute' ? minutesOf(count) : hoursOf(count)}.`,
+  chatSearchTooShort: ({ min }) =>
+    `Căutați cel puțin ${characters(min)} pentru a găsi mai multe persoane.`,
+  peopleLookedUpByYou: ({ minutes }) =>
+    `Ați căutat multe persoane. Încercați din nou peste ${minutesOf(minutes)} sau întrebați un administrator.`,
+  peopleLookedUpFromNetwork: ({ minutes }) =>
+    `Din rețeaua dvs. au fost căutate multe persoane. Încercați din nou peste ${minutesOf(minutes)} sau întrebați un administrator.`,
+  messageIdTaken: 'Acest identificator aparține deja altui mesaj.',
+  messagesTooFast: 'Trimiteți mesaje prea repede. Așteptați câteva momente.',
+  conversationNotFound: 'Această conversație nu există.',
+  personNotFound: 'Această persoană nu există.',
+  chatWithYourself: 'Nu puteți începe o conversație cu dvs. înșivă.',
+  tooManyConversations: 'Începeți prea multe conversații. Încercați din nou mai târziu.',
+  adminsCannotBeBlocked: 'Administratorii nu pot fi blocați.',
+  messageOfAnother: 'Nu puteți trimite mesaje în numele altcuiva.',
+  partnerDeleted: 'Această persoană nu mai este aici și nu poate primi mesaje.',
+  companiesSeparated:
+    'Companiile dvs. nu permit conversații între ele, așa că acest mesaj nu a fost trimis.',
+  youHaveBlocked: 'Ați blocat această persoană. Deblocați-o pentru a-i trimite mesaje.',
+  messageNotDelivered: 'Această persoană nu primește mesaje de la dvs.',
+  messagesUnanswered: ({ max }) =>
+    `Ați trimis ${counted(max, 'mesaj', 'mesaje')} fără răspuns. Puteți trimite altele după ce această persoană răspunde.`,
+
+  companyNotFound: 'Compania nu a fost găsită',
+  companyNotFoundOrDeleted: 'Compania nu a fost găsită sau a fost deja ștearsă',
+  companyUnknown: 'Această companie nu există. Selectați o companie.',
+  companyNameTaken: 'Există deja o companie cu acest nume.',
+  companyInUse: words.companyInUse,
+  signUpLinkInvalid:
+    'Acest link de înregistrare nu mai funcționează. Cereți companiei dvs. unul nou.',
+  invitationOnly:
+    'Această companie își adaugă cursanții numai prin invitație. Cereți companiei să vă adauge.',
+  joinCodeNeeded: 'Această companie cere un cod de înregistrare. Cereți-l companiei dvs.',
+  joinCodeWrong:
+    'Acest cod de înregistrare este greșit. Verificați-l sau cereți companiei dvs. codul actual.',
+  otherEmailDomain: ({ domains, hasOthers }) => {
+    const others = hasOthers ? ['alt domeniu al companiei'] : [];
+    return `Folosiți adresa de e-mail de la ${list([...domains, ...others], 'or')}.`;
+  },
+  settingsChangedElsewhere: 'Aceste setări au fost modificate între timp în altă parte.',
+  domainRequired: 'Introduceți cel puțin un domeniu.',
+  domainInvalid: 'Introduceți domenii precum example.com, fără un nume în față.',
+  domainTooLong: ({ max }) => `Cel mult ${characters(max)} pentru un domeniu`,
+  tooManyDomains: ({ max }) => `Cel mult ${counted(max, 'domeniu', 'domenii')}`,
+  domainsNeedMailServer:
+    'Înregistrarea după domeniul de e-mail are nevoie de un server de e-mail, pentru că fiecare adresă se confirmă prin e-mail. Cereți operatorului portalului să seteze SMTP_URL.',
+  confirmationNeedsMailServer:
+    'Adresele de e-mail pot fi confirmate numai cu un server de e-mail. Cereți operatorului portalului să seteze SMTP_URL.',
+  joinCodeTooShort: ({ min }) =>
+    `Un cod de înregistrare are cel puțin ${counted(min, 'literă sau cifră', 'litere și cifre')}.`,
+  joinCodeGuessable:
+    'Acest cod de înregistrare este ușor de ghicit. Alegeți altul sau lăsați portalul să creeze unul.',
+  timeZoneInvalid: 'Alegeți un fus orar precum Europe/Berlin.',
+
+  downloadExpired: 'Acest link a expirat. Porniți descărcarea din nou.',
+  downloadUsed: 'Acest link a fost folosit. Porniți descărcarea din nou.',
+
+  moduleNotCompleted: 'Finalizați acest modul înainte de a da feedback despre el.',
+  ratingRequired: 'Selectați o evaluare',
+
+  helpRequestNotFound: 'Cererea de ajutor nu a fost găsită',
+  helpRequestChanged: 'Altcineva a modificat între timp această cerere. Vedeți cum arată acum.',
+  helpIdTaken: 'Altă cerere de ajutor a fost trimisă cu acest identificator.',
+  helpSubjectDeleted: 'Subiectul întrebării dvs. a fost șters între timp.',
+  tooManyHelpRequests: 'Ați trimis multe cereri de ajutor. Încercați din nou mai târziu.',
+  administratorNotFound: 'Acest administrator nu a fost găsit.',
+
+  actionNotFound: 'Această acțiune nu a fost găsită.',
+  actionEnded: 'Această acțiune s-a încheiat deja.',
+  actionRunning: 'Așteptați încheierea acțiunii sau opriți-o.',
+  invitationsNotUndoable: 'Invitațiile nu pot fi anulate.',
+  nothingToUndo: 'Nu este nimic de anulat.',
+  trashTurnedOff: 'Coșul de gunoi este dezactivat.',
+  traineesNotInTrash: 'Cursanții nu mai sunt în coșul de gunoi.',
+  traineesLeaveTrash: 'Cursanții sunt în curs de restaurare sau de ștergere definitivă.',
+  noSuchTrainees: 'Nu există astfel de cursanți.',
+  noSuchRequests: 'Nu există astfel de cereri deschise.',
+  traineesChanged: ({ count }) => `Numărul de cursanți s-a schimbat: acum este ${number(count)}.`,
+  requestsChanged: ({ count }) =>
+    `Numărul de cereri deschise s-a schimbat: acum este ${number(count)}.`,
+  emailsTakenNothingRestored: ({ count }) =>
+    plural(count, {
+      one: '1 cursant are o adresă de e-mail folosită acum de alt cont. Nu s-a restaurat nimic.',
+      few: `${number(count)} cursanți au adrese de e-mail folosite acum de alte conturi. Nu s-a restaurat nimic.`,
+      other: `${number(count)} de cursanți au adrese de e-mail folosite acum de alte conturi. Nu s-a restaurat nimic.`,
+    }),
+  runsBegun: ({ count }) =>
+    plural(count, {
+      one: '1 cursant a început deja parcurgerea nouă. Nu s-a anulat nimic.',
+      few: `${number(count)} cursanți au început deja parcurgerea nouă. Nu s-a anulat nimic.`,
+      other: `${number(count)} de cursanți au început deja parcurgerea nouă. Nu s-a anulat nimic.`,
+    }),
+  companyPurged: 'Compania a fost ștearsă definitiv. Nu s-a anulat nimic.',
+  companyInTrash: ({ company }) =>
+    `Compania ${company} este în coșul de gunoi. Restaurați-o mai întâi.`,
+  actionInterrupted:
+    'Portalul a fost oprit înainte ca acțiunea să înceapă. Nu s-a modificat nimic.',
+  moveTargetDeleted:
+    'Compania a fost ștearsă, așa că niciun alt cursant nu a mai fost mutat la ea.',
+
+  noSuchModule: words.noSuchModule,
+  runEnded: 'Instruirea dvs. a început din nou. Reîncărcați pagina.',
+  moduleLocked: ({ name }) => `Acest modul este blocat. Finalizați mai întâi „${name}”.`,
+  runNotFound: 'Parcurgerea nu a fost găsită',
+  runOrModuleNotFound: 'Parcurgerea sau modulul nu a fost găsit',
+  resultNotFound: 'Rezultatul nu a fost găsit',
+  attemptNotFound: 'Încercarea nu a fost găsită',
+  quizNotPassed: 'Vă puteți vedea răspunsurile după ce promovați acest test.',
+  videoFirst: words.videoFirst,
+  noQuiz: words.noQuiz,
+  quizChanged: 'Întrebările acestui test s-au schimbat. Revedeți-le și trimiteți din nou.',
+  answersToUnknownQuestions: 'Unele răspunsuri sunt la întrebări pe care acest test nu le are.',
+  questionUnknown: 'Întrebare necunoscută',
+  otherTryMade:
+    'Răspunsurile dvs. nu au ajuns, iar între timp s-a făcut altă încercare. Revedeți-le și trimiteți din nou.',
+  tooManyTries: 'Prea multe încercări. Așteptați un minut și încercați din nou.',
+  quizBlocked:
+    'Ați folosit toate încercările la acest test. Cereți unui administrator să îl redeschidă.',
+  tooManyFailedTries: 'Prea multe încercări nereușite. Așteptați înainte de următoarea.',
+  videoChanged: 'Acest videoclip a fost înlocuit. Vizionați-l pe cel nou.',
+  videoNotWatched: 'Acest videoclip nu este încă vizionat până la capăt. Vizionați și restul.',
+
+  moduleNotFound: 'Modulul nu a fost găsit',
+  moduleNotFoundOrDeleted: 'Modulul nu a fost găsit sau a fost deja șters',
+  videoNotFoundOrDeleted: 'Videoclipul nu a fost găsit sau a fost deja șters',
+  tooManyModules: ({ max }) => `O companie poate avea cel mult ${counted(max, 'modul', 'module')}.`,
+  moduleChangedElsewhere: 'Acest modul a fost modificat între timp în altă parte.',
+  questionsChangedElsewhere: 'Altcineva a modificat între timp întrebările acestui modul.',
+  tooManyQuestionsDrawn: ({ questions, drawn }) =>
+    `Modulul are ${counted(questions, 'întrebare', 'întrebări')}: o încercare nu poate avea ${number(drawn)}.`,
+  pictureNeedsVideo: 'Încărcați un videoclip înainte de imaginea lui.',
+  captionsNeedVideo: 'Încărcați un videoclip înainte de subtitrările lui.',
+  videoCaptionsTooMany: ({ max }) =>
+    `Un videoclip poate avea subtitrări în cel mult ${counted(max, 'limbă', 'limbi')}.`,
+  orderChanged:
+    'Ordinea a fost modificată între timp în altă parte, așa că a dvs. nu a fost salvată.',
+  orderWrong:
+    'Ordinea trebuie să conțină fiecare modul al companiei o singură dată, cu poziții de la 0 fără goluri. Poate cineva a adăugat sau a șters un modul între timp.',
+  passMarkInvalid: 'Pragul de promovare trebuie să fie un număr întreg de la 1 la 100',
+  questionsDrawnInvalid: ({ max }) =>
+    `Numărul de întrebări trebuie să fie un număr întreg de la 1 la ${max}`,
+  triesMaxInvalid: ({ max }) =>
+    `Numărul de încercări trebuie să fie un număr întreg de la 1 la ${max}`,
+
+  questionsTooMany: ({ max }) => `Cel mult ${counted(max, 'întrebare', 'întrebări')}`,
+  questionsTooLong: ({ max }) =>
+    `Întrebările unui modul pot avea împreună cel mult ${characters(max)}`,
+  questionInvalid: ({ place }) => `${numbered(place)} trebuie să aibă un text valid`,
+  answerInvalid: ({ place }) => `${numbered(place)} trebuie să aibă un răspuns valid`,
+  answerNotAmongOptions: ({ place }) =>
+    `${numbered(place)}: răspunsul trebuie să fie una dintre variantele oferite`,
+  tooFewOptions: ({ place, min }) =>
+    `${numbered(place)} trebuie să aibă cel puțin ${counted(min, 'variantă', 'variante')}`,
+  tooFewFilledOptions: ({ place, min }) =>
+    `${numbered(place)} trebuie să aibă cel puțin ${counted(min, 'variantă completată', 'variante completate')}`,
+  tooManyOptions: ({ place, max }) =>
+    `${numbered(place)} trebuie să aibă cel mult ${counted(max, 'variantă', 'variante')}`,
+  optionsAlike: ({ place }) =>
+    place === null
+      ? 'Toate variantele trebuie să fie diferite'
+      : `${numbered(place)} trebuie să aibă variante diferite`,
+  questionPart: ({ place, part, problem }, say) =>
+    `${numbered(place)}, ${PARTS[part]}: ${say(problem)}`,
+
+  reportNeedsMailServer:
+    'Portalul nu are server de e-mail, așa că nu poate trimite rapoarte săptămânale. Un operator poate seta SMTP_URL.',
+
+  traineeNotFound: 'Cursantul nu a fost găsit',
+  emailOfTraineeInTrash: ({ email, name, company }) =>
+    `Adresa de e-mail ${email} aparține cursantului ${name} de la ${company}, care este în coșul de gunoi. Restaurați acest cursant cu toate rezultatele sau adăugați o persoană nouă.`,
+  traineeIsActive:
+    'Acest cursant și-a ales deja o parolă. Trimiteți în schimb un link de resetare.',
+  traineeIsInvited: 'Acest cursant nu și-a ales încă o parolă. Retrimiteți în schimb invitația.',
+  tooManyTraineeLinks: ({ max }) =>
+    `Acestui cursant i s-au trimis ${counted(max, 'link', 'linkuri')} într-o oră. Încercați din nou mai târziu.`,
+  otherRunStarted: 'Între timp a fost pornită o parcurgere nouă. Vedeți-o mai întâi.',
+
+  importTooSlow:
+    'Citirea fișierului cere prea mult timp sau prea multă memorie. Păstrați numai coloanele cursanților, împărțiți fișierul sau salvați-l ca CSV.',
+  importEmpty: 'Fișierul este gol.',
+  importWithoutRows: 'Fișierul are antet, dar niciun rând.',
+  importTooManyRows: ({ max }) => `Fișierul are peste ${rowsOf(max)}. Împărțiți-l.`,
+  importOldWorkbook:
+    'Acesta este un registru de lucru vechi sau cu parolă. Salvați-l ca „Registru de lucru Excel (.xlsx)”, fără parolă, și alegeți acel fișier.',
+  importNoTable: 'Acesta nu este un fișier CSV sau Excel. Alegeți un fișier .csv sau .xlsx.',
+  importUnknownCharacters:
+    'Caracterele acestui fișier nu pot fi recunoscute. Salvați-l ca „CSV UTF-8” sau ca „Registru de lucru Excel (.xlsx)” și alegeți acel fișier.',
+  importUnreadableWorkbook:
+    'Acesta nu este un registru de lucru Excel (.xlsx) sau este deteriorat. Salvați-l din nou ca .xlsx sau ca CSV.',
+  importWorkbookTooManyCells:
+    'Acest registru de lucru are prea multe celule. Păstrați numai rândurile și coloanele cursanților sau salvați-l ca CSV.',
+  importWorkbookTooLarge:
+    'Acest registru de lucru este prea mare după dezarhivare. Păstrați numai foaia cu cursanții sau salvați-l ca CSV.',
+  importQuoteOpen: ({ line }) => `Ghilimelele care încep în rândul ${line} nu se închid niciodată.`,
+  importRowTooLong: ({ line, max }) =>
+    `Rândul de tabel care începe în rândul ${line} al fișierului are peste ${characters(max)}. Poate niște ghilimele din el nu sunt închise.`,
+  importColumnsRepeated: ({ first, second, line, sheet }) =>
+    `Coloanele „${first}” și „${second}” din ${placeOf(line, sheet)} înseamnă același lucru. Redenumiți sau eliminați una dintre ele.`,
+  importColumnsMissing: ({ columns, missing, line, sheet }) =>
+    `${sheet === null ? 'Un rând' : `Un rând al foii „${sheet}”`} de la început trebuie să numească coloanele ${list(columns)}. Cel mai apropiat este ${placeOf(line, sheet)}. Lipsesc: ${missing.join(', ')}.`,
+  importOnlyInHiddenSheet: ({ sheet, columns }) =>
+    `Numai foaia ascunsă „${sheet}” numește coloanele ${list(columns)}. Afișați acea foaie sau alegeți alt fișier.`,
+  importChangedMeanwhile:
+    'Un cursant a cărui modificare era aleasă s-a schimbat de la verificare. Nu s-a modificat nimic.',
+  nothingToImport: 'Nu este nimic de importat.',
+  importDoubtful: ({ rows }) =>
+    `Caractere din ${rowsOf(rows)} pot fi greșite. Verificați mai întâi numele.`,
+  importInTrash: ({ rows }) =>
+    plural(rows, {
+      one: 'Adresa de e-mail dintr-un rând aparține unui cursant din coșul de gunoi. Alegeți dacă îl restaurați, adăugați o persoană nouă sau omiteți rândul.',
+      other: `Adresele de e-mail din ${rowsOf(rows)} aparțin unor cursanți din coșul de gunoi. Alegeți dacă îi restaurați, adăugați persoane noi sau omiteți aceste rânduri.`,
+    }),
+  allRowsImportable: 'Toate rândurile pot fi importate acum. Nu s-a modificat nimic.',
+  rowsNotImportable: ({ rows }) =>
+    `Rânduri care nu pot fi importate: ${number(rows)}. Nu s-a modificat nimic.`,
+
+  inColumn: ({ column, problem }, say) => {
+    const sentence = say(problem);
+    const label = COLUMN_LABELS[column];
+    const isNamed = label === undefined || sentence.startsWith(label);
+    return isNamed ? sentence : `${label}: ${sentence}`;
+  },
+  formulaWithoutValue: ({ column, cell }) =>
+    `${COLUMN_LABELS[column] ?? EMAIL}: formula din celula ${cell} nu are o valoare salvată. Deschideți fișierul în Excel sau LibreOffice și salvați-l din nou`,
+  formulaWithError: ({ column, cell, error }) =>
+    `${COLUMN_LABELS[column] ?? EMAIL}: formula din celula ${cell} arată ${error}`,
+  passwordNoText: ({ cell, kind }) =>
+    `Parola: celula ${cell} este ${kind === 'number' ? 'un număr' : 'o dată'}, nu un text. Formatați celula ca text și introduceți din nou parola sau lăsați-o goală`,
+  emailInOtherLine: ({ line }) => `Această adresă de e-mail este deja în rândul ${line}`,
+  emailOfAdmin: 'Un administrator are această adresă de e-mail',
+  companyNotInPortal: ({ company }) => `Compania „${company}” nu există`,
+  importPasswordsTooMany: ({ max }) =>
+    `Numai ${rowsOf(max)} dintr-un fișier pot avea parolă; lăsați-o goală, iar cursanții o aleg singuri prin e-mail`,
+  importPasswordGuessable: ({ kind }) => `Parola ${GUESSABLE[kind]}`,
+  languageUnknown:
+    'Limba trebuie să fie engleză, germană, franceză, spaniolă, poloneză, turcă, română, ucraineană sau arabă',
+
+  notInTrash: 'Acest element nu mai este în coșul de gunoi.',
+  emailOfRestoredTaken: ({ email, name }) =>
+    `Adresa de e-mail ${email} (${name}) este folosită acum de alt cont.`,
+  emailsOfRestoredTaken: ({ count }) =>
+    plural(count, {
+      one: '1 cursant are o adresă de e-mail folosită acum de alt cont.',
+      few: `${number(count)} cursanți au adrese de e-mail folosite acum de alte conturi.`,
+      other: `${number(count)} de cursanți au adrese de e-mail folosite acum de alte conturi.`,
+    }),
+  restoredNameTaken: ({ name }) => `Există acum altă companie cu numele ${name}.`,
+  companyInTrashItself: ({ company }) =>
+    `Compania ${company} este și ea în coșul de gunoi. Restaurați-o mai întâi.`,
+  onlyOneMergeable: 'Numai un singur cursant șters poate fi îmbinat cu altul.',
+  inUseByAction:
+    'Este în curs de modificare de altă acțiune. Încercați din nou după ce se încheie.',
+  emailNotUsedAnyMore:
+    'Acest cursant nu mai folosește adresa de e-mail. Verificați din nou coșul de gunoi.',
+  modulesFull: 'Compania are deja numărul maxim de module.',
+};

@@ -1,0 +1,38 @@
+import { formatsOf } from '../formats.ts';
+import type { Words } from './en.ts';
+
+const { number, plural } = formatsOf('es');
+
+const LINES_NAMED = 5;
+
+export const texts: Words = {
+  status: {
+    'not-started': 'Sin empezar',
+    'in-progress': 'En curso',
+    failed: 'Último intento no superado',
+    completed: 'Completado',
+  },
+  newModules: (count) =>
+    plural(count, { one: '1 módulo nuevo', other: `${number(count)} módulos nuevos` }),
+  notLoggedIn: 'No ha iniciado sesión. Inicie sesión de nuevo.',
+  noSuchModule: 'No se ha encontrado el módulo solicitado o no tiene acceso a él.',
+  videoFirst: 'Vea el vídeo completo antes de hacer el cuestionario.',
+  noQuiz: 'Este módulo no requiere ningún cuestionario.',
+  companyInUse: 'No se puede eliminar la empresa: tiene datos asociados que no se pueden eliminar',
+  durationUnread:
+    'Espere a que se cargue la duración del vídeo o pruebe a subir otro archivo de vídeo.',
+  captionsTooLarge: 'Los subtítulos que se guardan a la vez pueden ocupar 256 KB como máximo.',
+  captionsUnknown:
+    'Este archivo no es de subtítulos. En un archivo WebVTT o SubRip (.vtt, .srt), cada subtítulo lleva tiempos como «00:00:01.500 --> 00:00:04.000».',
+  captionsEncodingGuessed:
+    'El archivo no indica su codificación y se ha leído como texto de Europa occidental (Windows-1252). Compruebe que las letras sean correctas o guárdelo en UTF-8.',
+  captionsLeftOut: (lines, total) => {
+    const named = lines.slice(0, LINES_NAMED).join(', ');
+    const more = lines.length > LINES_NAMED ? ', …' : '';
+    return plural(lines.length, {
+      one: `Se ha omitido 1 de ${total} subtítulos porque no se pueden mostrar sus tiempos: el de la línea ${named}.`,
+      other: `Se han omitido ${lines.length} de ${total} subtítulos porque no se pueden mostrar sus tiempos: los de las líneas ${named}${more}.`,
+    });
+  },
+  fileTooLarge: (megabytes) => `El archivo supera el límite de ${megabytes} MB.`,
+};

@@ -1,0 +1,39 @@
+import { formatsOf } from '../formats.ts';
+import type { Words } from './en.ts';
+
+const { number, plural } = formatsOf('pl');
+
+const LINES_NAMED = 5;
+
+export const texts: Words = {
+  status: {
+    'not-started': 'Nie rozpoczęto',
+    'in-progress': 'W toku',
+    failed: 'Ostatnio nie zaliczono',
+    completed: 'Ukończono',
+  },
+  newModules: (count) =>
+    plural(count, {
+      one: '1 nowy moduł',
+      few: `${number(count)} nowe moduły`,
+      other: `${number(count)} nowych modułów`,
+    }),
+  notLoggedIn: 'Nie ma aktywnej sesji. Zaloguj się ponownie.',
+  noSuchModule: 'Nie znaleziono tego modułu albo nie masz do niego dostępu.',
+  videoFirst: 'Przed quizem obejrzyj film do końca.',
+  noQuiz: 'Ten moduł nie ma quizu.',
+  companyInUse: 'Nie można usunąć firmy: należą do niej dane, których nie da się usunąć',
+  durationUnread: 'Poczekaj, aż długość filmu zostanie odczytana, lub wybierz inny plik wideo.',
+  captionsTooLarge: 'Napisy zapisywane jednocześnie mogą mieć łącznie najwyżej 256\u00a0KB.',
+  captionsUnknown:
+    'To nie jest plik z napisami. W pliku WebVTT lub SubRip (.vtt, .srt) każdy napis ma czasy w postaci „00:00:01.500 --> 00:00:04.000”.',
+  captionsEncodingGuessed:
+    'Plik nie podaje kodowania, dlatego odczytano go jako tekst zachodnioeuropejski (Windows-1252). Sprawdź litery lub zapisz plik w UTF-8.',
+  captionsLeftOut: (lines, total) => {
+    const named = lines.slice(0, LINES_NAMED).join(', ');
+    const more = lines.length > LINES_NAMED ? ', …' : '';
+    const which = lines.length === 1 ? `wiersz ${named}` : `wiersze ${named}${more}`;
+    return `Pominięte napisy: ${lines.length} z ${total}. Ich czasów nie da się wyświetlić: ${which}.`;
+  },
+  fileTooLarge: (megabytes) => `Plik przekracza limit ${megabytes}\u00a0MB.`,
+};

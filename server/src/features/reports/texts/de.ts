@@ -1,0 +1,34 @@
+import { formatsOf } from '@portal/contract/formats';
+import { STUCK_AFTER_DAYS } from '@portal/contract/limits';
+import type { WeeklyMailTexts } from './en.ts';
+
+const { number, percent, plural, time } = formatsOf('de');
+
+export const texts: WeeklyMailTexts = {
+  subject: (company) => `Wochenbericht: ${company ?? 'alle Unternehmen'}`,
+  companies: (count) => `${number(count)} Unternehmen`,
+  noTrainees: (about) => `${about}: noch keine Teilnehmenden.`,
+  figures: (about, sum) => {
+    const people = plural(sum.people, {
+      one: `${number(sum.people)} teilnehmende Person`,
+      other: `${number(sum.people)} Teilnehmende`,
+    });
+    return `${about}: ${people}, ${number(sum.completed)} mit abgeschlossenem Training (${percent(sum.completedPercent)}), durchschnittliches Ergebnis ${percent(sum.averageScore)}, ${number(sum.stuck)} ${plural(sum.stuck, { one: 'kommt', other: 'kommen' })} nicht voran.`;
+  },
+  stuckIn: (names, unnamed) => {
+    const more =
+      unnamed === 0
+        ? ''
+        : plural(unnamed, {
+            one: ` und ${number(unnamed)} weiteres`,
+            other: ` und ${number(unnamed)} weitere`,
+          });
+    return `Unternehmen, in denen Teilnehmende nicht vorankommen: ${names.join(', ')}${more}.`;
+  },
+  counted: (instant, timeZone) =>
+    `Stand: ${time(instant, timeZone)} (${timeZone}). Nicht voran kommt, wer seit mehr als ${number(STUCK_AFTER_DAYS)} Tagen keinen Fortschritt hatte.`,
+  openReport: 'Bericht öffnen',
+  openReports: 'Berichte öffnen',
+  ending:
+    'Sie erhalten diese E-Mail, weil Sie einen Wochenbericht angefordert haben. Sie können ihn in Ihren Benachrichtigungseinstellungen abbestellen.',
+};

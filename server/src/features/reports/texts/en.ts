@@ -1,0 +1,45 @@
+import { formatsOf } from '@portal/contract/formats';
+import { STUCK_AFTER_DAYS } from '@portal/contract/limits';
+
+const { number, percent, plural, time, duration } = formatsOf('en');
+
+interface Figures {
+  readonly people: number;
+  readonly completed: number;
+  readonly completedPercent: number;
+  readonly averageScore: number;
+  readonly stuck: number;
+}
+
+export const texts = {
+  subject: (company: string | null) => `Weekly report: ${company ?? 'all companies'}`,
+  /** How a mail about all companies names them. */
+  companies: (count: number) =>
+    plural(count, {
+      one: `Your ${number(count)} company`,
+      other: `Your ${number(count)} companies`,
+    }),
+  /** `about` is the company or the companies. */
+  noTrainees: (about: string) => `${about}: no trainees yet.`,
+  figures: (about: string, sum: Figures) => {
+    const people = plural(sum.people, {
+      one: `${number(sum.people)} trainee`,
+      other: `${number(sum.people)} trainees`,
+    });
+    return `${about}: ${people}, ${number(sum.completed)} with the training completed (${percent(sum.completedPercent)}), an average score of ${percent(sum.averageScore)}, ${number(sum.stuck)} stuck.`;
+  },
+  /** `names` are those of companies, each with its number of stuck trainees; `unnamed` is the number of further ones. */
+  stuckIn: (names: readonly string[], unnamed: number) => {
+    const more = unnamed === 0 ? '' : ` and ${number(unnamed)} more`;
+    return `Stuck trainees by company: ${names.join(', ')}${more}.`;
+  },
+  /** The instant of the figures (ms since 1970), and the time zone in which it is written. */
+  counted: (instant: number, timeZone: string) =>
+    `Counted on ${time(instant, timeZone)} (${timeZone}). A trainee is stuck without any progress for more than ${duration(STUCK_AFTER_DAYS, 'day')}.`,
+  openReport: 'Open the report',
+  openReports: 'Open the reports',
+  ending:
+    'You receive this mail because you asked for a weekly report. You can stop it in your notification settings.',
+};
+
+export type WeeklyMailTexts = typeof texts;

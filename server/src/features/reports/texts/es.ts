@@ -1,0 +1,29 @@
+import { formatsOf } from '@portal/contract/formats';
+import { STUCK_AFTER_DAYS } from '@portal/contract/limits';
+import type { WeeklyMailTexts } from './en.ts';
+
+const { number, percent, plural, time, duration } = formatsOf('es');
+
+export const texts: WeeklyMailTexts = {
+  subject: (company) => `Informe semanal: ${company ?? 'todas las empresas'}`,
+  companies: (count) =>
+    plural(count, { one: `${number(count)} empresa`, other: `${number(count)} empresas` }),
+  noTrainees: (about) => `${about}: todavía no hay participantes.`,
+  figures: (about, sum) => {
+    const people = plural(sum.people, {
+      one: `${number(sum.people)} participante`,
+      other: `${number(sum.people)} participantes`,
+    });
+    return `${about}: ${people}, ${number(sum.completed)} con la formación completada (${percent(sum.completedPercent)}), puntuación media del ${percent(sum.averageScore)}, ${number(sum.stuck)} ${plural(sum.stuck, { one: 'estancado', other: 'estancados' })}.`;
+  },
+  stuckIn: (names, unnamed) => {
+    const more = unnamed === 0 ? '' : ` y ${number(unnamed)} más`;
+    return `Empresas con participantes estancados: ${names.join(', ')}${more}.`;
+  },
+  counted: (instant, timeZone) =>
+    `Datos del ${time(instant, timeZone)} (${timeZone}). Un participante está estancado si lleva más de ${duration(STUCK_AFTER_DAYS, 'day')} sin avanzar.`,
+  openReport: 'Abrir el informe',
+  openReports: 'Abrir los informes',
+  ending:
+    'Recibe este correo porque ha solicitado un informe semanal. Puede cancelarlo en su configuración de notificaciones.',
+};

@@ -1,0 +1,36 @@
+import { formatsOf } from '@portal/contract/formats';
+import { STUCK_AFTER_DAYS } from '@portal/contract/limits';
+import type { WeeklyMailTexts } from './en.ts';
+
+const { number, percent, plural, time } = formatsOf('pl');
+
+export const texts: WeeklyMailTexts = {
+  subject: (company) => `Raport tygodniowy: ${company ?? 'wszystkie firmy'}`,
+  companies: (count) =>
+    plural(count, {
+      one: `${number(count)} firma`,
+      few: `${number(count)} firmy`,
+      many: `${number(count)} firm`,
+      other: `${number(count)} firmy`,
+    }),
+  noTrainees: (about) => `${about}: nie ma jeszcze uczestników.`,
+  figures: (about, sum) => {
+    const people = plural(sum.people, {
+      one: `${number(sum.people)} uczestnik`,
+      few: `${number(sum.people)} uczestników`,
+      many: `${number(sum.people)} uczestników`,
+      other: `${number(sum.people)} uczestnika`,
+    });
+    return `${about}: ${people}, ${number(sum.completed)} z ukończonym szkoleniem (${percent(sum.completedPercent)}), średni wynik ${percent(sum.averageScore)}, ${number(sum.stuck)} bez postępu.`;
+  },
+  stuckIn: (names, unnamed) => {
+    const more = unnamed === 0 ? '' : ` i jeszcze ${number(unnamed)}`;
+    return `Firmy, w których są uczestnicy bez postępu: ${names.join(', ')}${more}.`;
+  },
+  counted: (instant, timeZone) =>
+    `Stan: ${time(instant, timeZone)} (${timeZone}). „Bez postępu” oznacza brak jakiegokolwiek postępu od ponad ${number(STUCK_AFTER_DAYS)} dni.`,
+  openReport: 'Otwórz raport',
+  openReports: 'Otwórz raporty',
+  ending:
+    'Otrzymujesz tę wiadomość, ponieważ zamówiono dla Ciebie raport tygodniowy. Możesz go wyłączyć w ustawieniach powiadomień.',
+};

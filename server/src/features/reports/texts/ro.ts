@@ -1,0 +1,34 @@
+import { formatsOf } from '@portal/contract/formats';
+import { STUCK_AFTER_DAYS } from '@portal/contract/limits';
+import type { WeeklyMailTexts } from './en.ts';
+
+const { number, percent, plural, time, duration } = formatsOf('ro');
+
+export const texts: WeeklyMailTexts = {
+  subject: (company) => `Raport săptămânal: ${company ?? 'toate companiile'}`,
+  companies: (count) =>
+    plural(count, {
+      one: `${number(count)} companie`,
+      few: `${number(count)} companii`,
+      other: `${number(count)} de companii`,
+    }),
+  noTrainees: (about) => `${about}: încă nu există cursanți.`,
+  figures: (about, sum) => {
+    const people = plural(sum.people, {
+      one: `${number(sum.people)} cursant`,
+      few: `${number(sum.people)} cursanți`,
+      other: `${number(sum.people)} de cursanți`,
+    });
+    return `${about}: ${people}, ${number(sum.completed)} cu instruirea finalizată (${percent(sum.completedPercent)}), scor mediu ${percent(sum.averageScore)}, ${number(sum.stuck)} fără progres.`;
+  },
+  stuckIn: (names, unnamed) => {
+    const more = unnamed === 0 ? '' : ` și încă ${number(unnamed)}`;
+    return `Companii cu cursanți fără progres: ${names.join(', ')}${more}.`;
+  },
+  counted: (instant, timeZone) =>
+    `Situația din ${time(instant, timeZone)} (${timeZone}). Un cursant este fără progres dacă nu a avansat de mai mult de ${duration(STUCK_AFTER_DAYS, 'day')}.`,
+  openReport: 'Deschideți raportul',
+  openReports: 'Deschideți rapoartele',
+  ending:
+    'Primiți acest e-mail deoarece ați solicitat un raport săptămânal. Îl puteți opri din setările de notificare.',
+};

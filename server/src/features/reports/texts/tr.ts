@@ -1,0 +1,25 @@
+import { formatsOf } from '@portal/contract/formats';
+import { STUCK_AFTER_DAYS } from '@portal/contract/limits';
+import type { WeeklyMailTexts } from './en.ts';
+
+const { number, percent, time } = formatsOf('tr');
+
+export const texts: WeeklyMailTexts = {
+  subject: (company) => `Haftalık rapor: ${company ?? 'tüm şirketler'}`,
+  companies: (count) => `${number(count)} şirket`,
+  noTrainees: (about) => `${about}: henüz katılımcı yok.`,
+  figures: (about, sum) => {
+    const people = `${number(sum.people)} katılımcı`;
+    return `${about}: ${people}, ${number(sum.completed)} kişi eğitimi tamamladı (${percent(sum.completedPercent)}), ortalama puan ${percent(sum.averageScore)}, ${number(sum.stuck)} kişi ilerlemiyor.`;
+  },
+  stuckIn: (names, unnamed) => {
+    const more = unnamed === 0 ? '' : ` ve ${number(unnamed)} şirket daha`;
+    return `İlerlemeyen katılımcıların bulunduğu şirketler: ${names.join(', ')}${more}.`;
+  },
+  counted: (instant, timeZone) =>
+    `Sayım zamanı: ${time(instant, timeZone)} (${timeZone}). ${number(STUCK_AFTER_DAYS)} günden uzun süredir ilerleme kaydetmeyen katılımcılar ilerlemiyor sayılır.`,
+  openReport: 'Raporu aç',
+  openReports: 'Raporları aç',
+  ending:
+    'Bu e-postayı, haftalık rapor istediğiniz için alıyorsunuz. Raporu bildirim ayarlarınızda kapatabilirsiniz.',
+};

@@ -1,0 +1,75 @@
+/** What is around each page: titles, navigation, header. */
+export const texts = {
+  /** The names of the pages, in the title of the browser tab and in the navigation. */
+  titles: {
+    signUp: 'Sign up',
+    forgotPassword: 'Forgot password',
+    resetPassword: 'Reset password',
+    confirmEmail: 'Confirm your email',
+    unauthorized: 'Access denied',
+    notFound: 'Page not found',
+    training: 'Training Dashboard',
+    /** The trainee's own progress. */
+    progress: 'My Progress',
+    progressHeading: 'Training Progress',
+    /** Of a quiz that the trainee has just submitted, or of an earlier one. */
+    result: 'Your Result',
+    ownHelp: 'My Help Requests',
+    trainingModule: 'Training Module',
+    trainees: 'Trainee Management',
+    trainee: 'Trainee Progress',
+    /** A run is one pass of a trainee through all modules. */
+    traineeRun: 'Earlier Run',
+    companyModules: 'Training Modules',
+    company: 'Company',
+    moduleInsight: 'Module Insight',
+    reports: 'Reports',
+    companyReport: 'Training Report',
+    helpRequests: 'Help Requests',
+    feedback: 'Feedback',
+    chat: 'Chat',
+    account: 'Your Account',
+    admins: 'Admins',
+    /** The list of what admins have changed. */
+    activity: 'Activity',
+    trash: 'Trash',
+  },
+  /** Below the titles of pages. */
+  descriptions: {
+    progress: 'What you have learnt, module by module.',
+    ownHelp: 'What you have asked, and what an admin has answered.',
+    trainees: 'The progress of all trainees.',
+    companyModules: 'Choose a company to see and change its training.',
+    reports: 'How far the trainees of each company are. Choose a company for its report.',
+    helpRequests: 'What trainees ask. They see the status and your notes.',
+    feedback: 'What trainees say about their modules.',
+    admins: 'Admins manage all companies and their trainees.',
+    activity: 'What administrators changed, the latest first.',
+    trash: 'Deleted trainees, modules, companies and admins, the latest first.',
+  },
+  skipToContent: 'Skip to content',
+  portalUpdated: 'The portal was updated',
+  logout: 'Logout',
+  yourAccount: 'Your account',
+  roles: { ADMIN: 'Admin', TRAINEE: 'Trainee' },
+  openNavigation: 'Open navigation',
+  navigation: 'Navigation',
+  /** The name of the main list of links, for screen readers. */
+  mainNavigation: 'Main',
+  /** The name of the list with the link to help requests, for screen readers. */
+  helpNavigation: 'Help',
+  theme: 'Theme',
+  themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
+  /** For search engines. */
+  productDescription: "Watch, learn and show what you know: your company's training in one place.",
+  needsJavaScript: 'Training Portal needs JavaScript. Please allow it for this site and reload.',
+  /** The sentence goes on with the button {@link reloadIt}. */
+  notLoaded: 'This page could not be loaded. Please check your connection, then',
+  reloadIt: 'reload it',
+  /** After the button. */
+  afterReloadIt: '.',
+  loading: 'Loading...',
+  restoring: 'Please wait while we restore your session',
+};
+
+export type FrameTexts = typeof texts;

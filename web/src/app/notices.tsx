@@ -1,0 +1,25 @@
+import { frameTexts } from './frame/texts/catalogue.ts';
+
+const NOTICE =
+  'forced-colors:border-b bg-warning-soft px-4 py-3 font-medium text-sm text-warning-text';
+
+/** What a page says where the code of the app does not run. The second one is shown by `first-paint.js`. */
+export function Notices() {
+  const t = frameTexts();
+  return (
+    <>
+      <noscript>
+        <p className={NOTICE}>{t.needsJavaScript}</p>
+      </noscript>
+      <div id="not-loaded" role="alert" hidden>
+        <p className={NOTICE}>
+          <span>{t.notLoaded}</span>{' '}
+          <button type="button" className="underline">
+            {t.reloadIt}
+          </button>
+          <span>{t.afterReloadIt}</span>
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,141 @@
+import { formatsOf } from '@portal/contract/formats';
+import type { AccountsTexts } from './en.ts';
+
+const { duration, list, number } = formatsOf('tr');
+
+export const texts: AccountsTexts = {
+  fields: {
+    fullName: 'Ad soyad',
+    email: 'E-posta',
+    password: 'Parola',
+    newPassword: 'Yeni parola',
+    passwordLength: (characters) => `En az ${number(characters)} karakter`,
+    company: 'Şirket',
+  },
+  checkInbox: 'Gelen kutunuzu kontrol edin',
+  signUp: {
+    heading: 'Katılımcı kaydı',
+    intro: 'Hesabınız sunucuda oluşturulur ve seçtiğiniz şirkete bağlıdır.',
+    introFor: (company) => `Hesabınız sunucuda oluşturulur ve “${company}” şirketine bağlıdır.`,
+    haveAccount: 'Zaten hesabınız var mı?',
+    loadingCompany: 'Şirket yükleniyor…',
+    companyNotLoaded: (reason) => `Şirket yüklenemedi. ${reason}`,
+    companiesNotLoaded: (reason) => `Şirketler yüklenemedi. ${reason}`,
+    selectCompany: 'Şirketinizi seçin',
+    searchCompany: 'Şirketinizi arayın',
+    noCompany:
+      'Seçilebilecek bir şirket yok. Şirketiniz görünmüyorsa kayıt bağlantısını şirketinizden isteyin.',
+    invitationOnly:
+      'Bu şirket katılımcılarını yalnızca davetle ekler. Lütfen sizi eklemesini şirketinizden isteyin.',
+    emailAt: (domains) => `Şu alan adındaki e-posta adresinizi kullanın: ${list(domains, 'or')}`,
+    emailAtAnother: (domains) =>
+      `Şu alan adındaki e-posta adresinizi kullanın: ${list([...domains, 'şirketin başka bir alan adı'], 'or')}`,
+    joinCode: 'Katılım kodu',
+    joinCodeHint: 'Kodu şirketinizden alırsınız.',
+    joinCodeRequired: 'Katılım kodu gerekli',
+    submit: 'Kaydol',
+    submitting: 'Kaydediliyor…',
+    refused: 'Kayıt yapılamadı. Lütfen yeniden deneyin.',
+    failed: 'Kayıt yapılamadı. Lütfen bilgilerinizi kontrol edip yeniden deneyin.',
+  },
+  confirmationSent: {
+    message: 'E-postanıza bakın: gönderdiğimiz bağlantı adresinizi onaylar.',
+    sentTo: (email) => `Gönderildiği adres: ${email}.`,
+    worksFor: (hours) => `Bağlantı ${duration(hours, 'hour')} geçerlidir.`,
+    openIt:
+      'Bağlantıyı açıp parolanızı girin: hesabınız o zaman oluşturulur. Bir şey gelmezse istenmeyen posta klasörüne bakın.',
+    sendAgain: 'Yeniden gönder',
+    sending: 'Gönderiliyor…',
+    sentAgain: 'Bağlantıyı yeniden gönderdik.',
+    changeEmail: 'E-posta adresini değiştir',
+  },
+  confirm: {
+    heading: 'E-posta adresinizi onaylayın',
+    intro: 'Kaydolurken belirlediğiniz parolayı girin. Ardından hesabınız oluşturulur.',
+    submit: 'E-posta adresimi onayla',
+    submitting: 'Onaylanıyor…',
+    deadHeading: 'Bu bağlantı çalışmıyor',
+    stillWaits: 'Kaydınız hâlâ bekliyor: size yeni bir bağlantı gönderebiliriz.',
+    signUpAgain:
+      'E-posta adresinizi daha önce onayladıysanız giriş yapın. Onaylamadıysanız lütfen yeniden kaydolun.',
+    sendNewLink: 'Yeni bağlantı gönder',
+    sending: 'Gönderiliyor…',
+    newLinkSent: 'Size yeni bir bağlantı gönderdik.',
+    newLinkWorks: (hours) =>
+      `Bağlantı ${duration(hours, 'hour')} geçerlidir. Bir şey gelmezse istenmeyen posta klasörüne bakın.`,
+  },
+  forgotPassword: {
+    heading: 'Parolamı unuttum',
+    intro:
+      'Hesabınızın e-posta adresini yazın, size yeni parola belirlemeniz için bir bağlantı gönderelim.',
+    submit: 'Sıfırlama bağlantısı gönder',
+    submitting: 'Gönderiliyor…',
+    worksOnce:
+      'Bağlantı bir kez çalışır ve bir saat geçerlidir. Bir şey gelmezse istenmeyen posta klasörüne bakın veya adresin kaydolduğunuz adres olduğunu kontrol edin.',
+    returnToLogin: 'Girişe dön',
+  },
+  resetPassword: {
+    heading: 'Parolayı sıfırla',
+    intro: 'Yeni bir parola belirleyin. Ardından tüm cihazlardaki oturumlarınız kapatılır.',
+    chooseTitle: 'Parolanızı belirleyin',
+    welcome: (name) => `Hoş geldiniz, ${name} – parolanızı belirleyin`,
+    confirmPassword: 'Parolayı onaylayın',
+    submit: 'Parolayı sıfırla',
+    submitting: 'Sıfırlanıyor…',
+    choose: 'Parola belirle',
+    loggingIn: 'Giriş yapılıyor…',
+    isSet: 'Parolanız belirlendi.',
+    isChanged: 'Parolanız değiştirildi.',
+    hintAfterInvalidLink:
+      'Bu bağlantıyla daha önce yeni bir parola belirlediyseniz onunla giriş yapın.',
+    askForNewLink: 'Yeni bağlantı iste',
+    hintIfUnknown: 'Bağlantı bundan sonra çalışmazsa yeni parolayla giriş yapın.',
+  },
+  passwords: {
+    repeat: 'Lütfen yeni parolayı tekrar girin',
+    differ: 'Parolalar eşleşmiyor',
+    notChanged: 'Parolanız değiştirilmedi',
+    unknown: 'Parolanızın değiştirilip değiştirilmediği bilinmiyor',
+  },
+  ownName: {
+    title: 'Ad',
+    description: 'Diğer kullanıcılar adınızı sohbette de görür.',
+    role: 'Rol',
+    roles: { ADMIN: 'Yönetici', TRAINEE: 'Katılımcı' },
+    save: 'Adı kaydet',
+    changed: 'Adınız değiştirildi.',
+    notChanged: 'Adınız değiştirilmedi',
+    unknown: 'Adınızın değiştirilip değiştirilmediği bilinmiyor',
+  },
+  ownPassword: {
+    title: 'Parola',
+    description: 'Yeni parola, diğer tüm cihazlardaki oturumlarınızı sonlandırır.',
+    current: 'Mevcut parola',
+    confirmNew: 'Yeni parolayı onaylayın',
+    submit: 'Parolayı değiştir',
+    submitting: 'Değiştiriliyor…',
+    hintIfUnknown: 'Mevcut parola bundan sonra kabul edilmezse yeni parola zaten geçerlidir.',
+  },
+  sessions: {
+    title: 'Oturumlar',
+    description:
+      'Giriş yaptığınız cihazlar. Tanımadığınız bir cihaz varsa oturumunu sonlandırın ve parolanızı değiştirin.',
+    list: 'Oturumlarınız',
+    loading: 'Oturumlar yükleniyor…',
+    notLoaded: (reason) => `Oturumlar yüklenemedi. ${reason}`,
+    thisDevice: 'Bu cihaz',
+    unknownDevice: 'Bilinmeyen cihaz',
+    loggedIn: (time) => `Giriş: ${time}`,
+    lastUsed: (time) => `Son kullanım: ${time}`,
+    end: 'Sonlandır',
+    endNamed: (device) => `Oturumu sonlandır: ${device}`,
+    ending: 'Sonlandırılıyor…',
+    ended: 'Oturum sonlandırıldı',
+    notEnded: 'Oturum sonlandırılmadı',
+    endUnknown: 'Oturumun sonlandırılıp sonlandırılmadığı bilinmiyor',
+    endOthers: 'Diğerlerini sonlandır',
+    othersEnded: (count) => `${number(count)} oturum sonlandırıldı`,
+    othersNotEnded: 'Oturumlar sonlandırılmadı',
+    othersEndUnknown: 'Oturumların sonlandırılıp sonlandırılmadığı bilinmiyor',
+  },
+};

@@ -1,0 +1,182 @@
+import type { ActivityTexts } from './en.ts';
+
+const of = (company: string | null) => (company === null ? '' : ` (${company})`);
+
+export const texts: ActivityTexts = {
+  changes: 'Änderungen',
+  loading: 'Protokoll wird geladen\u00a0…',
+  loadFailed: 'Das Protokoll konnte nicht geladen werden',
+  showOlder: 'Ältere Änderungen anzeigen',
+  empty: {
+    title: 'Noch wurde nichts geändert',
+    message: 'Hier steht jede Änderung durch einen Admin: wer, was, wann, vorher und nachher.',
+  },
+  noMatch: {
+    title: 'Keine Änderungen entsprechen dieser Suche',
+    message:
+      'Wörter werden an ihrem Anfang erkannt: in den Namen der Handelnden, des Geänderten und der Unternehmen.',
+    showAll: 'Alle Änderungen anzeigen',
+  },
+  filters: {
+    search: 'Protokoll durchsuchen',
+    placeholder: 'Wer, was oder Unternehmen',
+    change: 'Änderung',
+    allChanges: 'Alle Änderungen',
+    from: 'Von',
+    to: 'Bis',
+  },
+  entry: {
+    details: 'Details',
+    detailsOf: (author, sentence) => `Details: ${author} ${sentence}`,
+    before: 'Vorher:',
+    after: 'Nachher:',
+    empty: 'leer',
+    yes: 'ja',
+    no: 'nein',
+  },
+  trainees: {
+    list: 'Teilnehmende',
+    loading: 'Teilnehmende werden geladen\u00a0…',
+    loadFailed: (reason) => `Die Teilnehmenden konnten nicht geladen werden. ${reason}`,
+    showMore: 'Weitere Teilnehmende anzeigen',
+    deletedUser: 'Gelöschtes Konto',
+    states: {
+      waiting: '(nicht ausgeführt)',
+      refused: '(nicht möglich)',
+      undone: '(rückgängig gemacht)',
+    },
+  },
+  actions: {
+    'company.created': 'Unternehmen angelegt',
+    'company.updated': 'Unternehmen geändert',
+    'company.settings-changed': 'Einstellungen eines Unternehmens geändert',
+    'company.deleted': 'Unternehmen gelöscht',
+    'company.restored': 'Unternehmen wiederhergestellt',
+    'company.purged': 'Unternehmen endgültig gelöscht',
+    'module.created': 'Modul angelegt',
+    'module.updated': 'Modul geändert',
+    'module.deleted': 'Modul gelöscht',
+    'module.restored': 'Modul wiederhergestellt',
+    'module.purged': 'Modul endgültig gelöscht',
+    'module.reordered': 'Reihenfolge von Modulen geändert',
+    'module.video-uploaded': 'Video hochgeladen',
+    'module.video-replaced': 'Video ersetzt',
+    'module.captions-saved': 'Untertitel gespeichert',
+    'module.captions-removed': 'Untertitel entfernt',
+    'module.poster-saved': 'Vorschaubild gespeichert',
+    'module.poster-removed': 'Vorschaubild entfernt',
+    'module.questions-saved': 'Fragen gespeichert',
+    'trainee.created': 'Teilnehmer/in hinzugefügt',
+    'trainee.updated': 'Teilnehmer/in geändert',
+    'trainee.deleted': 'Teilnehmer/in gelöscht',
+    'trainee.restored': 'Teilnehmer/in wiederhergestellt',
+    'trainee.merged': 'Teilnehmende zusammengeführt',
+    'trainee.purged': 'Teilnehmer/in endgültig gelöscht',
+    'trainee.run-started': 'Neuer Durchlauf gestartet',
+    'trainee.quiz-opened': 'Quiz erneut freigegeben',
+    'trainee.imported': 'Teilnehmende importiert',
+    'trainee.link-sent': 'Link an Teilnehmer/in gesendet',
+    'trainees.deleted': 'Mehrere Teilnehmende gelöscht',
+    'trainees.moved': 'Mehrere Teilnehmende verschoben',
+    'trainees.invited': 'Mehrere Einladungen gesendet',
+    'trainees.runs-started': 'Mehrere neue Durchläufe gestartet',
+    'trainees.undone': 'Vorgang für mehrere rückgängig gemacht',
+    'progress.exported': 'Fortschritt exportiert',
+    'report.exported': 'Bericht exportiert',
+    'activity.exported': 'Protokoll exportiert',
+    'help.updated': 'Hilfeanfrage beantwortet',
+    'help.closed': 'Mehrere Hilfeanfragen geschlossen',
+    'help.closing-undone': 'Schließen von Hilfeanfragen rückgängig gemacht',
+    'portal.work-failing': 'Hintergrundarbeit schlägt fehl',
+    'admin.created': 'Admin hinzugefügt',
+    'admin.updated': 'Admin geändert',
+    'admin.invited': 'Admin eingeladen',
+    'admin.accepted': 'Einladung eines Admins angenommen',
+    'admin.deleted': 'Admin entfernt',
+    'admin.restored': 'Admin wiederhergestellt',
+    'admin.purged': 'Admin endgültig gelöscht',
+  },
+  sentences: {
+    'company.created': ({ name }) => `hat das Unternehmen ${name} angelegt`,
+    'company.updated': ({ name, fields }) =>
+      `hat das Unternehmen ${name} geändert (${fields.join(', ')})`,
+    'company.renamed': ({ oldName, newName }) =>
+      `hat das Unternehmen umbenannt: ${oldName} → ${newName}`,
+    'company.settings-changed': ({ name }) =>
+      `hat die Einstellungen des Unternehmens ${name} geändert`,
+    'company.deleted': ({ name }) => `hat das Unternehmen ${name} gelöscht`,
+    'company.restored': ({ name }) => `hat das Unternehmen ${name} wiederhergestellt`,
+    'company.purged': ({ name }) => `hat das Unternehmen ${name} endgültig gelöscht`,
+    'module.created': ({ name, company }) => `hat das Modul ${name} angelegt${of(company)}`,
+    'module.updated': ({ name, fields, company }) =>
+      `hat das Modul ${name} geändert: ${fields.join(', ')}${of(company)}`,
+    'module.renamed': ({ oldName, newName, company }) =>
+      `hat das Modul umbenannt: ${oldName} → ${newName}${of(company)}`,
+    'module.deleted': ({ name, company }) => `hat das Modul ${name} gelöscht${of(company)}`,
+    'module.restored': ({ name, company }) =>
+      `hat das Modul ${name} wiederhergestellt${of(company)}`,
+    'module.purged': ({ name, company }) =>
+      `hat das Modul ${name} endgültig gelöscht${of(company)}`,
+    'module.reordered': ({ name }) => `hat die Reihenfolge der Module von ${name} geändert`,
+    'module.video-uploaded': ({ name, company }) =>
+      `hat das Video des Moduls ${name} hochgeladen${of(company)}`,
+    'module.video-replaced': ({ name, company }) =>
+      `hat das Video des Moduls ${name} ersetzt${of(company)}`,
+    'module.captions-saved': ({ name, company }) =>
+      `hat Untertitel des Moduls ${name} gespeichert${of(company)}`,
+    'module.captions-removed': ({ name, company }) =>
+      `hat die Untertitel des Moduls ${name} entfernt${of(company)}`,
+    'module.poster-saved': ({ name, company }) =>
+      `hat das Vorschaubild des Moduls ${name} gespeichert${of(company)}`,
+    'module.poster-removed': ({ name, company }) =>
+      `hat das Vorschaubild des Moduls ${name} entfernt${of(company)}`,
+    'module.questions-saved': ({ name, company }) =>
+      `hat die Fragen des Moduls ${name} gespeichert${of(company)}`,
+    'trainee.created': ({ name, company }) => `hat ${name} hinzugefügt${of(company)}`,
+    'trainee.updated': ({ name, fields, company }) =>
+      `hat ${name} geändert: ${fields.join(', ')}${of(company)}`,
+    'trainee.renamed': ({ oldName, newName, company }) =>
+      `hat umbenannt: ${oldName} → ${newName}${of(company)}`,
+    'trainee.deleted': ({ name, company }) => `hat ${name} gelöscht${of(company)}`,
+    'trainee.restored': ({ name, company }) => `hat ${name} wiederhergestellt${of(company)}`,
+    'trainees.restored': ({ name, company }) => `hat ${name} wiederhergestellt${of(company)}`,
+    'trainee.merged': ({ mergedTrainee, name, company }) =>
+      `hat die Ergebnisse von ${mergedTrainee} (gelöscht) zu denen von ${name} hinzugefügt${of(company)}`,
+    'trainee.purged': ({ name, company }) => `hat ${name} endgültig gelöscht${of(company)}`,
+    'trainees.purged': ({ name, company }) => `hat ${name} endgültig gelöscht${of(company)}`,
+    'trainee.run-started': ({ name, company }) =>
+      `hat einen neuen Durchlauf gestartet für ${name}${of(company)}`,
+    'trainee.quiz-opened': ({ module, name, company }) =>
+      `hat das Quiz des Moduls ${module} erneut freigegeben für ${name}${of(company)}`,
+    'trainee.imported': ({ name, company }) => `hat ${name} importiert${of(company)}`,
+    'trainee.link-sent': ({ name, company }) =>
+      `hat einen Link zum Zurücksetzen gesendet an ${name}${of(company)}`,
+    'trainee.invited': ({ name, company }) =>
+      `hat eine Einladung gesendet an ${name}${of(company)}`,
+    'trainees.deleted': ({ name, company }) => `hat ${name} gelöscht${of(company)}`,
+    'trainees.moved': ({ name, company }) =>
+      company === null ? `hat ${name} verschoben` : `hat ${name} verschoben nach ${company}`,
+    'trainees.invited': ({ name, company }) => `hat Einladungen gesendet an ${name}${of(company)}`,
+    'trainees.runs-started': ({ name, company }) =>
+      `hat einen neuen Durchlauf gestartet für ${name}${of(company)}`,
+    'trainees.undone': ({ name, company }) =>
+      `hat einen Vorgang rückgängig gemacht für ${name}${of(company)}`,
+    'progress.exported': ({ name }) => `hat den Fortschritt exportiert: ${name}`,
+    'report.exported': ({ name }) => `hat den Bericht exportiert: ${name}`,
+    'activity.exported': ({ name }) => `hat das Protokoll exportiert: ${name}`,
+    'help.updated': ({ name, company }) =>
+      `hat die Hilfeanfrage von ${name} beantwortet${of(company)}`,
+    'help.closed': ({ name, company }) => `hat ${name} geschlossen${of(company)}`,
+    'help.closing-undone': ({ name, company }) => `hat ${name} wieder geöffnet${of(company)}`,
+    'portal.work-failing': ({ name }) =>
+      `scheitert seit einer Stunde an einer Hintergrundarbeit: ${name}. Bitte informieren Sie den Betreiber des Portals`,
+    'admin.created': ({ name }) => `hat den Admin ${name} hinzugefügt`,
+    'admin.updated': ({ name, fields }) => `hat den Admin ${name} geändert (${fields.join(', ')})`,
+    'admin.renamed': ({ oldName, newName }) => `hat den Admin umbenannt: ${oldName} → ${newName}`,
+    'admin.invited': ({ name }) => `hat den Admin ${name} eingeladen`,
+    'admin.accepted': ({ name }) => `hat die Einladung angenommen: ${name}`,
+    'admin.deleted': ({ name }) => `hat den Admin ${name} entfernt`,
+    'admin.restored': ({ name }) => `hat den Admin ${name} wiederhergestellt`,
+    'admin.purged': ({ name }) => `hat den Admin ${name} endgültig gelöscht`,
+  },
+};

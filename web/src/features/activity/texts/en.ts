@@ -1,0 +1,225 @@
+import type { ActivityAction } from '@portal/contract/activity';
+import type { JobItemState } from '@portal/contract/jobs';
+
+/** Changes with a sentence other than that of their action. */
+export type ActivityVariant =
+  | 'admin.renamed'
+  | 'company.renamed'
+  | 'module.renamed'
+  | 'trainee.renamed'
+  | 'trainees.restored'
+  | 'trainees.purged'
+  | 'trainee.invited';
+
+/** The values of a sentence. */
+export type ChangeValues = {
+  /** What was changed: a company, module, trainee or admin. For several at once the number, such as '12 trainees'. */
+  readonly name: string;
+  /** The company of what was changed, or the one that trainees were moved to; null if there is none. */
+  readonly company: string | null;
+  /** The names of the changed fields. */
+  readonly fields: readonly string[];
+  readonly oldName: string;
+  readonly newName: string;
+  /** The module of a quiz. */
+  readonly module: string;
+  /** The deleted trainee whose results were added to those of another one. */
+  readonly mergedTrainee: string;
+};
+
+const of = (company: string | null) => (company === null ? '' : ` of ${company}`);
+
+export const texts = {
+  /** The name of the list. */
+  changes: 'Changes',
+  loading: 'Loading activity…',
+  loadFailed: 'Failed to load activity',
+  showOlder: 'Show older changes',
+  empty: {
+    title: 'Nothing has been changed yet',
+    message:
+      'Every change an administrator makes is listed here: who, what, when, before and after.',
+  },
+  noMatch: {
+    title: 'No changes match this search',
+    message: 'Words are found by their beginnings, in the names of who, what and company.',
+    showAll: 'Show all changes',
+  },
+  filters: {
+    search: 'Search activity',
+    /** In the empty search field. */
+    placeholder: 'Who, what or company',
+    /** The kind of a change. Read aloud, not shown. */
+    change: 'Change',
+    allChanges: 'All changes',
+    /** The first day. */
+    from: 'From',
+    /** The last day. */
+    to: 'To',
+  },
+  entry: {
+    details: 'Details',
+    /** Read aloud for the button: `author` is a name, `sentence` is one of the sentences below. */
+    detailsOf: (author: string, sentence: string) => `Details: ${author} ${sentence}`,
+    /** Read aloud before the value of a field. */
+    before: 'Before:',
+    /** Read aloud before the value of a field. */
+    after: 'After:',
+    /** The field had no value before, and has none after. */
+    empty: 'empty',
+    /** The value of a field that can only be yes or no. */
+    yes: 'yes',
+    no: 'no',
+  },
+  /** The trainees of an action on many. */
+  trainees: {
+    list: 'Trainees',
+    loading: 'Loading the trainees…',
+    loadFailed: (reason: string) => `The trainees could not be loaded. ${reason}`,
+    showMore: 'Show more trainees',
+    /** In place of the name. */
+    deletedUser: 'Deleted user',
+    /** After the name, unless the action was done. */
+    states: {
+      waiting: '(not done)',
+      refused: '(could not be done)',
+      undone: '(undone)',
+    } satisfies Record<Exclude<JobItemState, 'done'>, string>,
+  },
+  /** The kinds of changes, as options of the filter. */
+  actions: {
+    'company.created': 'Company created',
+    'company.updated': 'Company changed',
+    'company.settings-changed': 'Company settings changed',
+    'company.deleted': 'Company deleted',
+    'company.restored': 'Company restored',
+    'company.purged': 'Company deleted for good',
+    'module.created': 'Module created',
+    'module.updated': 'Module changed',
+    'module.deleted': 'Module deleted',
+    'module.restored': 'Module restored',
+    'module.purged': 'Module deleted for good',
+    'module.reordered': 'Modules reordered',
+    'module.video-uploaded': 'Video uploaded',
+    'module.video-replaced': 'Video replaced',
+    'module.captions-saved': 'Captions saved',
+    'module.captions-removed': 'Captions removed',
+    'module.poster-saved': 'Picture of a video saved',
+    'module.poster-removed': 'Picture of a video removed',
+    'module.questions-saved': 'Questions saved',
+    'trainee.created': 'Trainee added',
+    'trainee.updated': 'Trainee changed',
+    'trainee.deleted': 'Trainee deleted',
+    'trainee.restored': 'Trainee restored',
+    'trainee.merged': 'Trainees merged',
+    'trainee.purged': 'Trainee deleted for good',
+    'trainee.run-started': 'New run started for a trainee',
+    'trainee.quiz-opened': 'Quiz opened again for a trainee',
+    'trainee.imported': 'Trainees imported',
+    'trainee.link-sent': 'Link sent to a trainee',
+    'trainees.deleted': 'Trainees deleted together',
+    'trainees.moved': 'Trainees moved together',
+    'trainees.invited': 'Invitations sent together',
+    'trainees.runs-started': 'New runs started together',
+    'trainees.undone': 'Action on many trainees undone',
+    'progress.exported': 'Progress exported',
+    'report.exported': 'Report exported',
+    'activity.exported': 'Activity exported',
+    'help.updated': 'Help request answered',
+    'help.closed': 'Help requests closed together',
+    'help.closing-undone': 'Closing of help requests undone',
+    'portal.work-failing': 'Background work fails',
+    'admin.created': 'Administrator added',
+    'admin.updated': 'Administrator changed',
+    'admin.invited': 'Administrator invited',
+    'admin.accepted': 'Invitation of an administrator accepted',
+    'admin.deleted': 'Administrator removed',
+    'admin.restored': 'Administrator restored',
+    'admin.purged': 'Administrator deleted for good',
+  } satisfies Record<ActivityAction, string>,
+  /** The name of the author stands before each sentence: 'Ada Admin created company Acme'. */
+  sentences: {
+    'company.created': ({ name }) => `created company ${name}`,
+    'company.updated': ({ name, fields }) => `changed company ${name} (${fields.join(', ')})`,
+    'company.renamed': ({ oldName, newName }) => `renamed company ${oldName} → ${newName}`,
+    'company.settings-changed': ({ name }) => `changed the settings of company ${name}`,
+    'company.deleted': ({ name }) => `deleted company ${name}`,
+    'company.restored': ({ name }) => `restored company ${name}`,
+    'company.purged': ({ name }) => `deleted company ${name} for good`,
+    'module.created': ({ name, company }) => `created module ${name}${of(company)}`,
+    'module.updated': ({ name, fields, company }) =>
+      `changed module ${name} (${fields.join(', ')})${of(company)}`,
+    'module.renamed': ({ oldName, newName, company }) =>
+      `renamed module ${oldName} → ${newName}${of(company)}`,
+    'module.deleted': ({ name, company }) => `deleted module ${name}${of(company)}`,
+    'module.restored': ({ name, company }) => `restored module ${name}${of(company)}`,
+    'module.purged': ({ name, company }) => `deleted module ${name}${of(company)} for good`,
+    /** `name`: of the company. */
+    'module.reordered': ({ name }) => `reordered the modules of ${name}`,
+    'module.video-uploaded': ({ name, company }) =>
+      `uploaded the video of module ${name}${of(company)}`,
+    'module.video-replaced': ({ name, company }) =>
+      `replaced the video of module ${name}${of(company)}`,
+    'module.captions-saved': ({ name, company }) =>
+      `saved captions of module ${name}${of(company)}`,
+    'module.captions-removed': ({ name, company }) =>
+      `removed the captions of module ${name}${of(company)}`,
+    'module.poster-saved': ({ name, company }) =>
+      `saved the picture of the video of module ${name}${of(company)}`,
+    'module.poster-removed': ({ name, company }) =>
+      `removed the picture of the video of module ${name}${of(company)}`,
+    'module.questions-saved': ({ name, company }) =>
+      `saved the questions of module ${name}${of(company)}`,
+    'trainee.created': ({ name, company }) => `added trainee ${name}${of(company)}`,
+    'trainee.updated': ({ name, fields, company }) =>
+      `changed trainee ${name} (${fields.join(', ')})${of(company)}`,
+    'trainee.renamed': ({ oldName, newName, company }) =>
+      `renamed trainee ${oldName} → ${newName}${of(company)}`,
+    'trainee.deleted': ({ name, company }) => `deleted trainee ${name}${of(company)}`,
+    'trainee.restored': ({ name, company }) => `restored trainee ${name}${of(company)}`,
+    /** `name`: '12 trainees'. */
+    'trainees.restored': ({ name, company }) => `restored ${name}${of(company)}`,
+    'trainee.merged': ({ mergedTrainee, name, company }) =>
+      `added the results of the deleted trainee ${mergedTrainee} to those of ${name}${of(company)}`,
+    'trainee.purged': ({ name, company }) => `deleted trainee ${name}${of(company)} for good`,
+    /** `name`: '12 trainees'. */
+    'trainees.purged': ({ name, company }) => `deleted ${name}${of(company)} for good`,
+    'trainee.run-started': ({ name, company }) =>
+      `started a new run for trainee ${name}${of(company)}`,
+    'trainee.quiz-opened': ({ module, name, company }) =>
+      `opened the quiz of ${module} again for trainee ${name}${of(company)}`,
+    /** `name`: '12 trainees'. */
+    'trainee.imported': ({ name, company }) => `imported ${name}${of(company)}`,
+    /** The link to choose another password. */
+    'trainee.link-sent': ({ name, company }) => `sent trainee ${name}${of(company)} a reset link`,
+    'trainee.invited': ({ name, company }) => `sent trainee ${name}${of(company)} an invitation`,
+    /** `name`: '12 trainees', also in the following ones. */
+    'trainees.deleted': ({ name, company }) => `deleted ${name}${of(company)}`,
+    'trainees.moved': ({ name, company }) =>
+      company === null ? `moved ${name}` : `moved ${name} to ${company}`,
+    'trainees.invited': ({ name, company }) => `sent invitations to ${name}${of(company)}`,
+    'trainees.runs-started': ({ name, company }) => `started a new run for ${name}${of(company)}`,
+    'trainees.undone': ({ name, company }) => `undid an action on ${name}${of(company)}`,
+    /** `name`: of a company, or what the file contains. */
+    'progress.exported': ({ name }) => `exported the progress of ${name}`,
+    'report.exported': ({ name }) => `exported the report of ${name}`,
+    'activity.exported': ({ name }) => `exported the activity of ${name}`,
+    'help.updated': ({ name, company }) => `answered the help request of ${name}${of(company)}`,
+    /** `name`: '12 help requests'. */
+    'help.closed': ({ name, company }) => `closed ${name}${of(company)}`,
+    'help.closing-undone': ({ name, company }) => `opened ${name}${of(company)} again`,
+    /** `name`: of the work. The author is the portal. */
+    'portal.work-failing': ({ name }) =>
+      `has failed for an hour with its background work: ${name}. Please inform the operator of the portal`,
+    'admin.created': ({ name }) => `added administrator ${name}`,
+    'admin.updated': ({ name, fields }) => `changed administrator ${name} (${fields.join(', ')})`,
+    'admin.renamed': ({ oldName, newName }) => `renamed administrator ${oldName} → ${newName}`,
+    'admin.invited': ({ name }) => `invited administrator ${name}`,
+    'admin.accepted': ({ name }) => `accepted the invitation of administrator ${name}`,
+    'admin.deleted': ({ name }) => `removed administrator ${name}`,
+    'admin.restored': ({ name }) => `restored administrator ${name}`,
+    'admin.purged': ({ name }) => `deleted administrator ${name} for good`,
+  } satisfies Record<ActivityAction | ActivityVariant, (values: ChangeValues) => string>,
+};
+
+export type ActivityTexts = typeof texts;

@@ -1,0 +1,186 @@
+import type { ActivityTexts } from './en.ts';
+
+const of = (company: string | null) => (company === null ? '' : ` de ${company}`);
+
+/** After the name of a person: 'Tess Trainee, de Acme'. */
+const from = (company: string | null) => (company === null ? '' : `, de ${company}`);
+
+export const texts: ActivityTexts = {
+  changes: 'Cambios',
+  loading: 'Cargando actividad…',
+  loadFailed: 'No se ha podido cargar la actividad',
+  showOlder: 'Mostrar cambios anteriores',
+  empty: {
+    title: 'Aún no se ha cambiado nada',
+    message:
+      'Aquí aparece cada cambio que hace un administrador: quién, qué, cuándo, antes y después.',
+  },
+  noMatch: {
+    title: 'Ningún cambio coincide con esta búsqueda',
+    message: 'Las palabras se buscan por su comienzo, en los nombres de quién, qué y empresa.',
+    showAll: 'Mostrar todos los cambios',
+  },
+  filters: {
+    search: 'Buscar en la actividad',
+    placeholder: 'Quién, qué o empresa',
+    change: 'Cambio',
+    allChanges: 'Todos los cambios',
+    from: 'Desde',
+    to: 'Hasta',
+  },
+  entry: {
+    details: 'Detalles',
+    detailsOf: (author, sentence) => `Detalles: ${author} ${sentence}`,
+    before: 'Antes:',
+    after: 'Después:',
+    empty: 'vacío',
+    yes: 'sí',
+    no: 'no',
+  },
+  trainees: {
+    list: 'Participantes',
+    loading: 'Cargando los participantes…',
+    loadFailed: (reason) => `No se han podido cargar los participantes. ${reason}`,
+    showMore: 'Mostrar más participantes',
+    deletedUser: 'Usuario eliminado',
+    states: {
+      waiting: '(sin hacer)',
+      refused: '(no se ha podido hacer)',
+      undone: '(deshecho)',
+    },
+  },
+  actions: {
+    'company.created': 'Empresa creada',
+    'company.updated': 'Empresa modificada',
+    'company.settings-changed': 'Configuración de empresa modificada',
+    'company.deleted': 'Empresa eliminada',
+    'company.restored': 'Empresa restaurada',
+    'company.purged': 'Empresa eliminada definitivamente',
+    'module.created': 'Módulo creado',
+    'module.updated': 'Módulo modificado',
+    'module.deleted': 'Módulo eliminado',
+    'module.restored': 'Módulo restaurado',
+    'module.purged': 'Módulo eliminado definitivamente',
+    'module.reordered': 'Módulos reordenados',
+    'module.video-uploaded': 'Vídeo subido',
+    'module.video-replaced': 'Vídeo sustituido',
+    'module.captions-saved': 'Subtítulos guardados',
+    'module.captions-removed': 'Subtítulos quitados',
+    'module.poster-saved': 'Imagen de un vídeo guardada',
+    'module.poster-removed': 'Imagen de un vídeo quitada',
+    'module.questions-saved': 'Preguntas guardadas',
+    'trainee.created': 'Participante añadido',
+    'trainee.updated': 'Participante modificado',
+    'trainee.deleted': 'Participante eliminado',
+    'trainee.restored': 'Participante restaurado',
+    'trainee.merged': 'Participantes fusionados',
+    'trainee.purged': 'Participante eliminado definitivamente',
+    'trainee.run-started': 'Nuevo ciclo iniciado para un participante',
+    'trainee.quiz-opened': 'Cuestionario abierto de nuevo para un participante',
+    'trainee.imported': 'Participantes importados',
+    'trainee.link-sent': 'Enlace enviado a un participante',
+    'trainees.deleted': 'Participantes eliminados en conjunto',
+    'trainees.moved': 'Participantes trasladados en conjunto',
+    'trainees.invited': 'Invitaciones enviadas en conjunto',
+    'trainees.runs-started': 'Nuevos ciclos iniciados en conjunto',
+    'trainees.undone': 'Acción en conjunto sobre participantes deshecha',
+    'progress.exported': 'Progreso exportado',
+    'report.exported': 'Informe exportado',
+    'activity.exported': 'Actividad exportada',
+    'help.updated': 'Solicitud de ayuda respondida',
+    'help.closed': 'Solicitudes de ayuda cerradas en conjunto',
+    'help.closing-undone': 'Cierre de solicitudes de ayuda deshecho',
+    'portal.work-failing': 'Fallo en el trabajo en segundo plano',
+    'admin.created': 'Administrador añadido',
+    'admin.updated': 'Administrador modificado',
+    'admin.invited': 'Administrador invitado',
+    'admin.accepted': 'Invitación de un administrador aceptada',
+    'admin.deleted': 'Administrador eliminado',
+    'admin.restored': 'Administrador restaurado',
+    'admin.purged': 'Administrador eliminado definitivamente',
+  },
+  // 'La cuenta de …' instead of 'al administrador …' and 'al participante …': the gender of the person is unknown.
+  sentences: {
+    'company.created': ({ name }) => `creó la empresa ${name}`,
+    'company.updated': ({ name, fields }) => `modificó la empresa ${name} (${fields.join(', ')})`,
+    'company.renamed': ({ oldName, newName }) =>
+      `cambió el nombre de una empresa: ${oldName} → ${newName}`,
+    'company.settings-changed': ({ name }) => `cambió la configuración de la empresa ${name}`,
+    'company.deleted': ({ name }) => `eliminó la empresa ${name}`,
+    'company.restored': ({ name }) => `restauró la empresa ${name}`,
+    'company.purged': ({ name }) => `eliminó definitivamente la empresa ${name}`,
+    'module.created': ({ name, company }) => `creó el módulo ${name}${of(company)}`,
+    'module.updated': ({ name, fields, company }) =>
+      `modificó el módulo ${name}${of(company)} (${fields.join(', ')})`,
+    'module.renamed': ({ oldName, newName, company }) =>
+      `cambió el nombre de un módulo${of(company)}: ${oldName} → ${newName}`,
+    'module.deleted': ({ name, company }) => `eliminó el módulo ${name}${of(company)}`,
+    'module.restored': ({ name, company }) => `restauró el módulo ${name}${of(company)}`,
+    'module.purged': ({ name, company }) =>
+      `eliminó definitivamente el módulo ${name}${of(company)}`,
+    'module.reordered': ({ name }) => `reordenó los módulos de ${name}`,
+    'module.video-uploaded': ({ name, company }) =>
+      `subió el vídeo del módulo ${name}${of(company)}`,
+    'module.video-replaced': ({ name, company }) =>
+      `sustituyó el vídeo del módulo ${name}${of(company)}`,
+    'module.captions-saved': ({ name, company }) =>
+      `guardó subtítulos del módulo ${name}${of(company)}`,
+    'module.captions-removed': ({ name, company }) =>
+      `quitó los subtítulos del módulo ${name}${of(company)}`,
+    'module.poster-saved': ({ name, company }) =>
+      `guardó la imagen del vídeo del módulo ${name}${of(company)}`,
+    'module.poster-removed': ({ name, company }) =>
+      `quitó la imagen del vídeo del módulo ${name}${of(company)}`,
+    'module.questions-saved': ({ name, company }) =>
+      `guardó las preguntas del módulo ${name}${of(company)}`,
+    'trainee.created': ({ name, company }) => `añadió como participante a ${name}${from(company)}`,
+    'trainee.updated': ({ name, fields, company }) =>
+      `modificó la cuenta de participante de ${name}${from(company)} (${fields.join(', ')})`,
+    'trainee.renamed': ({ oldName, newName, company }) =>
+      `cambió el nombre de un participante${of(company)}: ${oldName} → ${newName}`,
+    'trainee.deleted': ({ name, company }) =>
+      `eliminó la cuenta de participante de ${name}${from(company)}`,
+    'trainee.restored': ({ name, company }) =>
+      `restauró la cuenta de participante de ${name}${from(company)}`,
+    'trainees.restored': ({ name, company }) => `restauró ${name}${of(company)}`,
+    'trainee.merged': ({ mergedTrainee, name, company }) =>
+      `añadió los resultados de la cuenta eliminada de ${mergedTrainee} a los de ${name}${from(company)}`,
+    'trainee.purged': ({ name, company }) =>
+      `eliminó definitivamente la cuenta de participante de ${name}${from(company)}`,
+    'trainees.purged': ({ name, company }) => `eliminó definitivamente ${name}${of(company)}`,
+    'trainee.run-started': ({ name, company }) =>
+      `inició un nuevo ciclo para ${name}${from(company)}`,
+    'trainee.quiz-opened': ({ module, name, company }) =>
+      `abrió de nuevo el cuestionario de ${module} para ${name}${from(company)}`,
+    'trainee.imported': ({ name, company }) => `importó ${name}${of(company)}`,
+    'trainee.link-sent': ({ name, company }) =>
+      `envió un enlace para restablecer la contraseña a ${name}${from(company)}`,
+    'trainee.invited': ({ name, company }) => `envió una invitación a ${name}${from(company)}`,
+    'trainees.deleted': ({ name, company }) => `eliminó ${name}${of(company)}`,
+    'trainees.moved': ({ name, company }) =>
+      company === null ? `trasladó ${name}` : `trasladó ${name} a ${company}`,
+    'trainees.invited': ({ name, company }) => `envió invitaciones a ${name}${of(company)}`,
+    'trainees.runs-started': ({ name, company }) =>
+      `inició un nuevo ciclo para ${name}${of(company)}`,
+    'trainees.undone': ({ name, company }) => `deshizo una acción sobre ${name}${of(company)}`,
+    'progress.exported': ({ name }) => `exportó el progreso de ${name}`,
+    'report.exported': ({ name }) => `exportó el informe de ${name}`,
+    'activity.exported': ({ name }) => `exportó la actividad de ${name}`,
+    'help.updated': ({ name, company }) =>
+      `respondió a la solicitud de ayuda de ${name}${from(company)}`,
+    'help.closed': ({ name, company }) => `cerró ${name}${of(company)}`,
+    'help.closing-undone': ({ name, company }) => `abrió de nuevo ${name}${of(company)}`,
+    'portal.work-failing': ({ name }) =>
+      `lleva una hora fallando en su trabajo en segundo plano: ${name}. Informe al operador del portal`,
+    'admin.created': ({ name }) => `añadió como administrador a ${name}`,
+    'admin.updated': ({ name, fields }) =>
+      `modificó la cuenta de administrador de ${name} (${fields.join(', ')})`,
+    'admin.renamed': ({ oldName, newName }) =>
+      `cambió el nombre de un administrador: ${oldName} → ${newName}`,
+    'admin.invited': ({ name }) => `invitó como administrador a ${name}`,
+    'admin.accepted': ({ name }) => `aceptó la invitación a la cuenta de administrador de ${name}`,
+    'admin.deleted': ({ name }) => `eliminó la cuenta de administrador de ${name}`,
+    'admin.restored': ({ name }) => `restauró la cuenta de administrador de ${name}`,
+    'admin.purged': ({ name }) => `eliminó definitivamente la cuenta de administrador de ${name}`,
+  },
+};

@@ -1,0 +1,181 @@
+import type { ActivityTexts } from './en.ts';
+
+const at = (company: string | null) => (company === null ? '' : ` chez ${company}`);
+
+export const texts: ActivityTexts = {
+  changes: 'Modifications',
+  loading: 'Chargement de l’activité…',
+  loadFailed: 'Impossible de charger l’activité',
+  showOlder: 'Afficher les modifications plus anciennes',
+  empty: {
+    title: 'Aucune modification pour l’instant',
+    message:
+      'Chaque modification faite par un administrateur figure ici\u00a0: qui, quoi, quand, avant et après.',
+  },
+  noMatch: {
+    title: 'Aucune modification ne correspond à cette recherche',
+    message:
+      'Les mots sont trouvés par leur début, dans les noms des personnes, objets et entreprises.',
+    showAll: 'Afficher toutes les modifications',
+  },
+  filters: {
+    search: 'Rechercher dans l’activité',
+    placeholder: 'Qui, quoi ou entreprise',
+    change: 'Modification',
+    allChanges: 'Toutes les modifications',
+    from: 'Du',
+    to: 'Au',
+  },
+  entry: {
+    details: 'Détails',
+    detailsOf: (author, sentence) => `Détails\u00a0: ${author} ${sentence}`,
+    before: 'Avant\u00a0:',
+    after: 'Après\u00a0:',
+    empty: 'vide',
+    yes: 'oui',
+    no: 'non',
+  },
+  trainees: {
+    list: 'Participants',
+    loading: 'Chargement des participants…',
+    loadFailed: (reason) => `Impossible de charger les participants. ${reason}`,
+    showMore: 'Afficher plus de participants',
+    deletedUser: 'Utilisateur supprimé',
+    states: {
+      waiting: '(non traité)',
+      refused: '(impossible)',
+      undone: '(annulé)',
+    },
+  },
+  actions: {
+    'company.created': 'Entreprise créée',
+    'company.updated': 'Entreprise modifiée',
+    'company.settings-changed': 'Paramètres d’une entreprise modifiés',
+    'company.deleted': 'Entreprise supprimée',
+    'company.restored': 'Entreprise restaurée',
+    'company.purged': 'Entreprise supprimée définitivement',
+    'module.created': 'Module créé',
+    'module.updated': 'Module modifié',
+    'module.deleted': 'Module supprimé',
+    'module.restored': 'Module restauré',
+    'module.purged': 'Module supprimé définitivement',
+    'module.reordered': 'Ordre des modules modifié',
+    'module.video-uploaded': 'Vidéo ajoutée',
+    'module.video-replaced': 'Vidéo remplacée',
+    'module.captions-saved': 'Sous-titres enregistrés',
+    'module.captions-removed': 'Sous-titres retirés',
+    'module.poster-saved': 'Image d’une vidéo enregistrée',
+    'module.poster-removed': 'Image d’une vidéo retirée',
+    'module.questions-saved': 'Questions enregistrées',
+    'trainee.created': 'Participant ajouté',
+    'trainee.updated': 'Participant modifié',
+    'trainee.deleted': 'Participant supprimé',
+    'trainee.restored': 'Participant restauré',
+    'trainee.merged': 'Participants fusionnés',
+    'trainee.purged': 'Participant supprimé définitivement',
+    'trainee.run-started': 'Nouveau cycle lancé pour un participant',
+    'trainee.quiz-opened': 'Quiz rouvert pour un participant',
+    'trainee.imported': 'Participants importés',
+    'trainee.link-sent': 'Lien envoyé à un participant',
+    'trainees.deleted': 'Participants supprimés ensemble',
+    'trainees.moved': 'Participants transférés ensemble',
+    'trainees.invited': 'Invitations envoyées ensemble',
+    'trainees.runs-started': 'Nouveaux cycles lancés ensemble',
+    'trainees.undone': 'Action groupée sur des participants annulée',
+    'progress.exported': 'Progression exportée',
+    'report.exported': 'Rapport exporté',
+    'activity.exported': 'Activité exportée',
+    'help.updated': 'Réponse à une demande d’aide',
+    'help.closed': 'Demandes d’aide clôturées ensemble',
+    'help.closing-undone': 'Clôture de demandes d’aide annulée',
+    'portal.work-failing': 'Échec du travail en arrière-plan',
+    'admin.created': 'Administrateur ajouté',
+    'admin.updated': 'Administrateur modifié',
+    'admin.invited': 'Administrateur invité',
+    'admin.accepted': 'Invitation d’un administrateur acceptée',
+    'admin.deleted': 'Administrateur retiré',
+    'admin.restored': 'Administrateur restauré',
+    'admin.purged': 'Administrateur supprimé définitivement',
+  },
+  sentences: {
+    'company.created': ({ name }) => `a créé l’entreprise ${name}`,
+    'company.updated': ({ name, fields }) =>
+      `a modifié l’entreprise ${name} (${fields.join(', ')})`,
+    'company.renamed': ({ oldName, newName }) => `a renommé l’entreprise ${oldName} → ${newName}`,
+    'company.settings-changed': ({ name }) => `a modifié les paramètres de l’entreprise ${name}`,
+    'company.deleted': ({ name }) => `a supprimé l’entreprise ${name}`,
+    'company.restored': ({ name }) => `a restauré l’entreprise ${name}`,
+    'company.purged': ({ name }) => `a supprimé définitivement l’entreprise ${name}`,
+    'module.created': ({ name, company }) => `a créé le module ${name}${at(company)}`,
+    'module.updated': ({ name, fields, company }) =>
+      `a modifié le module ${name} (${fields.join(', ')})${at(company)}`,
+    'module.renamed': ({ oldName, newName, company }) =>
+      `a renommé le module ${oldName} → ${newName}${at(company)}`,
+    'module.deleted': ({ name, company }) => `a supprimé le module ${name}${at(company)}`,
+    'module.restored': ({ name, company }) => `a restauré le module ${name}${at(company)}`,
+    'module.purged': ({ name, company }) =>
+      `a supprimé définitivement le module ${name}${at(company)}`,
+    'module.reordered': ({ name }) => `a modifié l’ordre des modules chez ${name}`,
+    'module.video-uploaded': ({ name, company }) =>
+      `a ajouté la vidéo du module ${name}${at(company)}`,
+    'module.video-replaced': ({ name, company }) =>
+      `a remplacé la vidéo du module ${name}${at(company)}`,
+    'module.captions-saved': ({ name, company }) =>
+      `a enregistré des sous-titres du module ${name}${at(company)}`,
+    'module.captions-removed': ({ name, company }) =>
+      `a retiré les sous-titres du module ${name}${at(company)}`,
+    'module.poster-saved': ({ name, company }) =>
+      `a enregistré l’image de la vidéo du module ${name}${at(company)}`,
+    'module.poster-removed': ({ name, company }) =>
+      `a retiré l’image de la vidéo du module ${name}${at(company)}`,
+    'module.questions-saved': ({ name, company }) =>
+      `a enregistré les questions du module ${name}${at(company)}`,
+    'trainee.created': ({ name, company }) => `a ajouté le participant ${name}${at(company)}`,
+    'trainee.updated': ({ name, fields, company }) =>
+      `a modifié le participant ${name} (${fields.join(', ')})${at(company)}`,
+    'trainee.renamed': ({ oldName, newName, company }) =>
+      `a renommé le participant ${oldName} → ${newName}${at(company)}`,
+    'trainee.deleted': ({ name, company }) => `a supprimé le participant ${name}${at(company)}`,
+    'trainee.restored': ({ name, company }) => `a restauré le participant ${name}${at(company)}`,
+    'trainees.restored': ({ name, company }) => `a restauré ${name}${at(company)}`,
+    'trainee.merged': ({ mergedTrainee, name, company }) =>
+      `a ajouté les résultats du participant supprimé ${mergedTrainee} à ceux du participant ${name}${at(company)}`,
+    'trainee.purged': ({ name, company }) =>
+      `a supprimé définitivement le participant ${name}${at(company)}`,
+    'trainees.purged': ({ name, company }) => `a supprimé définitivement ${name}${at(company)}`,
+    'trainee.run-started': ({ name, company }) =>
+      `a lancé un nouveau cycle pour le participant ${name}${at(company)}`,
+    'trainee.quiz-opened': ({ module, name, company }) =>
+      `a rouvert le quiz du module ${module} pour le participant ${name}${at(company)}`,
+    'trainee.imported': ({ name, company }) => `a importé ${name}${at(company)}`,
+    'trainee.link-sent': ({ name, company }) =>
+      `a envoyé un lien de réinitialisation au participant ${name}${at(company)}`,
+    'trainee.invited': ({ name, company }) =>
+      `a envoyé une invitation au participant ${name}${at(company)}`,
+    'trainees.deleted': ({ name, company }) => `a supprimé ${name}${at(company)}`,
+    'trainees.moved': ({ name, company }) =>
+      company === null ? `a transféré ${name}` : `a transféré ${name} vers ${company}`,
+    'trainees.invited': ({ name, company }) => `a envoyé des invitations à ${name}${at(company)}`,
+    'trainees.runs-started': ({ name, company }) =>
+      `a lancé un nouveau cycle pour ${name}${at(company)}`,
+    'trainees.undone': ({ name, company }) => `a annulé une action sur ${name}${at(company)}`,
+    'progress.exported': ({ name }) => `a exporté la progression\u00a0: ${name}`,
+    'report.exported': ({ name }) => `a exporté le rapport\u00a0: ${name}`,
+    'activity.exported': ({ name }) => `a exporté l’activité\u00a0: ${name}`,
+    'help.updated': ({ name, company }) =>
+      `a répondu à la demande d’aide du participant ${name}${at(company)}`,
+    'help.closed': ({ name, company }) => `a clôturé ${name}${at(company)}`,
+    'help.closing-undone': ({ name, company }) => `a rouvert ${name}${at(company)}`,
+    'portal.work-failing': ({ name }) =>
+      `ne parvient plus depuis une heure à effectuer son travail en arrière-plan\u00a0: ${name}. Veuillez informer l’exploitant du portail`,
+    'admin.created': ({ name }) => `a ajouté l’administrateur ${name}`,
+    'admin.updated': ({ name, fields }) =>
+      `a modifié l’administrateur ${name} (${fields.join(', ')})`,
+    'admin.renamed': ({ oldName, newName }) => `a renommé l’administrateur ${oldName} → ${newName}`,
+    'admin.invited': ({ name }) => `a invité l’administrateur ${name}`,
+    'admin.accepted': ({ name }) => `a accepté l’invitation de l’administrateur ${name}`,
+    'admin.deleted': ({ name }) => `a retiré l’administrateur ${name}`,
+    'admin.restored': ({ name }) => `a restauré l’administrateur ${name}`,
+    'admin.purged': ({ name }) => `a supprimé définitivement l’administrateur ${name}`,
+  },
+};

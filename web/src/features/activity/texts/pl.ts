@@ -1,0 +1,183 @@
+import type { ActivityTexts } from './en.ts';
+
+const of = (company: string | null) => (company === null ? '' : ` (${company})`);
+
+/** The names of the changed fields. */
+const changed = (fields: readonly string[]) => ` – ${fields.join(', ')}`;
+
+export const texts: ActivityTexts = {
+  changes: 'Zmiany',
+  loading: 'Wczytywanie dziennika zmian…',
+  loadFailed: 'Nie udało się wczytać dziennika zmian',
+  showOlder: 'Pokaż starsze zmiany',
+  empty: {
+    title: 'Nic jeszcze nie zmieniono',
+    message:
+      'Tutaj pojawia się każda zmiana wprowadzona przez administratora: kto, co i kiedy, przed i po.',
+  },
+  noMatch: {
+    title: 'Żadna zmiana nie pasuje do wyszukiwania',
+    message: 'Słowa są znajdowane po początku, w nazwach osób, obiektów i firm.',
+    showAll: 'Pokaż wszystkie zmiany',
+  },
+  filters: {
+    search: 'Szukaj w dzienniku zmian',
+    placeholder: 'Kto, co lub firma',
+    change: 'Zmiana',
+    allChanges: 'Wszystkie zmiany',
+    from: 'Od',
+    to: 'Do',
+  },
+  entry: {
+    details: 'Szczegóły',
+    detailsOf: (author, sentence) => `Szczegóły: ${author} ${sentence}`,
+    before: 'Przed:',
+    after: 'Po:',
+    empty: 'puste',
+    yes: 'tak',
+    no: 'nie',
+  },
+  trainees: {
+    list: 'Uczestnicy',
+    loading: 'Wczytywanie uczestników…',
+    loadFailed: (reason) => `Nie udało się wczytać uczestników. ${reason}`,
+    showMore: 'Pokaż więcej uczestników',
+    deletedUser: 'Usunięty użytkownik',
+    states: {
+      waiting: '(nie wykonano)',
+      refused: '(nie udało się)',
+      undone: '(cofnięto)',
+    },
+  },
+  actions: {
+    'company.created': 'Utworzenie firmy',
+    'company.updated': 'Zmiana firmy',
+    'company.settings-changed': 'Zmiana ustawień firmy',
+    'company.deleted': 'Usunięcie firmy',
+    'company.restored': 'Przywrócenie firmy',
+    'company.purged': 'Trwałe usunięcie firmy',
+    'module.created': 'Utworzenie modułu',
+    'module.updated': 'Zmiana modułu',
+    'module.deleted': 'Usunięcie modułu',
+    'module.restored': 'Przywrócenie modułu',
+    'module.purged': 'Trwałe usunięcie modułu',
+    'module.reordered': 'Zmiana kolejności modułów',
+    'module.video-uploaded': 'Przesłanie filmu',
+    'module.video-replaced': 'Zastąpienie filmu',
+    'module.captions-saved': 'Zapisanie napisów',
+    'module.captions-removed': 'Usunięcie napisów',
+    'module.poster-saved': 'Zapisanie miniatury filmu',
+    'module.poster-removed': 'Usunięcie miniatury filmu',
+    'module.questions-saved': 'Zapisanie pytań',
+    'trainee.created': 'Dodanie uczestnika',
+    'trainee.updated': 'Zmiana danych uczestnika',
+    'trainee.deleted': 'Usunięcie uczestnika',
+    'trainee.restored': 'Przywrócenie uczestnika',
+    'trainee.merged': 'Scalenie uczestników',
+    'trainee.purged': 'Trwałe usunięcie uczestnika',
+    'trainee.run-started': 'Rozpoczęcie nowego cyklu uczestnika',
+    'trainee.quiz-opened': 'Ponowne udostępnienie quizu uczestnikowi',
+    'trainee.imported': 'Import uczestników',
+    'trainee.link-sent': 'Wysłanie linku do uczestnika',
+    'trainees.deleted': 'Wspólne usunięcie uczestników',
+    'trainees.moved': 'Wspólne przeniesienie uczestników',
+    'trainees.invited': 'Wspólne wysłanie zaproszeń',
+    'trainees.runs-started': 'Wspólne rozpoczęcie nowych cykli',
+    'trainees.undone': 'Cofnięcie działania na wielu uczestnikach',
+    'progress.exported': 'Eksport postępu',
+    'report.exported': 'Eksport raportu',
+    'activity.exported': 'Eksport dziennika zmian',
+    'help.updated': 'Odpowiedź na prośbę o pomoc',
+    'help.closed': 'Wspólne zamknięcie próśb o pomoc',
+    'help.closing-undone': 'Cofnięcie zamknięcia próśb o pomoc',
+    'portal.work-failing': 'Niepowodzenie pracy w tle',
+    'admin.created': 'Dodanie administratora',
+    'admin.updated': 'Zmiana danych administratora',
+    'admin.invited': 'Zaproszenie administratora',
+    'admin.accepted': 'Przyjęcie zaproszenia administratora',
+    'admin.deleted': 'Usunięcie administratora',
+    'admin.restored': 'Przywrócenie administratora',
+    'admin.purged': 'Trwałe usunięcie administratora',
+  },
+  // The gender of the author is unknown, so nouns stand in place of verbs: 'Ada Admin – utworzenie firmy Acme'.
+  sentences: {
+    'company.created': ({ name }) => `– utworzenie firmy ${name}`,
+    'company.updated': ({ name, fields }) => `– zmiana firmy ${name}${changed(fields)}`,
+    'company.renamed': ({ oldName, newName }) => `– zmiana nazwy firmy ${oldName} → ${newName}`,
+    'company.settings-changed': ({ name }) => `– zmiana ustawień firmy ${name}`,
+    'company.deleted': ({ name }) => `– usunięcie firmy ${name}`,
+    'company.restored': ({ name }) => `– przywrócenie firmy ${name}`,
+    'company.purged': ({ name }) => `– trwałe usunięcie firmy ${name}`,
+    'module.created': ({ name, company }) => `– utworzenie modułu ${name}${of(company)}`,
+    'module.updated': ({ name, fields, company }) =>
+      `– zmiana modułu ${name}${of(company)}${changed(fields)}`,
+    'module.renamed': ({ oldName, newName, company }) =>
+      `– zmiana nazwy modułu ${oldName} → ${newName}${of(company)}`,
+    'module.deleted': ({ name, company }) => `– usunięcie modułu ${name}${of(company)}`,
+    'module.restored': ({ name, company }) => `– przywrócenie modułu ${name}${of(company)}`,
+    'module.purged': ({ name, company }) => `– trwałe usunięcie modułu ${name}${of(company)}`,
+    'module.reordered': ({ name }) => `– zmiana kolejności modułów firmy ${name}`,
+    'module.video-uploaded': ({ name, company }) =>
+      `– przesłanie filmu modułu ${name}${of(company)}`,
+    'module.video-replaced': ({ name, company }) =>
+      `– zastąpienie filmu modułu ${name}${of(company)}`,
+    'module.captions-saved': ({ name, company }) =>
+      `– zapisanie napisów modułu ${name}${of(company)}`,
+    'module.captions-removed': ({ name, company }) =>
+      `– usunięcie napisów modułu ${name}${of(company)}`,
+    'module.poster-saved': ({ name, company }) =>
+      `– zapisanie miniatury filmu modułu ${name}${of(company)}`,
+    'module.poster-removed': ({ name, company }) =>
+      `– usunięcie miniatury filmu modułu ${name}${of(company)}`,
+    'module.questions-saved': ({ name, company }) =>
+      `– zapisanie pytań modułu ${name}${of(company)}`,
+    'trainee.created': ({ name, company }) => `– dodanie uczestnika: ${name}${of(company)}`,
+    'trainee.updated': ({ name, fields, company }) =>
+      `– zmiana danych uczestnika: ${name}${of(company)}${changed(fields)}`,
+    'trainee.renamed': ({ oldName, newName, company }) =>
+      `– zmiana nazwiska uczestnika: ${oldName} → ${newName}${of(company)}`,
+    'trainee.deleted': ({ name, company }) => `– usunięcie uczestnika: ${name}${of(company)}`,
+    'trainee.restored': ({ name, company }) => `– przywrócenie uczestnika: ${name}${of(company)}`,
+    'trainees.restored': ({ name, company }) => `– przywrócenie: ${name}${of(company)}`,
+    'trainee.merged': ({ mergedTrainee, name, company }) =>
+      `– dołączenie wyników usuniętego uczestnika: ${mergedTrainee} → ${name}${of(company)}`,
+    'trainee.purged': ({ name, company }) => `– trwałe usunięcie uczestnika: ${name}${of(company)}`,
+    'trainees.purged': ({ name, company }) => `– trwałe usunięcie: ${name}${of(company)}`,
+    'trainee.run-started': ({ name, company }) =>
+      `– rozpoczęcie nowego cyklu uczestnika: ${name}${of(company)}`,
+    'trainee.quiz-opened': ({ module, name, company }) =>
+      `– ponowne udostępnienie quizu modułu ${module} uczestnikowi: ${name}${of(company)}`,
+    'trainee.imported': ({ name, company }) => `– import: ${name}${of(company)}`,
+    'trainee.link-sent': ({ name, company }) =>
+      `– wysłanie linku do zmiany hasła uczestnikowi: ${name}${of(company)}`,
+    'trainee.invited': ({ name, company }) =>
+      `– wysłanie zaproszenia uczestnikowi: ${name}${of(company)}`,
+    'trainees.deleted': ({ name, company }) => `– usunięcie: ${name}${of(company)}`,
+    'trainees.moved': ({ name, company }) =>
+      company === null
+        ? `– przeniesienie: ${name}`
+        : `– przeniesienie do firmy ${company}: ${name}`,
+    'trainees.invited': ({ name, company }) => `– wysłanie zaproszeń: ${name}${of(company)}`,
+    'trainees.runs-started': ({ name, company }) =>
+      `– rozpoczęcie nowych cykli: ${name}${of(company)}`,
+    'trainees.undone': ({ name, company }) => `– cofnięcie działania: ${name}${of(company)}`,
+    'progress.exported': ({ name }) => `– eksport postępu: ${name}`,
+    'report.exported': ({ name }) => `– eksport raportu: ${name}`,
+    'activity.exported': ({ name }) => `– eksport dziennika zmian: ${name}`,
+    'help.updated': ({ name, company }) => `– odpowiedź na prośbę o pomoc: ${name}${of(company)}`,
+    'help.closed': ({ name, company }) => `– zamknięcie: ${name}${of(company)}`,
+    'help.closing-undone': ({ name, company }) => `– ponowne otwarcie: ${name}${of(company)}`,
+    'portal.work-failing': ({ name }) =>
+      `– od godziny nie udaje się praca w tle: ${name}. Powiadom operatora portalu`,
+    'admin.created': ({ name }) => `– dodanie administratora: ${name}`,
+    'admin.updated': ({ name, fields }) =>
+      `– zmiana danych administratora: ${name}${changed(fields)}`,
+    'admin.renamed': ({ oldName, newName }) =>
+      `– zmiana nazwiska administratora: ${oldName} → ${newName}`,
+    'admin.invited': ({ name }) => `– zaproszenie administratora: ${name}`,
+    'admin.accepted': ({ name }) => `– przyjęcie zaproszenia administratora: ${name}`,
+    'admin.deleted': ({ name }) => `– usunięcie administratora: ${name}`,
+    'admin.restored': ({ name }) => `– przywrócenie administratora: ${name}`,
+    'admin.purged': ({ name }) => `– trwałe usunięcie administratora: ${name}`,
+  },
+};

@@ -1,0 +1,179 @@
+import type { ActivityTexts } from './en.ts';
+
+const of = (company: string | null) => (company === null ? '' : ` (${company})`);
+
+export const texts: ActivityTexts = {
+  changes: 'Modificări',
+  loading: 'Se încarcă activitatea…',
+  loadFailed: 'Activitatea nu a putut fi încărcată',
+  showOlder: 'Afișați modificări mai vechi',
+  empty: {
+    title: 'Încă nu s-a modificat nimic',
+    message:
+      'Aici apare fiecare modificare făcută de un administrator: cine, ce, când, înainte și după.',
+  },
+  noMatch: {
+    title: 'Nicio modificare nu corespunde căutării',
+    message:
+      'Cuvintele se găsesc după începutul lor, în numele persoanelor, al elementelor modificate și al companiilor.',
+    showAll: 'Afișați toate modificările',
+  },
+  filters: {
+    search: 'Căutați în activitate',
+    placeholder: 'Cine, ce sau companie',
+    change: 'Modificare',
+    allChanges: 'Toate modificările',
+    from: 'De la',
+    to: 'Până la',
+  },
+  entry: {
+    details: 'Detalii',
+    detailsOf: (author, sentence) => `Detalii: ${author} ${sentence}`,
+    before: 'Înainte:',
+    after: 'După:',
+    empty: 'gol',
+    yes: 'da',
+    no: 'nu',
+  },
+  trainees: {
+    list: 'Cursanți',
+    loading: 'Se încarcă cursanții…',
+    loadFailed: (reason) => `Cursanții nu au putut fi încărcați. ${reason}`,
+    showMore: 'Afișați mai mulți cursanți',
+    deletedUser: 'Utilizator șters',
+    states: {
+      waiting: '(neefectuat)',
+      refused: '(nu s-a putut efectua)',
+      undone: '(anulat)',
+    },
+  },
+  actions: {
+    'company.created': 'Companie creată',
+    'company.updated': 'Companie modificată',
+    'company.settings-changed': 'Setările companiei modificate',
+    'company.deleted': 'Companie ștearsă',
+    'company.restored': 'Companie restaurată',
+    'company.purged': 'Companie ștearsă definitiv',
+    'module.created': 'Modul creat',
+    'module.updated': 'Modul modificat',
+    'module.deleted': 'Modul șters',
+    'module.restored': 'Modul restaurat',
+    'module.purged': 'Modul șters definitiv',
+    'module.reordered': 'Module reordonate',
+    'module.video-uploaded': 'Videoclip încărcat',
+    'module.video-replaced': 'Videoclip înlocuit',
+    'module.captions-saved': 'Subtitrări salvate',
+    'module.captions-removed': 'Subtitrări eliminate',
+    'module.poster-saved': 'Imaginea unui videoclip salvată',
+    'module.poster-removed': 'Imaginea unui videoclip eliminată',
+    'module.questions-saved': 'Întrebări salvate',
+    'trainee.created': 'Cursant adăugat',
+    'trainee.updated': 'Cursant modificat',
+    'trainee.deleted': 'Cursant șters',
+    'trainee.restored': 'Cursant restaurat',
+    'trainee.merged': 'Cursanți îmbinați',
+    'trainee.purged': 'Cursant șters definitiv',
+    'trainee.run-started': 'Parcurgere nouă pornită pentru un cursant',
+    'trainee.quiz-opened': 'Test redeschis pentru un cursant',
+    'trainee.imported': 'Cursanți importați',
+    'trainee.link-sent': 'Link trimis unui cursant',
+    'trainees.deleted': 'Cursanți șterși împreună',
+    'trainees.moved': 'Cursanți mutați împreună',
+    'trainees.invited': 'Invitații trimise împreună',
+    'trainees.runs-started': 'Parcurgeri noi pornite împreună',
+    'trainees.undone': 'Acțiune asupra mai multor cursanți anulată',
+    'progress.exported': 'Progres exportat',
+    'report.exported': 'Raport exportat',
+    'activity.exported': 'Activitate exportată',
+    'help.updated': 'Răspuns la o cerere de ajutor',
+    'help.closed': 'Cereri de ajutor închise împreună',
+    'help.closing-undone': 'Închiderea cererilor de ajutor anulată',
+    'portal.work-failing': 'Lucrările în fundal eșuează',
+    'admin.created': 'Administrator adăugat',
+    'admin.updated': 'Administrator modificat',
+    'admin.invited': 'Administrator invitat',
+    'admin.accepted': 'Invitația unui administrator acceptată',
+    'admin.deleted': 'Administrator eliminat',
+    'admin.restored': 'Administrator restaurat',
+    'admin.purged': 'Administrator șters definitiv',
+  },
+  sentences: {
+    'company.created': ({ name }) => `a creat compania ${name}`,
+    'company.updated': ({ name, fields }) => `a modificat compania ${name} (${fields.join(', ')})`,
+    'company.renamed': ({ oldName, newName }) => `a redenumit compania ${oldName} → ${newName}`,
+    'company.settings-changed': ({ name }) => `a modificat setările companiei ${name}`,
+    'company.deleted': ({ name }) => `a șters compania ${name}`,
+    'company.restored': ({ name }) => `a restaurat compania ${name}`,
+    'company.purged': ({ name }) => `a șters definitiv compania ${name}`,
+    'module.created': ({ name, company }) => `a creat modulul ${name}${of(company)}`,
+    'module.updated': ({ name, fields, company }) =>
+      `a modificat modulul ${name} (${fields.join(', ')})${of(company)}`,
+    'module.renamed': ({ oldName, newName, company }) =>
+      `a redenumit modulul ${oldName} → ${newName}${of(company)}`,
+    'module.deleted': ({ name, company }) => `a șters modulul ${name}${of(company)}`,
+    'module.restored': ({ name, company }) => `a restaurat modulul ${name}${of(company)}`,
+    'module.purged': ({ name, company }) => `a șters definitiv modulul ${name}${of(company)}`,
+    'module.reordered': ({ name }) => `a reordonat modulele companiei ${name}`,
+    'module.video-uploaded': ({ name, company }) =>
+      `a încărcat videoclipul modulului ${name}${of(company)}`,
+    'module.video-replaced': ({ name, company }) =>
+      `a înlocuit videoclipul modulului ${name}${of(company)}`,
+    'module.captions-saved': ({ name, company }) =>
+      `a salvat subtitrări ale modulului ${name}${of(company)}`,
+    'module.captions-removed': ({ name, company }) =>
+      `a eliminat subtitrările modulului ${name}${of(company)}`,
+    'module.poster-saved': ({ name, company }) =>
+      `a salvat imaginea videoclipului din modulul ${name}${of(company)}`,
+    'module.poster-removed': ({ name, company }) =>
+      `a eliminat imaginea videoclipului din modulul ${name}${of(company)}`,
+    'module.questions-saved': ({ name, company }) =>
+      `a salvat întrebările modulului ${name}${of(company)}`,
+    'trainee.created': ({ name, company }) => `a adăugat cursantul ${name}${of(company)}`,
+    'trainee.updated': ({ name, fields, company }) =>
+      `a modificat cursantul ${name} (${fields.join(', ')})${of(company)}`,
+    'trainee.renamed': ({ oldName, newName, company }) =>
+      `a redenumit cursantul ${oldName} → ${newName}${of(company)}`,
+    'trainee.deleted': ({ name, company }) => `a șters cursantul ${name}${of(company)}`,
+    'trainee.restored': ({ name, company }) => `a restaurat cursantul ${name}${of(company)}`,
+    'trainees.restored': ({ name, company }) => `a restaurat ${name}${of(company)}`,
+    'trainee.merged': ({ mergedTrainee, name, company }) =>
+      `a adăugat rezultatele cursantului șters ${mergedTrainee} la cele ale cursantului ${name}${of(company)}`,
+    'trainee.purged': ({ name, company }) => `a șters definitiv cursantul ${name}${of(company)}`,
+    'trainees.purged': ({ name, company }) => `a șters definitiv ${name}${of(company)}`,
+    'trainee.run-started': ({ name, company }) =>
+      `a pornit o parcurgere nouă pentru cursantul ${name}${of(company)}`,
+    'trainee.quiz-opened': ({ module, name, company }) =>
+      `a redeschis testul modulului ${module} pentru cursantul ${name}${of(company)}`,
+    'trainee.imported': ({ name, company }) => `a importat ${name}${of(company)}`,
+    'trainee.link-sent': ({ name, company }) =>
+      `a trimis un link de resetare cursantului ${name}${of(company)}`,
+    'trainee.invited': ({ name, company }) =>
+      `a trimis o invitație cursantului ${name}${of(company)}`,
+    'trainees.deleted': ({ name, company }) => `a șters ${name}${of(company)}`,
+    'trainees.moved': ({ name, company }) =>
+      company === null ? `a mutat ${name}` : `a mutat ${name} la compania ${company}`,
+    'trainees.invited': ({ name, company }) => `a trimis invitații către ${name}${of(company)}`,
+    'trainees.runs-started': ({ name, company }) =>
+      `a pornit o parcurgere nouă pentru ${name}${of(company)}`,
+    'trainees.undone': ({ name, company }) => `a anulat o acțiune pentru ${name}${of(company)}`,
+    'progress.exported': ({ name }) => `a exportat progresul: ${name}`,
+    'report.exported': ({ name }) => `a exportat raportul: ${name}`,
+    'activity.exported': ({ name }) => `a exportat activitatea: ${name}`,
+    'help.updated': ({ name, company }) =>
+      `a răspuns la cererea de ajutor de la ${name}${of(company)}`,
+    'help.closed': ({ name, company }) => `a închis ${name}${of(company)}`,
+    'help.closing-undone': ({ name, company }) => `a redeschis ${name}${of(company)}`,
+    'portal.work-failing': ({ name }) =>
+      `nu reușește de o oră lucrarea în fundal: ${name}. Anunțați operatorul portalului`,
+    'admin.created': ({ name }) => `a adăugat administratorul ${name}`,
+    'admin.updated': ({ name, fields }) =>
+      `a modificat administratorul ${name} (${fields.join(', ')})`,
+    'admin.renamed': ({ oldName, newName }) =>
+      `a redenumit administratorul ${oldName} → ${newName}`,
+    'admin.invited': ({ name }) => `a invitat administratorul ${name}`,
+    'admin.accepted': ({ name }) => `a acceptat invitația administratorului ${name}`,
+    'admin.deleted': ({ name }) => `a eliminat administratorul ${name}`,
+    'admin.restored': ({ name }) => `a restaurat administratorul ${name}`,
+    'admin.purged': ({ name }) => `a șters definitiv administratorul ${name}`,
+  },
+};

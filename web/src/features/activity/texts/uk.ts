@@ -1,0 +1,179 @@
+import type { ActivityTexts } from './en.ts';
+
+const of = (company: string | null) => (company === null ? '' : ` (компанія ${company})`);
+
+const changed = (fields: readonly string[]) => ` (зміни: ${fields.join(', ')})`;
+
+// Names are not declined and the gender of the author is unknown: each sentence is a noun with the names after it.
+export const texts: ActivityTexts = {
+  changes: 'Зміни',
+  loading: 'Завантаження журналу дій…',
+  loadFailed: 'Не вдалося завантажити журнал дій',
+  showOlder: 'Показати старіші зміни',
+  empty: {
+    title: 'Змін ще немає',
+    message:
+      'Тут буде кожна зміна, внесена адміністраторами: хто, що, коли, яким було значення до та після.',
+  },
+  noMatch: {
+    title: 'За цим запитом змін не знайдено',
+    message: 'Пошук ведеться за початком слів у назвах: хто, що та компанія.',
+    showAll: 'Показати всі зміни',
+  },
+  filters: {
+    search: 'Пошук у журналі дій',
+    placeholder: 'Хто, що або компанія',
+    change: 'Зміна',
+    allChanges: 'Усі зміни',
+    from: 'Від',
+    to: 'До',
+  },
+  entry: {
+    details: 'Подробиці',
+    detailsOf: (author, sentence) => `Подробиці: ${author} ${sentence}`,
+    before: 'До:',
+    after: 'Після:',
+    empty: 'порожньо',
+    yes: 'так',
+    no: 'ні',
+  },
+  trainees: {
+    list: 'Учасники',
+    loading: 'Завантаження учасників…',
+    loadFailed: (reason) => `Не вдалося завантажити учасників. ${reason}`,
+    showMore: 'Показати більше учасників',
+    deletedUser: 'Видалений користувач',
+    states: {
+      waiting: '(не виконано)',
+      refused: '(не вдалося виконати)',
+      undone: '(відмінено)',
+    },
+  },
+  actions: {
+    'company.created': 'Створення компанії',
+    'company.updated': 'Зміна компанії',
+    'company.settings-changed': 'Зміна налаштувань компанії',
+    'company.deleted': 'Видалення компанії',
+    'company.restored': 'Відновлення компанії',
+    'company.purged': 'Видалення компанії назавжди',
+    'module.created': 'Створення модуля',
+    'module.updated': 'Зміна модуля',
+    'module.deleted': 'Видалення модуля',
+    'module.restored': 'Відновлення модуля',
+    'module.purged': 'Видалення модуля назавжди',
+    'module.reordered': 'Зміна порядку модулів',
+    'module.video-uploaded': 'Надсилання відео',
+    'module.video-replaced': 'Заміна відео',
+    'module.captions-saved': 'Збереження субтитрів',
+    'module.captions-removed': 'Видалення субтитрів',
+    'module.poster-saved': 'Збереження обкладинки відео',
+    'module.poster-removed': 'Видалення обкладинки відео',
+    'module.questions-saved': 'Збереження запитань',
+    'trainee.created': 'Додавання учасника',
+    'trainee.updated': 'Зміна учасника',
+    'trainee.deleted': 'Видалення учасника',
+    'trainee.restored': 'Відновлення учасника',
+    'trainee.merged': 'Об’єднання учасників',
+    'trainee.purged': 'Видалення учасника назавжди',
+    'trainee.run-started': 'Нове проходження для учасника',
+    'trainee.quiz-opened': 'Повторне відкриття тесту для учасника',
+    'trainee.imported': 'Імпорт учасників',
+    'trainee.link-sent': 'Надсилання посилання учаснику',
+    'trainees.deleted': 'Групове видалення учасників',
+    'trainees.moved': 'Групове переміщення учасників',
+    'trainees.invited': 'Групове надсилання запрошень',
+    'trainees.runs-started': 'Групові нові проходження',
+    'trainees.undone': 'Відміна групової дії над учасниками',
+    'progress.exported': 'Експорт прогресу',
+    'report.exported': 'Експорт звіту',
+    'activity.exported': 'Експорт журналу дій',
+    'help.updated': 'Відповідь на запит про допомогу',
+    'help.closed': 'Групове закриття запитів про допомогу',
+    'help.closing-undone': 'Відміна закриття запитів про допомогу',
+    'portal.work-failing': 'Збій фонової роботи',
+    'admin.created': 'Додавання адміністратора',
+    'admin.updated': 'Зміна адміністратора',
+    'admin.invited': 'Запрошення адміністратора',
+    'admin.accepted': 'Прийняття запрошення адміністратора',
+    'admin.deleted': 'Видалення адміністратора',
+    'admin.restored': 'Відновлення адміністратора',
+    'admin.purged': 'Видалення адміністратора назавжди',
+  },
+  sentences: {
+    'company.created': ({ name }) => `– створення компанії ${name}`,
+    'company.updated': ({ name, fields }) => `– зміна компанії ${name}${changed(fields)}`,
+    'company.renamed': ({ oldName, newName }) =>
+      `– перейменування компанії: ${oldName} → ${newName}`,
+    'company.settings-changed': ({ name }) => `– зміна налаштувань компанії ${name}`,
+    'company.deleted': ({ name }) => `– видалення компанії ${name}`,
+    'company.restored': ({ name }) => `– відновлення компанії ${name}`,
+    'company.purged': ({ name }) => `– видалення компанії ${name} назавжди`,
+    'module.created': ({ name, company }) => `– створення модуля «${name}»${of(company)}`,
+    'module.updated': ({ name, fields, company }) =>
+      `– зміна модуля «${name}»${of(company)}${changed(fields)}`,
+    'module.renamed': ({ oldName, newName, company }) =>
+      `– перейменування модуля: «${oldName}» → «${newName}»${of(company)}`,
+    'module.deleted': ({ name, company }) => `– видалення модуля «${name}»${of(company)}`,
+    'module.restored': ({ name, company }) => `– відновлення модуля «${name}»${of(company)}`,
+    'module.purged': ({ name, company }) => `– видалення назавжди модуля «${name}»${of(company)}`,
+    'module.reordered': ({ name }) => `– зміна порядку модулів компанії ${name}`,
+    'module.video-uploaded': ({ name, company }) =>
+      `– надсилання відео модуля «${name}»${of(company)}`,
+    'module.video-replaced': ({ name, company }) => `– заміна відео модуля «${name}»${of(company)}`,
+    'module.captions-saved': ({ name, company }) =>
+      `– збереження субтитрів модуля «${name}»${of(company)}`,
+    'module.captions-removed': ({ name, company }) =>
+      `– видалення субтитрів модуля «${name}»${of(company)}`,
+    'module.poster-saved': ({ name, company }) =>
+      `– збереження обкладинки відео модуля «${name}»${of(company)}`,
+    'module.poster-removed': ({ name, company }) =>
+      `– видалення обкладинки відео модуля «${name}»${of(company)}`,
+    'module.questions-saved': ({ name, company }) =>
+      `– збереження запитань модуля «${name}»${of(company)}`,
+    'trainee.created': ({ name, company }) => `– додавання учасника: ${name}${of(company)}`,
+    'trainee.updated': ({ name, fields, company }) =>
+      `– зміна учасника: ${name}${of(company)}${changed(fields)}`,
+    'trainee.renamed': ({ oldName, newName, company }) =>
+      `– перейменування учасника: ${oldName} → ${newName}${of(company)}`,
+    'trainee.deleted': ({ name, company }) => `– видалення учасника: ${name}${of(company)}`,
+    'trainee.restored': ({ name, company }) => `– відновлення учасника: ${name}${of(company)}`,
+    'trainees.restored': ({ name, company }) => `– відновлення: ${name}${of(company)}`,
+    'trainee.merged': ({ mergedTrainee, name, company }) =>
+      `– приєднання результатів видаленого учасника: ${mergedTrainee} → ${name}${of(company)}`,
+    'trainee.purged': ({ name, company }) => `– видалення учасника назавжди: ${name}${of(company)}`,
+    'trainees.purged': ({ name, company }) => `– видалення назавжди: ${name}${of(company)}`,
+    'trainee.run-started': ({ name, company }) =>
+      `– нове проходження для учасника: ${name}${of(company)}`,
+    'trainee.quiz-opened': ({ module, name, company }) =>
+      `– повторне відкриття тесту модуля «${module}» для учасника: ${name}${of(company)}`,
+    'trainee.imported': ({ name, company }) => `– імпорт: ${name}${of(company)}`,
+    'trainee.link-sent': ({ name, company }) =>
+      `– надсилання посилання для скидання пароля учаснику: ${name}${of(company)}`,
+    'trainee.invited': ({ name, company }) =>
+      `– надсилання запрошення учаснику: ${name}${of(company)}`,
+    'trainees.deleted': ({ name, company }) => `– видалення: ${name}${of(company)}`,
+    'trainees.moved': ({ name, company }) =>
+      company === null ? `– переміщення: ${name}` : `– переміщення до компанії ${company}: ${name}`,
+    'trainees.invited': ({ name, company }) => `– надсилання запрошень: ${name}${of(company)}`,
+    'trainees.runs-started': ({ name, company }) => `– нові проходження: ${name}${of(company)}`,
+    'trainees.undone': ({ name, company }) => `– відміна дії: ${name}${of(company)}`,
+    'progress.exported': ({ name }) => `– експорт прогресу: ${name}`,
+    'report.exported': ({ name }) => `– експорт звіту: ${name}`,
+    'activity.exported': ({ name }) => `– експорт журналу дій: ${name}`,
+    'help.updated': ({ name, company }) =>
+      `– відповідь на запит про допомогу: ${name}${of(company)}`,
+    'help.closed': ({ name, company }) => `– закриття: ${name}${of(company)}`,
+    'help.closing-undone': ({ name, company }) => `– повторне відкриття: ${name}${of(company)}`,
+    'portal.work-failing': ({ name }) =>
+      `– уже годину не вдається фонова робота: ${name}. Повідомте оператора порталу`,
+    'admin.created': ({ name }) => `– додавання адміністратора: ${name}`,
+    'admin.updated': ({ name, fields }) => `– зміна адміністратора: ${name}${changed(fields)}`,
+    'admin.renamed': ({ oldName, newName }) =>
+      `– перейменування адміністратора: ${oldName} → ${newName}`,
+    'admin.invited': ({ name }) => `– запрошення адміністратора: ${name}`,
+    'admin.accepted': ({ name }) => `– прийняття запрошення адміністратора: ${name}`,
+    'admin.deleted': ({ name }) => `– видалення адміністратора: ${name}`,
+    'admin.restored': ({ name }) => `– відновлення адміністратора: ${name}`,
+    'admin.purged': ({ name }) => `– видалення адміністратора назавжди: ${name}`,
+  },
+};

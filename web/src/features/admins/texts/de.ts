@@ -1,0 +1,84 @@
+import { formatsOf } from '@portal/contract/formats';
+import type { AdminsTexts } from './en.ts';
+
+const { number, plural } = formatsOf('de');
+
+export const texts: AdminsTexts = {
+  admins: 'Admins',
+  loading: 'Admins werden geladen\u00a0…',
+  loadFailed: 'Die Admins konnten nicht geladen werden.',
+  oneRemains: 'Sie können sich nicht selbst entfernen, daher bleibt immer ein Admin.',
+  openInvite: 'Admin einladen',
+  invitationSent: (email) => `Die Einladung an ${email} ist unterwegs.`,
+  table: {
+    admin: 'Admin',
+    state: 'Status',
+    lastLogin: 'Letzte Anmeldung',
+    never: 'Nie',
+    actions: 'Aktionen',
+    you: 'Sie',
+    active: 'Aktiv',
+    invitationRefused: 'Einladung abgewiesen',
+    invited: 'Eingeladen',
+    mailOnItsWay: 'Die E-Mail ist unterwegs',
+    linkExpired: 'Der Link ist abgelaufen',
+    linkValidUntil: (date) => `Link gültig bis ${date}`,
+    remove: (name) => `${name} entfernen`,
+  },
+  inviteAgain: {
+    failed: 'Die Einladung wurde nicht gesendet',
+    resend: 'Erneut senden',
+    sending: 'Wird gesendet\u00a0…',
+    resendTo: (name) => `${name} erneut einladen`,
+    newLink: 'Neuer Link',
+    creating: 'Wird erstellt\u00a0…',
+    newLinkFor: (name) => `Neuen Link für ${name} erstellen`,
+  },
+  invite: {
+    title: 'Admin einladen',
+    description:
+      'Ein Admin verwaltet alle Unternehmen und kann andere Admins einladen und entfernen.',
+    linkIsMailed: (days) =>
+      plural(days, {
+        one: 'An diese Adresse geht ein Link, mit dem sich ein Passwort wählen lässt. Er funktioniert einmal, 1 Tag lang.',
+        other: `An diese Adresse geht ein Link, mit dem sich ein Passwort wählen lässt. Er funktioniert einmal, ${number(days)} Tage lang.`,
+      }),
+    noMailServer:
+      'Es wird keine E-Mail gesendet, weil das Portal keinen Mailserver hat (SMTP_URL). Die nächste Seite zeigt einen Link, mit dem sich ein Passwort wählen lässt: Geben Sie ihn an den neuen Admin weiter.',
+    worksOnce: (days) =>
+      plural(days, {
+        one: 'Er funktioniert einmal, 1 Tag lang.',
+        other: `Er funktioniert einmal, ${number(days)} Tage lang.`,
+      }),
+    inviting: 'Wird eingeladen\u00a0…',
+    send: 'Einladung senden',
+    createLink: 'Link erstellen',
+    leaveTitle: 'Verlassen, ohne einzuladen?',
+    leaveMessage: 'Die Einladung ist noch nicht gesendet, und Ihre Eingaben gingen verloren.',
+    leave: 'Verlassen',
+  },
+  link: {
+    title: (name) => `Link für ${name}`,
+    description: 'Mit diesem Link wählt der neue Admin ein Passwort.',
+    label: 'Einladungslink',
+    copy: 'Link kopieren',
+    worksOnce: (days) =>
+      plural(days, {
+        one: 'Er funktioniert einmal, 1 Tag lang, und wird nur jetzt angezeigt.',
+        other: `Er funktioniert einmal, ${number(days)} Tage lang, und wird nur jetzt angezeigt.`,
+      }),
+    passOn:
+      'Wer ihn hat, kann sich als Admin anmelden: Geben Sie ihn auf sicherem Weg weiter. Sie können jederzeit einen neuen erstellen, dann gilt dieser nicht mehr.',
+    done: 'Fertig',
+  },
+  remove: {
+    title: (name) => `${name} entfernen?`,
+    confirm: 'Admin entfernen',
+    removing: 'Wird entfernt\u00a0…',
+    failed: (reason) => `Der Admin konnte nicht entfernt werden: ${reason}`,
+    linkEnds: (email) => `Der Link, der an ${email} ging, gilt dann nicht mehr.`,
+    signedOut: (email) => `${email} wird sofort überall abgemeldet.`,
+    consequences:
+      'Hilfeanfragen in der Zuständigkeit dieses Admins sind dann nicht mehr zugewiesen. Im Protokoll bleibt der Name. Chats bleiben für die anderen erhalten, mit „Gelöschtes Konto“ statt des Namens.',
+  },
+};

@@ -1,0 +1,81 @@
+import { formatsOf } from '@portal/contract/formats';
+import type { AdminsTexts } from './en.ts';
+
+const { number, plural } = formatsOf('ro');
+
+const daysOf = (count: number) =>
+  plural(count, {
+    one: '1 zi',
+    few: `${number(count)} zile`,
+    other: `${number(count)} de zile`,
+  });
+
+export const texts: AdminsTexts = {
+  admins: 'Administratori',
+  loading: 'Se încarcă administratorii…',
+  loadFailed: 'Administratorii nu au putut fi încărcați.',
+  oneRemains: 'Nu vă puteți elimina pe dvs., așa că rămâne întotdeauna cel puțin un administrator.',
+  openInvite: 'Invitați un administrator',
+  invitationSent: (email) => `Invitația către ${email} este pe drum.`,
+  table: {
+    admin: 'Administrator',
+    state: 'Stare',
+    lastLogin: 'Ultima conectare',
+    never: 'Niciodată',
+    actions: 'Acțiuni',
+    you: 'Dvs.',
+    active: 'Activ',
+    invitationRefused: 'Invitație refuzată',
+    invited: 'Invitat',
+    mailOnItsWay: 'E-mailul este pe drum',
+    linkExpired: 'Linkul a expirat',
+    linkValidUntil: (date) => `Link valabil până la ${date}`,
+    remove: (name) => `Eliminați: ${name}`,
+  },
+  inviteAgain: {
+    failed: 'Invitația nu a fost trimisă',
+    resend: 'Retrimiteți',
+    sending: 'Se trimite…',
+    resendTo: (name) => `Retrimiteți invitația: ${name}`,
+    newLink: 'Link nou',
+    creating: 'Se creează…',
+    newLinkFor: (name) => `Creați un link nou pentru ${name}`,
+  },
+  invite: {
+    title: 'Invitați un administrator',
+    description:
+      'Un administrator gestionează toate companiile și poate invita și elimina alți administratori.',
+    linkIsMailed: (days) =>
+      `La această adresă se trimite un link pentru alegerea parolei. Funcționează o singură dată, timp de ${daysOf(days)}.`,
+    noMailServer:
+      'Nu se trimite niciun e-mail, pentru că portalul nu are server de e-mail (SMTP_URL). Pagina următoare arată un link pentru alegerea parolei: transmiteți-l noului administrator.',
+    worksOnce: (days) => `Funcționează o singură dată, timp de ${daysOf(days)}.`,
+    inviting: 'Se invită…',
+    send: 'Trimiteți invitația',
+    createLink: 'Creați linkul',
+    leaveTitle: 'Ieșiți fără a invita?',
+    leaveMessage: 'Administratorul introdus nu este încă invitat, iar datele s-ar pierde.',
+    leave: 'Ieșiți',
+  },
+  link: {
+    title: (name) => `Link pentru ${name}`,
+    description: 'Cu acest link, noul administrator își alege parola.',
+    label: 'Link de invitație',
+    copy: 'Copiați linkul',
+    worksOnce: (days) =>
+      `Funcționează o singură dată, timp de ${daysOf(days)}, și se afișează numai acum.`,
+    passOn:
+      'Cine îl are se poate conecta ca administrator: transmiteți-l pe o cale sigură. Puteți crea oricând altul, iar acesta nu va mai funcționa.',
+    done: 'Gata',
+  },
+  remove: {
+    title: (name) => `Eliminați administratorul ${name}?`,
+    confirm: 'Eliminați administratorul',
+    removing: 'Se elimină…',
+    failed: (reason) => `Administratorul nu a putut fi eliminat: ${reason}`,
+    linkEnds: (email) => `Linkul primit de ${email} nu va mai funcționa.`,
+    signedOut: (email) => `${email} va fi deconectat imediat de peste tot.`,
+    consequences:
+      'Cererile de ajutor preluate de acest administrator rămân fără responsabil. Numele rămâne în activitate. Partenerii de chat păstrează conversația, cu „Utilizator șters” în locul numelui.',
+  },
+};

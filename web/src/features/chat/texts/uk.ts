@@ -1,0 +1,138 @@
+import { formatsOf } from '@portal/contract/formats';
+import type { ChatTexts } from './en.ts';
+
+const { number, plural } = formatsOf('uk');
+
+export const texts: ChatTexts = {
+  title: 'Чат між компаніями',
+  description: 'Спілкуйтеся з учасниками та менеджерами будь-якої компанії',
+  sidePane: 'Чати та люди',
+  showChats: 'Показати чати',
+  newChat: 'Новий чат',
+  failedToStart: 'Не вдалося почати чат',
+  failedToChange: (reason) => `Не вдалося змінити чат: ${reason}`,
+  failedToSend: 'Не вдалося надіслати повідомлення',
+  today: 'Сьогодні',
+  yesterday: 'Учора',
+  unread: (count, shown) =>
+    plural(count, {
+      one: `${shown} непрочитане повідомлення`,
+      few: `${shown} непрочитані повідомлення`,
+      other: `${shown} непрочитаних повідомлень`,
+    }),
+  roles: {
+    TRAINEE: 'Учасник',
+    ADMIN: 'Менеджер',
+  },
+  rooms: {
+    list: 'Чати',
+    loading: 'Завантаження чатів…',
+    notLoaded: 'Не вдалося завантажити ваші чати.',
+    none: 'Чатів ще немає',
+    startFirst: 'Почніть нову розмову',
+    you: 'Ви: ',
+    draft: 'Чернетка: ',
+    muted: 'Без сповіщень',
+  },
+  people: {
+    list: 'Люди',
+    loading: 'Завантаження списку людей…',
+    notLoaded: 'Не вдалося завантажити список людей',
+    search: 'Пошук користувачів',
+    searchPlaceholder: 'Ім’я або електронна адреса…',
+    typeMore: 'Введіть щонайменше два символи, щоб знайти більше людей.',
+    none: 'Нікого не знайдено',
+    noneHint: 'Спробуйте іншу частину імені або електронної адреси.',
+    failedToFetch: 'Не вдалося завантажити користувачів компанії',
+    failedBecause: (reason) => `Не вдалося завантажити користувачів: ${reason}`,
+    failedForUnknownReason: 'Не вдалося завантажити користувачів: невідома помилка',
+  },
+  room: {
+    welcome: 'Вітаємо в чаті між компаніями',
+    start: 'Почати новий чат',
+    opening: 'Відкриття чату…',
+    notFound: 'Такого чату немає',
+    notFoundHint: 'В адресі є помилка, або цей чат не ваш.',
+    toChats: 'До ваших чатів',
+  },
+  conversation: {
+    with: (name) => `Чат: ${name}`,
+    toChats: 'Назад до чатів',
+    notificationSettings: 'Налаштування сповіщень',
+    online: 'У мережі',
+    offline: 'Не в мережі',
+    connected: 'З’єднано',
+    disconnected: 'Немає з’єднання',
+    reconnect: 'З’єднати знову',
+    none: 'Повідомлень ще немає',
+    noneHint: 'Почніть розмову!',
+    notLoaded: 'Не вдалося завантажити повідомлення.',
+    loading: 'Завантаження повідомлень…',
+    typing: (name) => `${name} пише…`,
+  },
+  menu: {
+    open: 'Параметри чату',
+    search: 'Шукати в розмові',
+    mute: 'Вимкнути сповіщення',
+    unmute: 'Увімкнути сповіщення',
+    block: (name) => `Заблокувати: ${name}`,
+    unblock: (name) => `Розблокувати: ${name}`,
+  },
+  search: {
+    bar: 'Пошук',
+    field: 'Шукати в розмові',
+    older: 'Старіший збіг',
+    newer: 'Новіший збіг',
+    close: 'Закрити пошук',
+    progress: (searched, total) =>
+      `Переглянуто повідомлень: ${number(searched)} з ${number(total)}…`,
+    none: 'Жодне повідомлення не відповідає запиту.',
+    match: (place, total) => `Збіг ${place} з ${total}`,
+    matchSoFar: (place, total) => `Збіг ${place} з ${total}, пошук триває`,
+  },
+  messages: {
+    with: (name) => `Повідомлення: ${name}`,
+    toNewest: 'До найновішого повідомлення',
+    unread: (count) =>
+      plural(count, {
+        one: `${count} нове повідомлення`,
+        few: `${count} нові повідомлення`,
+        other: `${count} нових повідомлень`,
+      }),
+    new: 'Нові повідомлення',
+    ownSender: 'Ви: ',
+    sender: (name) => `${name}: `,
+    announced: (name, text) => `${name}: ${text}`,
+    sending: 'Надсилання…',
+    marks: { sent: 'Надіслано', read: 'Прочитано' },
+    notSent: 'Не надіслано – ',
+    notDelivered: 'Не доставлено – ',
+    edit: 'Редагувати',
+    discard: 'Видалити',
+  },
+  writing: {
+    field: 'Повідомлення',
+    unsentText: 'Ваш ненадісланий текст',
+    placeholder: 'Введіть повідомлення…',
+    send: 'Надіслати повідомлення',
+    discard: 'Видалити',
+    tooLong: 'Задовге повідомлення. ',
+    length: (length, most) => `Символів: ${number(length)} з ${number(most)}`,
+    messagesLeft: (name, left) =>
+      plural(left, {
+        one: `${name}: відповіді ще немає. Можна надіслати ще ${left} повідомлення.`,
+        few: `${name}: відповіді ще немає. Можна надіслати ще ${left} повідомлення.`,
+        other: `${name}: відповіді ще немає. Можна надіслати ще ${left} повідомлень.`,
+      }),
+    closed: {
+      deleted: 'Цієї людини тут більше немає. Розмову можна читати, але не можна писати.',
+      separated:
+        'Ваші компанії не дозволяють чатів між собою. Розмову можна читати, але не можна писати.',
+      blocked: (name) => `Ви заблокували користувача ${name}. Жоден із вас не може писати.`,
+      unanswered: (name) =>
+        `${name}: відповіді ще немає. Ви зможете писати знову, коли її отримаєте.`,
+    },
+    unblock: (name) => `Розблокувати: ${name}`,
+    unblocking: 'Розблокування…',
+  },
+};

@@ -1,0 +1,30 @@
+import { formatsOf } from '@portal/contract/formats';
+import type { DeletionsTexts } from './en.ts';
+
+const { number, plural } = formatsOf('fr');
+
+export const texts: DeletionsTexts = {
+  cannotBeUndone: {
+    always: 'C’est irréversible.',
+    withoutTrash:
+      'C’est irréversible\u00a0: la corbeille est désactivée, la suppression est donc immédiate et définitive.',
+    afterDays: (days) =>
+      plural(days, {
+        one: `C’est irréversible après ${number(days)} jour dans la corbeille.`,
+        other: `C’est irréversible après ${number(days)} jours dans la corbeille.`,
+      }),
+  },
+  actionCannotBeUndone: {
+    always: 'Cette action est irréversible.',
+    withoutTrash:
+      'Cette action est irréversible\u00a0: la corbeille est désactivée, la suppression est donc immédiate et définitive.',
+    afterDays: (days) =>
+      plural(days, {
+        one: `Cette action est irréversible après ${number(days)} jour dans la corbeille.`,
+        other: `Cette action est irréversible après ${number(days)} jours dans la corbeille.`,
+      }),
+  },
+  restoring: 'Restauration…',
+  notRestored: 'La restauration a échoué',
+  openTrash: 'Ouvrir la corbeille',
+};

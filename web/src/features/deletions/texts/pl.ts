@@ -1,0 +1,29 @@
+import { formatsOf } from '@portal/contract/formats';
+import type { DeletionsTexts } from './en.ts';
+
+const { number, plural } = formatsOf('pl');
+
+export const texts: DeletionsTexts = {
+  cannotBeUndone: {
+    always: 'Nie można tego cofnąć.',
+    withoutTrash: 'Nie można tego cofnąć: kosz jest wyłączony, więc usunięcie jest od razu trwałe.',
+    afterDays: (days) =>
+      plural(days, {
+        one: 'Po 1 dniu w koszu nie można tego cofnąć.',
+        other: `Po ${number(days)} dniach w koszu nie można tego cofnąć.`,
+      }),
+  },
+  actionCannotBeUndone: {
+    always: 'Tej operacji nie można cofnąć.',
+    withoutTrash:
+      'Tej operacji nie można cofnąć: kosz jest wyłączony, więc usunięcie jest od razu trwałe.',
+    afterDays: (days) =>
+      plural(days, {
+        one: 'Po 1 dniu w koszu tej operacji nie można cofnąć.',
+        other: `Po ${number(days)} dniach w koszu tej operacji nie można cofnąć.`,
+      }),
+  },
+  restoring: 'Przywracanie…',
+  notRestored: 'Nie udało się przywrócić',
+  openTrash: 'Otwórz kosz',
+};

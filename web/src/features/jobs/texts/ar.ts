@@ -1,0 +1,141 @@
+import { formatsOf } from '@portal/contract/formats';
+import type { JobTexts } from './en.ts';
+
+const { number, plural } = formatsOf('ar');
+
+/** After a preposition or another noun. */
+const ofTrainees = (count: number) =>
+  plural(count, {
+    one: 'متدرب واحد',
+    two: 'متدربين اثنين',
+    few: `${number(count)} متدربين`,
+    many: `${number(count)} متدربًا`,
+    other: `${number(count)} متدرب`,
+  });
+const someTrainees = (done: number, total: number) =>
+  done === total ? ofTrainees(total) : `${number(done)} من أصل ${ofTrainees(total)}`;
+const forTrainees = (done: number, total: number) =>
+  done === total
+    ? plural(total, {
+        one: 'لمتدرب واحد',
+        two: 'لمتدربين اثنين',
+        other: `لـ ${ofTrainees(total)}`,
+      })
+    : `لـ ${someTrainees(done, total)}`;
+/** After a preposition or another noun. */
+const ofRequests = (count: number) =>
+  plural(count, {
+    one: 'طلب مساعدة واحد',
+    two: 'طلبي مساعدة',
+    few: `${number(count)} طلبات مساعدة`,
+    many: `${number(count)} طلب مساعدة`,
+    other: `${number(count)} طلب مساعدة`,
+  });
+const someRequests = (done: number, total: number) =>
+  done === total ? ofRequests(total) : `${number(done)} من أصل ${ofRequests(total)}`;
+
+export const texts: JobTexts = {
+  panel: 'العمليات في الخلفية',
+  cancel: 'إلغاء',
+  cancelling: 'جارٍ الإلغاء…',
+  undoing: 'جارٍ التراجع…',
+  dismiss: (title) => `إخفاء: ${title}`,
+  progress: (finished, total) => `${number(finished)} من ${number(total)}`,
+  andOthers: (count) =>
+    plural(count, {
+      one: 'وواحد آخر',
+      two: 'واثنان آخران',
+      few: `و${number(count)} آخرون`,
+      other: `و${number(count)} آخرون`,
+    }),
+  restoreInTrash: 'الاستعادة من سلة المحذوفات',
+  showRefusedInvitations: 'عرض الدعوات المرفوضة',
+  showNames: 'عرض الأسماء',
+  refusedTrainees: 'متدربون تعذّر تنفيذ العملية لهم',
+  showMore: 'عرض المزيد',
+  deletedUser: 'مستخدم محذوف',
+  invitations: {
+    allWaiting: (total) =>
+      plural(total, {
+        one: 'دعوة واحدة في الطريق.',
+        two: 'دعوتان في الطريق.',
+        few: `${number(total)} دعوات في الطريق.`,
+        other: `${number(total)} دعوة في الطريق.`,
+      }),
+    sent: (invited) => `الدعوات المرسلة: ${number(invited)}.`,
+    someWaiting: (invited, waiting) =>
+      `الدعوات المرسلة: ${number(invited)}، وفي الطريق: ${number(waiting)}.`,
+    someRefused: (invited, refused) =>
+      `الدعوات المرسلة: ${number(invited)}، والتي رفضها خادم البريد: ${number(refused)}.`,
+    someWaitingSomeRefused: (invited, waiting, refused) =>
+      `الدعوات المرسلة: ${number(invited)}، وفي الطريق: ${number(waiting)}، والتي رفضها خادم البريد: ${number(refused)}.`,
+  },
+  actions: {
+    delete: {
+      running: (total) => `جارٍ حذف ${ofTrainees(total)}…`,
+      done: (done, total) => `تم حذف ${someTrainees(done, total)}`,
+      cancelled: (done, total) => `أُلغيت العملية: تم حذف ${someTrainees(done, total)}`,
+      stopped: (done, total) => `توقفت العملية: تم حذف ${someTrainees(done, total)}`,
+      undoing: 'جارٍ التراجع عن الحذف…',
+      undone: 'تم التراجع عن الحذف',
+      partlyUndone: (kept) => `تم التراجع عن الحذف باستثناء ${ofTrainees(kept)}`,
+      refused: (count) =>
+        `تعذّر حذف ${ofTrainees(count)}، إما لأن مسؤولًا آخر سبق إلى الحذف، وإما لأن الحساب ليس لمتدرب.`,
+    },
+    move: {
+      running: (total) => `جارٍ نقل ${ofTrainees(total)}…`,
+      done: (done, total) => `تم نقل ${someTrainees(done, total)}`,
+      cancelled: (done, total) => `أُلغيت العملية: تم نقل ${someTrainees(done, total)}`,
+      stopped: (done, total) => `توقفت العملية: تم نقل ${someTrainees(done, total)}`,
+      undoing: 'جارٍ التراجع عن النقل…',
+      undone: 'تم التراجع عن النقل',
+      partlyUndone: (kept) => `تم التراجع عن النقل باستثناء ${ofTrainees(kept)}`,
+      refused: (count) =>
+        `تعذّر نقل ${ofTrainees(count)}، إما بسبب الحذف في هذه الأثناء، وإما للانتماء إلى الشركة المختارة من قبل.`,
+    },
+    invite: {
+      running: (total) => `جارٍ إرسال الدعوات إلى ${ofTrainees(total)}…`,
+      done: (done, total) => `أُرسلت الدعوات إلى ${someTrainees(done, total)}`,
+      cancelled: (done, total) => `أُلغيت العملية: أُرسلت الدعوات إلى ${someTrainees(done, total)}`,
+      stopped: (done, total) => `توقفت العملية: أُرسلت الدعوات إلى ${someTrainees(done, total)}`,
+      undoing: 'جارٍ التراجع عن الدعوات…',
+      undone: 'تم التراجع عن الدعوات',
+      partlyUndone: (kept) => `تم التراجع عن الدعوات باستثناء ${ofTrainees(kept)}`,
+      refused: (count) =>
+        `لم تُرسل دعوة إلى ${ofTrainees(count)}، إما لوجود كلمة مرور مختارة من قبل، وإما بسبب الحذف في هذه الأثناء.`,
+    },
+    'train-again': {
+      running: (total) => `جارٍ بدء جولة جديدة ${forTrainees(total, total)}…`,
+      done: (done, total) => `بدأت جولة جديدة ${forTrainees(done, total)}`,
+      cancelled: (done, total) => `أُلغيت العملية: بدأت جولة جديدة ${forTrainees(done, total)}`,
+      stopped: (done, total) => `توقفت العملية: بدأت جولة جديدة ${forTrainees(done, total)}`,
+      undoing: 'جارٍ التراجع عن بدء الجولات الجديدة…',
+      undone: 'تم التراجع عن بدء الجولات الجديدة',
+      partlyUndone: (kept) => `تم التراجع عن بدء الجولات الجديدة باستثناء ${ofTrainees(kept)}`,
+      refused: (count) =>
+        `لم تبدأ جولة جديدة ${forTrainees(count, count)}، بسبب الحذف أو النقل إلى شركة أخرى في هذه الأثناء.`,
+    },
+    'close-help': {
+      running: (total) => `جارٍ إغلاق ${ofRequests(total)}…`,
+      done: (done, total) => `تم إغلاق ${someRequests(done, total)}`,
+      cancelled: (done, total) => `أُلغيت العملية: تم إغلاق ${someRequests(done, total)}`,
+      stopped: (done, total) => `توقفت العملية: تم إغلاق ${someRequests(done, total)}`,
+      undoing: 'جارٍ التراجع عن الإغلاق…',
+      undone: 'تم التراجع عن الإغلاق',
+      partlyUndone: (kept) => `تم التراجع عن الإغلاق باستثناء ${ofRequests(kept)}`,
+      refused: (count) =>
+        `تعذّر إغلاق ${ofRequests(count)}، بسبب تغيير أو إغلاق من مسؤول آخر، أو حذف، في هذه الأثناء.`,
+    },
+    import: {
+      running: (total) => `جارٍ استيراد ${ofTrainees(total)}…`,
+      done: (done, total) => `تم استيراد ${someTrainees(done, total)}`,
+      cancelled: (done, total) => `أُلغيت العملية: تم استيراد ${someTrainees(done, total)}`,
+      stopped: (done, total) => `توقفت العملية: تم استيراد ${someTrainees(done, total)}`,
+      undoing: 'جارٍ التراجع عن الاستيراد…',
+      undone: 'تم التراجع عن الاستيراد',
+      partlyUndone: (kept) => `تم التراجع عن الاستيراد باستثناء ${ofTrainees(kept)}`,
+      refused: (count) =>
+        `تعذّر استيراد ${ofTrainees(count)}، إما لوجود حساب الآن، وإما لأن الشركة حُذفت في هذه الأثناء.`,
+    },
+  },
+};

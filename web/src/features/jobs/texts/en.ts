@@ -1,0 +1,141 @@
+import { formatsOf } from '@portal/contract/formats';
+import type { JobKind } from '@portal/contract/jobs';
+
+const { number, plural } = formatsOf('en');
+
+const trainees = (count: number) =>
+  plural(count, { one: '1 trainee', other: `${number(count)} trainees` });
+const traineesOf = (done: number, total: number) =>
+  done === total ? trainees(total) : `${number(done)} of ${trainees(total)}`;
+const requests = (count: number) =>
+  plural(count, { one: '1 help request', other: `${number(count)} help requests` });
+const requestsOf = (done: number, total: number) =>
+  done === total ? requests(total) : `${number(done)} of ${requests(total)}`;
+
+/** The texts about one kind of action on many trainees. */
+type ActionTexts = {
+  readonly running: (total: number) => string;
+  /** `done` equals `total` if all are done. */
+  readonly done: (done: number, total: number) => string;
+  /** An admin has cancelled the action: it is done for some. */
+  readonly cancelled: (done: number, total: number) => string;
+  /** The action has failed: it is done for some. */
+  readonly stopped: (done: number, total: number) => string;
+  readonly undoing: string;
+  readonly undone: string;
+  /** `kept`: those for whom it could not be undone. */
+  readonly partlyUndone: (kept: number) => string;
+  /** For how many it could not be done, and the possible reasons. */
+  readonly refused: (count: number) => string;
+};
+
+export const texts = {
+  /** The name of the panel with the actions, for screen readers. */
+  panel: 'Background actions',
+  /** Stops the action. */
+  cancel: 'Cancel',
+  cancelling: 'Cancelling…',
+  undoing: 'Undoing…',
+  /** Removes the message about the action from the screen. `title`: one of the texts of `actions`. */
+  dismiss: (title: string) => `Dismiss: ${title}`,
+  /** How many trainees of all are finished, beside a bar. */
+  progress: (finished: number, total: number) => `${number(finished)} of ${number(total)}`,
+  /** Ends a list of names. */
+  andOthers: (count: number) =>
+    plural(count, { one: 'and 1 other', other: `and ${number(count)} others` }),
+  restoreInTrash: 'Restore them in the trash',
+  /** The invitations that the mail server has refused. */
+  showRefusedInvitations: 'Show the refused ones',
+  /** The names of those for whom the action could not be done. */
+  showNames: 'Show names',
+  refusedTrainees: 'Trainees for whom it could not be done',
+  showMore: 'Show more',
+  deletedUser: 'Deleted user',
+  /** What has become of the mails with invitations. */
+  invitations: {
+    allWaiting: (total: number) =>
+      plural(total, {
+        one: '1 invitation is on the way.',
+        other: `${number(total)} invitations are on the way.`,
+      }),
+    sent: (invited: number) => `${number(invited)} invited.`,
+    someWaiting: (invited: number, waiting: number) =>
+      `${number(invited)} invited, ${number(waiting)} on the way.`,
+    someRefused: (invited: number, refused: number) =>
+      `${number(invited)} invited, ${number(refused)} refused by the mail server.`,
+    someWaitingSomeRefused: (invited: number, waiting: number, refused: number) =>
+      `${number(invited)} invited, ${number(waiting)} on the way, ${number(refused)} refused by the mail server.`,
+  },
+  actions: {
+    delete: {
+      running: (total) => `Deleting ${trainees(total)}…`,
+      done: (done, total) => `${traineesOf(done, total)} deleted`,
+      cancelled: (done, total) => `Cancelled: ${traineesOf(done, total)} deleted`,
+      stopped: (done, total) => `Stopped: ${traineesOf(done, total)} deleted`,
+      undoing: 'Undoing the deletion…',
+      undone: 'Undone: the deletion',
+      partlyUndone: (kept) => `Undone: the deletion, except for ${trainees(kept)}`,
+      refused: (count) =>
+        `${trainees(count)} could not be deleted. They were deleted by another administrator meanwhile, or are not trainees.`,
+    },
+    /** To another company. */
+    move: {
+      running: (total) => `Moving ${trainees(total)}…`,
+      done: (done, total) => `${traineesOf(done, total)} moved`,
+      cancelled: (done, total) => `Cancelled: ${traineesOf(done, total)} moved`,
+      stopped: (done, total) => `Stopped: ${traineesOf(done, total)} moved`,
+      undoing: 'Undoing the move…',
+      undone: 'Undone: the move',
+      partlyUndone: (kept) => `Undone: the move, except for ${trainees(kept)}`,
+      refused: (count) =>
+        `${trainees(count)} could not be moved. They were deleted meanwhile, or belong to the chosen company already.`,
+    },
+    invite: {
+      running: (total) => `Sending invitations to ${trainees(total)}…`,
+      done: (done, total) => `Invitations sent to ${traineesOf(done, total)}`,
+      cancelled: (done, total) => `Cancelled: Invitations sent to ${traineesOf(done, total)}`,
+      stopped: (done, total) => `Stopped: Invitations sent to ${traineesOf(done, total)}`,
+      undoing: 'Undoing the invitations…',
+      undone: 'Undone: the invitations',
+      partlyUndone: (kept) => `Undone: the invitations, except for ${trainees(kept)}`,
+      refused: (count) =>
+        `No invitation sent to ${trainees(count)}. They have chosen a password already, or were deleted meanwhile.`,
+    },
+    /** A run is one pass of a trainee through all modules. */
+    'train-again': {
+      running: (total) => `Starting a new run for ${trainees(total)}…`,
+      done: (done, total) => `New run started for ${traineesOf(done, total)}`,
+      cancelled: (done, total) => `Cancelled: New run started for ${traineesOf(done, total)}`,
+      stopped: (done, total) => `Stopped: New run started for ${traineesOf(done, total)}`,
+      undoing: 'Undoing the start of new runs…',
+      undone: 'Undone: the start of new runs',
+      partlyUndone: (kept) => `Undone: the start of new runs, except for ${trainees(kept)}`,
+      refused: (count) =>
+        `No new run started for ${trainees(count)}. They were deleted or moved to another company meanwhile.`,
+    },
+    'close-help': {
+      running: (total) => `Closing ${requests(total)}…`,
+      done: (done, total) => `${requestsOf(done, total)} closed`,
+      cancelled: (done, total) => `Cancelled: ${requestsOf(done, total)} closed`,
+      stopped: (done, total) => `Stopped: ${requestsOf(done, total)} closed`,
+      undoing: 'Undoing the closing…',
+      undone: 'Undone: the closing',
+      partlyUndone: (kept) => `Undone: the closing, except for ${requests(kept)}`,
+      refused: (count) =>
+        `${requests(count)} could not be closed. They were changed or closed by another administrator, or deleted, meanwhile.`,
+    },
+    import: {
+      running: (total) => `Importing ${trainees(total)}…`,
+      done: (done, total) => `${traineesOf(done, total)} imported`,
+      cancelled: (done, total) => `Cancelled: ${traineesOf(done, total)} imported`,
+      stopped: (done, total) => `Stopped: ${traineesOf(done, total)} imported`,
+      undoing: 'Undoing the import…',
+      undone: 'Undone: the import',
+      partlyUndone: (kept) => `Undone: the import, except for ${trainees(kept)}`,
+      refused: (count) =>
+        `${trainees(count)} could not be imported. They have an account by now, or their company was deleted meanwhile.`,
+    },
+  } satisfies Record<JobKind, ActionTexts>,
+};
+
+export type JobTexts = typeof texts;

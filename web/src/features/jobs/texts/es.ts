@@ -1,0 +1,123 @@
+import { formatsOf } from '@portal/contract/formats';
+import type { JobTexts } from './en.ts';
+
+const { number, plural } = formatsOf('es');
+
+const trainees = (count: number) =>
+  plural(count, { one: '1 participante', other: `${number(count)} participantes` });
+const traineesOf = (done: number, total: number) =>
+  done === total ? trainees(total) : `${number(done)} de ${trainees(total)}`;
+const requests = (count: number) =>
+  plural(count, { one: '1 solicitud de ayuda', other: `${number(count)} solicitudes de ayuda` });
+/** A count after a label, which needs no agreement with it: 'Participantes eliminados: 3 de 12'. */
+const countOf = (done: number, total: number) =>
+  done === total ? number(total) : `${number(done)} de ${number(total)}`;
+const sent = (count: number) =>
+  plural(count, { one: '1 enviada', other: `${number(count)} enviadas` });
+const refused = (count: number) =>
+  plural(count, {
+    one: '1 rechazada por el servidor de correo',
+    other: `${number(count)} rechazadas por el servidor de correo`,
+  });
+
+export const texts: JobTexts = {
+  panel: 'Acciones en segundo plano',
+  cancel: 'Cancelar',
+  cancelling: 'Cancelando…',
+  undoing: 'Deshaciendo…',
+  dismiss: (title) => `Ocultar: ${title}`,
+  progress: (finished, total) => `${number(finished)} de ${number(total)}`,
+  andOthers: (count) =>
+    plural(count, { one: 'y 1 persona más', other: `y ${number(count)} personas más` }),
+  restoreInTrash: 'Restaurar desde la papelera',
+  showRefusedInvitations: 'Mostrar las rechazadas',
+  showNames: 'Mostrar nombres',
+  refusedTrainees: 'Participantes con los que no ha sido posible',
+  showMore: 'Mostrar más',
+  deletedUser: 'Usuario eliminado',
+  invitations: {
+    allWaiting: (total) =>
+      plural(total, {
+        one: '1 invitación está en camino.',
+        other: `${number(total)} invitaciones están en camino.`,
+      }),
+    sent: (invited) => `${sent(invited)}.`,
+    someWaiting: (invited, waiting) => `${sent(invited)}, ${number(waiting)} en camino.`,
+    someRefused: (invited, rejected) => `${sent(invited)}, ${refused(rejected)}.`,
+    someWaitingSomeRefused: (invited, waiting, rejected) =>
+      `${sent(invited)}, ${number(waiting)} en camino, ${refused(rejected)}.`,
+  },
+  actions: {
+    delete: {
+      running: (total) => `Eliminando ${trainees(total)}…`,
+      done: (done, total) => `Participantes eliminados: ${countOf(done, total)}`,
+      cancelled: (done, total) => `Cancelado. Participantes eliminados: ${countOf(done, total)}`,
+      stopped: (done, total) => `Detenido. Participantes eliminados: ${countOf(done, total)}`,
+      undoing: 'Deshaciendo la eliminación…',
+      undone: 'Eliminación deshecha',
+      partlyUndone: (kept) => `Eliminación deshecha, excepto para ${trainees(kept)}`,
+      refused: (count) =>
+        `No se ha podido eliminar a ${trainees(count)}: otro administrador se adelantó o la cuenta no es de participante.`,
+    },
+    move: {
+      running: (total) => `Trasladando a ${trainees(total)}…`,
+      done: (done, total) => `Participantes trasladados: ${countOf(done, total)}`,
+      cancelled: (done, total) => `Cancelado. Participantes trasladados: ${countOf(done, total)}`,
+      stopped: (done, total) => `Detenido. Participantes trasladados: ${countOf(done, total)}`,
+      undoing: 'Deshaciendo el traslado…',
+      undone: 'Traslado deshecho',
+      partlyUndone: (kept) => `Traslado deshecho, excepto para ${trainees(kept)}`,
+      refused: (count) =>
+        `No se ha podido trasladar a ${trainees(count)}: la cuenta se eliminó entretanto o ya pertenece a la empresa elegida.`,
+    },
+    invite: {
+      running: (total) => `Enviando invitaciones a ${trainees(total)}…`,
+      done: (done, total) => `Invitaciones enviadas a ${traineesOf(done, total)}`,
+      cancelled: (done, total) => `Cancelado. Invitaciones enviadas a ${traineesOf(done, total)}`,
+      stopped: (done, total) => `Detenido. Invitaciones enviadas a ${traineesOf(done, total)}`,
+      undoing: 'Deshaciendo las invitaciones…',
+      undone: 'Invitaciones deshechas',
+      partlyUndone: (kept) => `Invitaciones deshechas, excepto para ${trainees(kept)}`,
+      refused: (count) =>
+        `No se ha enviado ninguna invitación a ${trainees(count)}: la contraseña ya está elegida o la cuenta se eliminó entretanto.`,
+    },
+    'train-again': {
+      running: (total) => `Iniciando un nuevo ciclo para ${trainees(total)}…`,
+      done: (done, total) => `Nuevo ciclo iniciado para ${traineesOf(done, total)}`,
+      cancelled: (done, total) => `Cancelado. Nuevo ciclo iniciado para ${traineesOf(done, total)}`,
+      stopped: (done, total) => `Detenido. Nuevo ciclo iniciado para ${traineesOf(done, total)}`,
+      undoing: 'Deshaciendo el inicio de los nuevos ciclos…',
+      undone: 'Inicio de los nuevos ciclos deshecho',
+      partlyUndone: (kept) =>
+        `Inicio de los nuevos ciclos deshecho, excepto para ${trainees(kept)}`,
+      refused: (count) =>
+        `No se ha iniciado un nuevo ciclo para ${trainees(count)}: la cuenta se eliminó o pasó a otra empresa entretanto.`,
+    },
+    'close-help': {
+      running: (total) => `Cerrando ${requests(total)}…`,
+      done: (done, total) => `Solicitudes de ayuda cerradas: ${countOf(done, total)}`,
+      cancelled: (done, total) =>
+        `Cancelado. Solicitudes de ayuda cerradas: ${countOf(done, total)}`,
+      stopped: (done, total) => `Detenido. Solicitudes de ayuda cerradas: ${countOf(done, total)}`,
+      undoing: 'Deshaciendo el cierre…',
+      undone: 'Cierre deshecho',
+      partlyUndone: (kept) => `Cierre deshecho, excepto para ${requests(kept)}`,
+      refused: (count) =>
+        plural(count, {
+          one: 'No se ha podido cerrar 1 solicitud de ayuda: entretanto, otro administrador la modificó o la cerró, o se eliminó.',
+          other: `No se han podido cerrar ${number(count)} solicitudes de ayuda: entretanto, otro administrador las modificó o las cerró, o se eliminaron.`,
+        }),
+    },
+    import: {
+      running: (total) => `Importando ${trainees(total)}…`,
+      done: (done, total) => `Participantes importados: ${countOf(done, total)}`,
+      cancelled: (done, total) => `Cancelado. Participantes importados: ${countOf(done, total)}`,
+      stopped: (done, total) => `Detenido. Participantes importados: ${countOf(done, total)}`,
+      undoing: 'Deshaciendo la importación…',
+      undone: 'Importación deshecha',
+      partlyUndone: (kept) => `Importación deshecha, excepto para ${trainees(kept)}`,
+      refused: (count) =>
+        `No se ha podido importar a ${trainees(count)}: ya existe una cuenta o la empresa se eliminó entretanto.`,
+    },
+  },
+};

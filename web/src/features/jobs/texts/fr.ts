@@ -1,0 +1,110 @@
+import { formatsOf } from '@portal/contract/formats';
+import type { JobTexts } from './en.ts';
+
+const { number, plural } = formatsOf('fr');
+
+const trainees = (count: number) =>
+  plural(count, { one: `${number(count)} participant`, other: `${number(count)} participants` });
+const requests = (count: number) =>
+  plural(count, {
+    one: `${number(count)} demande d’aide`,
+    other: `${number(count)} demandes d’aide`,
+  });
+const some = (done: number, total: number) =>
+  done === total ? number(total) : `${number(done)} sur ${number(total)}`;
+
+/** The three results of an action. A colon makes the words independent of the number. */
+const results = (counted: string, countedAfterPrefix: string) => ({
+  done: (done: number, total: number) => `${counted}\u00a0: ${some(done, total)}`,
+  cancelled: (done: number, total: number) =>
+    `Action arrêtée, ${countedAfterPrefix}\u00a0: ${some(done, total)}`,
+  stopped: (done: number, total: number) =>
+    `Action interrompue, ${countedAfterPrefix}\u00a0: ${some(done, total)}`,
+});
+
+export const texts: JobTexts = {
+  panel: 'Actions en arrière-plan',
+  cancel: 'Arrêter',
+  cancelling: 'Arrêt…',
+  undoing: 'Annulation…',
+  dismiss: (title) => `Masquer\u00a0: ${title}`,
+  progress: (finished, total) => `${number(finished)} sur ${number(total)}`,
+  andOthers: (count) =>
+    plural(count, { one: `et ${number(count)} autre`, other: `et ${number(count)} autres` }),
+  restoreInTrash: 'Les restaurer dans la corbeille',
+  showRefusedInvitations: 'Afficher les invitations refusées',
+  showNames: 'Afficher les noms',
+  refusedTrainees: 'Participants pour lesquels l’action était impossible',
+  showMore: 'Afficher plus',
+  deletedUser: 'Utilisateur supprimé',
+  invitations: {
+    allWaiting: (total) =>
+      plural(total, {
+        one: `${number(total)} invitation est en cours d’envoi.`,
+        other: `${number(total)} invitations sont en cours d’envoi.`,
+      }),
+    sent: (invited) => `Envoyées\u00a0: ${number(invited)}.`,
+    someWaiting: (invited, waiting) =>
+      `Envoyées\u00a0: ${number(invited)}, en cours\u00a0: ${number(waiting)}.`,
+    someRefused: (invited, refused) =>
+      `Envoyées\u00a0: ${number(invited)}, refusées par le serveur de messagerie\u00a0: ${number(refused)}.`,
+    someWaitingSomeRefused: (invited, waiting, refused) =>
+      `Envoyées\u00a0: ${number(invited)}, en cours\u00a0: ${number(waiting)}, refusées par le serveur de messagerie\u00a0: ${number(refused)}.`,
+  },
+  actions: {
+    delete: {
+      running: (total) => `Suppression de ${trainees(total)}…`,
+      ...results('Participants supprimés', 'participants supprimés'),
+      undoing: 'Annulation de la suppression…',
+      undone: 'Suppression annulée',
+      partlyUndone: (kept) => `Suppression annulée, sauf pour ${trainees(kept)}`,
+      refused: (count) =>
+        `Suppression impossible pour ${trainees(count)}\u00a0: compte supprimé entre-temps par un autre administrateur, ou qui n’est pas celui d’un participant.`,
+    },
+    move: {
+      running: (total) => `Transfert de ${trainees(total)}…`,
+      ...results('Participants transférés', 'participants transférés'),
+      undoing: 'Annulation du transfert…',
+      undone: 'Transfert annulé',
+      partlyUndone: (kept) => `Transfert annulé, sauf pour ${trainees(kept)}`,
+      refused: (count) =>
+        `Transfert impossible pour ${trainees(count)}\u00a0: compte supprimé entre-temps, ou déjà rattaché à l’entreprise choisie.`,
+    },
+    invite: {
+      running: (total) => `Envoi d’invitations à ${trainees(total)}…`,
+      ...results('Invitations envoyées', 'invitations envoyées'),
+      undoing: 'Annulation des invitations…',
+      undone: 'Invitations annulées',
+      partlyUndone: (kept) => `Invitations annulées, sauf pour ${trainees(kept)}`,
+      refused: (count) =>
+        `Aucune invitation envoyée à ${trainees(count)}\u00a0: mot de passe déjà choisi, ou compte supprimé entre-temps.`,
+    },
+    'train-again': {
+      running: (total) => `Lancement d’un nouveau cycle pour ${trainees(total)}…`,
+      ...results('Nouveaux cycles lancés', 'nouveaux cycles lancés'),
+      undoing: 'Annulation des nouveaux cycles…',
+      undone: 'Nouveaux cycles annulés',
+      partlyUndone: (kept) => `Nouveaux cycles annulés, sauf pour ${trainees(kept)}`,
+      refused: (count) =>
+        `Aucun nouveau cycle lancé pour ${trainees(count)}\u00a0: compte supprimé ou transféré entre-temps vers une autre entreprise.`,
+    },
+    'close-help': {
+      running: (total) => `Clôture de ${requests(total)}…`,
+      ...results('Demandes d’aide clôturées', 'demandes d’aide clôturées'),
+      undoing: 'Annulation de la clôture…',
+      undone: 'Clôture annulée',
+      partlyUndone: (kept) => `Clôture annulée, sauf pour ${requests(kept)}`,
+      refused: (count) =>
+        `Clôture impossible pour ${requests(count)}\u00a0: modification ou clôture entre-temps par un autre administrateur, ou suppression.`,
+    },
+    import: {
+      running: (total) => `Import de ${trainees(total)}…`,
+      ...results('Participants importés', 'participants importés'),
+      undoing: 'Annulation de l’import…',
+      undone: 'Import annulé',
+      partlyUndone: (kept) => `Import annulé, sauf pour ${trainees(kept)}`,
+      refused: (count) =>
+        `Import impossible pour ${trainees(count)}\u00a0: compte créé entre-temps, ou entreprise supprimée.`,
+    },
+  },
+};

@@ -1,0 +1,124 @@
+import { formatsOf } from '@portal/contract/formats';
+import type { JobTexts } from './en.ts';
+
+const { number, plural } = formatsOf('pl');
+
+/** In the genitive and the accusative. */
+const ofTrainees = (count: number) =>
+  plural(count, { one: '1 uczestnika', other: `${number(count)} uczestników` });
+const traineesOf = (done: number, total: number) =>
+  done === total ? ofTrainees(total) : `${number(done)} z ${ofTrainees(total)}`;
+const requests = (count: number) =>
+  plural(count, {
+    one: '1 prośbę o pomoc',
+    few: `${number(count)} prośby o pomoc`,
+    other: `${number(count)} próśb o pomoc`,
+  });
+const ofRequests = (count: number) =>
+  plural(count, { one: '1 prośby o pomoc', other: `${number(count)} próśb o pomoc` });
+const requestsOf = (done: number, total: number) =>
+  done === total ? requests(total) : `${number(done)} z ${ofRequests(total)}`;
+
+export const texts: JobTexts = {
+  panel: 'Działania w tle',
+  cancel: 'Anuluj',
+  cancelling: 'Anulowanie…',
+  undoing: 'Cofanie…',
+  dismiss: (title) => `Ukryj: ${title}`,
+  progress: (finished, total) => `${number(finished)} z ${number(total)}`,
+  andOthers: (count) =>
+    plural(count, {
+      one: 'i jeszcze 1 osoba',
+      few: `i jeszcze ${number(count)} osoby`,
+      other: `i jeszcze ${number(count)} osób`,
+    }),
+  restoreInTrash: 'Przywróć ich w koszu',
+  showRefusedInvitations: 'Pokaż odrzucone',
+  showNames: 'Pokaż nazwiska',
+  refusedTrainees: 'Uczestnicy, dla których się nie udało',
+  showMore: 'Pokaż więcej',
+  deletedUser: 'Usunięty użytkownik',
+  invitations: {
+    allWaiting: (total) =>
+      plural(total, {
+        one: '1 zaproszenie jest w drodze.',
+        few: `${number(total)} zaproszenia są w drodze.`,
+        other: `${number(total)} zaproszeń jest w drodze.`,
+      }),
+    sent: (invited) => `Zaproszono: ${number(invited)}.`,
+    someWaiting: (invited, waiting) =>
+      `Zaproszono: ${number(invited)}, w drodze: ${number(waiting)}.`,
+    someRefused: (invited, refused) =>
+      `Zaproszono: ${number(invited)}, odrzucone przez serwer poczty: ${number(refused)}.`,
+    someWaitingSomeRefused: (invited, waiting, refused) =>
+      `Zaproszono: ${number(invited)}, w drodze: ${number(waiting)}, odrzucone przez serwer poczty: ${number(refused)}.`,
+  },
+  actions: {
+    delete: {
+      running: (total) => `Usuwanie ${ofTrainees(total)}…`,
+      done: (done, total) => `Usunięto ${traineesOf(done, total)}`,
+      cancelled: (done, total) => `Anulowano: usunięto ${traineesOf(done, total)}`,
+      stopped: (done, total) => `Przerwano: usunięto ${traineesOf(done, total)}`,
+      undoing: 'Cofanie usunięcia…',
+      undone: 'Cofnięto usunięcie',
+      partlyUndone: (kept) => `Cofnięto usunięcie z wyjątkiem ${ofTrainees(kept)}`,
+      refused: (count) =>
+        `Nie udało się usunąć ${ofTrainees(count)}. Możliwe przyczyny: usunięcie w międzyczasie przez innego administratora lub konto innego rodzaju niż uczestnik.`,
+    },
+    move: {
+      running: (total) => `Przenoszenie ${ofTrainees(total)}…`,
+      done: (done, total) => `Przeniesiono ${traineesOf(done, total)}`,
+      cancelled: (done, total) => `Anulowano: przeniesiono ${traineesOf(done, total)}`,
+      stopped: (done, total) => `Przerwano: przeniesiono ${traineesOf(done, total)}`,
+      undoing: 'Cofanie przeniesienia…',
+      undone: 'Cofnięto przeniesienie',
+      partlyUndone: (kept) => `Cofnięto przeniesienie z wyjątkiem ${ofTrainees(kept)}`,
+      refused: (count) =>
+        `Nie udało się przenieść ${ofTrainees(count)}. Możliwe przyczyny: usunięcie w międzyczasie lub przynależność do wybranej firmy.`,
+    },
+    invite: {
+      running: (total) => `Wysyłanie zaproszeń do ${ofTrainees(total)}…`,
+      done: (done, total) => `Wysłano zaproszenia do ${traineesOf(done, total)}`,
+      cancelled: (done, total) => `Anulowano: wysłano zaproszenia do ${traineesOf(done, total)}`,
+      stopped: (done, total) => `Przerwano: wysłano zaproszenia do ${traineesOf(done, total)}`,
+      undoing: 'Cofanie zaproszeń…',
+      undone: 'Cofnięto zaproszenia',
+      partlyUndone: (kept) => `Cofnięto zaproszenia z wyjątkiem ${ofTrainees(kept)}`,
+      refused: (count) =>
+        `Nie wysłano zaproszeń do ${ofTrainees(count)}. Możliwe przyczyny: hasło zostało już wybrane lub konto w międzyczasie usunięto.`,
+    },
+    'train-again': {
+      running: (total) => `Rozpoczynanie nowego cyklu dla ${ofTrainees(total)}…`,
+      done: (done, total) => `Rozpoczęto nowy cykl dla ${traineesOf(done, total)}`,
+      cancelled: (done, total) => `Anulowano: rozpoczęto nowy cykl dla ${traineesOf(done, total)}`,
+      stopped: (done, total) => `Przerwano: rozpoczęto nowy cykl dla ${traineesOf(done, total)}`,
+      undoing: 'Cofanie rozpoczęcia nowych cykli…',
+      undone: 'Cofnięto rozpoczęcie nowych cykli',
+      partlyUndone: (kept) => `Cofnięto rozpoczęcie nowych cykli z wyjątkiem ${ofTrainees(kept)}`,
+      refused: (count) =>
+        `Nie rozpoczęto nowego cyklu dla ${ofTrainees(count)}. Możliwe przyczyny: usunięcie lub przeniesienie do innej firmy w międzyczasie.`,
+    },
+    'close-help': {
+      running: (total) => `Zamykanie ${ofRequests(total)}…`,
+      done: (done, total) => `Zamknięto ${requestsOf(done, total)}`,
+      cancelled: (done, total) => `Anulowano: zamknięto ${requestsOf(done, total)}`,
+      stopped: (done, total) => `Przerwano: zamknięto ${requestsOf(done, total)}`,
+      undoing: 'Cofanie zamknięcia…',
+      undone: 'Cofnięto zamknięcie',
+      partlyUndone: (kept) => `Cofnięto zamknięcie z wyjątkiem ${ofRequests(kept)}`,
+      refused: (count) =>
+        `Nie udało się zamknąć ${ofRequests(count)}. Możliwe przyczyny: zmiana lub zamknięcie przez innego administratora albo usunięcie w międzyczasie.`,
+    },
+    import: {
+      running: (total) => `Importowanie ${ofTrainees(total)}…`,
+      done: (done, total) => `Zaimportowano ${traineesOf(done, total)}`,
+      cancelled: (done, total) => `Anulowano: zaimportowano ${traineesOf(done, total)}`,
+      stopped: (done, total) => `Przerwano: zaimportowano ${traineesOf(done, total)}`,
+      undoing: 'Cofanie importu…',
+      undone: 'Cofnięto import',
+      partlyUndone: (kept) => `Cofnięto import z wyjątkiem ${ofTrainees(kept)}`,
+      refused: (count) =>
+        `Nie udało się zaimportować ${ofTrainees(count)}. Możliwe przyczyny: konto już istnieje lub firmę w międzyczasie usunięto.`,
+    },
+  },
+};

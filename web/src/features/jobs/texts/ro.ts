@@ -1,0 +1,143 @@
+import { formatsOf } from '@portal/contract/formats';
+import type { JobTexts } from './en.ts';
+
+const { number, plural } = formatsOf('ro');
+
+const counted = (count: number, one: string, many: string) =>
+  plural(count, {
+    one: `1 ${one}`,
+    few: `${number(count)} ${many}`,
+    other: `${number(count)} de ${many}`,
+  });
+
+const trainees = (count: number) => counted(count, 'cursant', 'cursanți');
+const requests = (count: number) => counted(count, 'cerere de ajutor', 'cereri de ajutor');
+
+const share = (done: number, total: number) =>
+  done === total ? number(total) : `${number(done)} din ${number(total)}`;
+
+const exceptTrainees = (kept: number) =>
+  `cu excepția ${kept === 1 ? 'unui cursant' : `a ${trainees(kept)}`}`;
+const exceptRequests = (kept: number) =>
+  `cu excepția ${kept === 1 ? 'unei cereri de ajutor' : `a ${requests(kept)}`}`;
+
+export const texts: JobTexts = {
+  panel: 'Acțiuni în fundal',
+  cancel: 'Opriți',
+  cancelling: 'Se oprește…',
+  undoing: 'Se anulează…',
+  dismiss: (title) => `Ascundeți: ${title}`,
+  progress: (finished, total) => `${number(finished)} din ${number(total)}`,
+  andOthers: (count) => plural(count, { one: 'și încă 1', other: `și încă ${number(count)}` }),
+  restoreInTrash: 'Restaurați-i din coșul de gunoi',
+  showRefusedInvitations: 'Afișați-le pe cele refuzate',
+  showNames: 'Afișați numele',
+  refusedTrainees: 'Cursanți pentru care nu s-a putut',
+  showMore: 'Afișați mai mulți',
+  deletedUser: 'Utilizator șters',
+  invitations: {
+    allWaiting: (total) =>
+      plural(total, {
+        one: '1 invitație este pe drum.',
+        few: `${number(total)} invitații sunt pe drum.`,
+        other: `${number(total)} de invitații sunt pe drum.`,
+      }),
+    sent: (invited) => `Invitați: ${number(invited)}.`,
+    someWaiting: (invited, waiting) => `Invitați: ${number(invited)}, pe drum: ${number(waiting)}.`,
+    someRefused: (invited, refused) =>
+      `Invitați: ${number(invited)}, refuzați de serverul de e-mail: ${number(refused)}.`,
+    someWaitingSomeRefused: (invited, waiting, refused) =>
+      `Invitați: ${number(invited)}, pe drum: ${number(waiting)}, refuzați de serverul de e-mail: ${number(refused)}.`,
+  },
+  actions: {
+    delete: {
+      running: (total) => `${total === 1 ? 'Se șterge' : 'Se șterg'} ${trainees(total)}…`,
+      done: (done, total) => `Cursanți șterși: ${share(done, total)}`,
+      cancelled: (done, total) => `Acțiune oprită. Cursanți șterși: ${share(done, total)}`,
+      stopped: (done, total) => `Acțiune întreruptă. Cursanți șterși: ${share(done, total)}`,
+      undoing: 'Se anulează ștergerea…',
+      undone: 'Ștergerea a fost anulată',
+      partlyUndone: (kept) => `Ștergerea a fost anulată, ${exceptTrainees(kept)}`,
+      refused: (count) =>
+        plural(count, {
+          one: '1 cursant nu a putut fi șters. A fost șters între timp de alt administrator sau nu este cursant.',
+          other: `${trainees(count)} nu au putut fi șterși. Au fost șterși între timp de alt administrator sau nu sunt cursanți.`,
+        }),
+    },
+    move: {
+      running: (total) => `Se mută ${trainees(total)}…`,
+      done: (done, total) => `Cursanți mutați: ${share(done, total)}`,
+      cancelled: (done, total) => `Acțiune oprită. Cursanți mutați: ${share(done, total)}`,
+      stopped: (done, total) => `Acțiune întreruptă. Cursanți mutați: ${share(done, total)}`,
+      undoing: 'Se anulează mutarea…',
+      undone: 'Mutarea a fost anulată',
+      partlyUndone: (kept) => `Mutarea a fost anulată, ${exceptTrainees(kept)}`,
+      refused: (count) =>
+        plural(count, {
+          one: '1 cursant nu a putut fi mutat. A fost șters între timp sau aparține deja companiei alese.',
+          other: `${trainees(count)} nu au putut fi mutați. Au fost șterși între timp sau aparțin deja companiei alese.`,
+        }),
+    },
+    invite: {
+      running: (total) => `Se trimit invitații către ${trainees(total)}…`,
+      done: (done, total) => `Cursanți cărora li s-au trimis invitații: ${share(done, total)}`,
+      cancelled: (done, total) =>
+        `Acțiune oprită. Cursanți cărora li s-au trimis invitații: ${share(done, total)}`,
+      stopped: (done, total) =>
+        `Acțiune întreruptă. Cursanți cărora li s-au trimis invitații: ${share(done, total)}`,
+      undoing: 'Se anulează invitațiile…',
+      undone: 'Invitațiile au fost anulate',
+      partlyUndone: (kept) => `Invitațiile au fost anulate, ${exceptTrainees(kept)}`,
+      refused: (count) =>
+        plural(count, {
+          one: 'Nicio invitație trimisă către 1 cursant. Și-a ales deja o parolă sau a fost șters între timp.',
+          other: `Nicio invitație trimisă către ${trainees(count)}. Și-au ales deja o parolă sau au fost șterși între timp.`,
+        }),
+    },
+    'train-again': {
+      running: (total) => `Se pornește o parcurgere nouă pentru ${trainees(total)}…`,
+      done: (done, total) => `Cursanți cu parcurgere nouă: ${share(done, total)}`,
+      cancelled: (done, total) =>
+        `Acțiune oprită. Cursanți cu parcurgere nouă: ${share(done, total)}`,
+      stopped: (done, total) =>
+        `Acțiune întreruptă. Cursanți cu parcurgere nouă: ${share(done, total)}`,
+      undoing: 'Se anulează pornirea parcurgerilor noi…',
+      undone: 'Pornirea parcurgerilor noi a fost anulată',
+      partlyUndone: (kept) => `Pornirea parcurgerilor noi a fost anulată, ${exceptTrainees(kept)}`,
+      refused: (count) =>
+        plural(count, {
+          one: 'Nicio parcurgere nouă pornită pentru 1 cursant. A fost șters sau mutat la altă companie între timp.',
+          other: `Nicio parcurgere nouă pornită pentru ${trainees(count)}. Au fost șterși sau mutați la altă companie între timp.`,
+        }),
+    },
+    'close-help': {
+      running: (total) => `${total === 1 ? 'Se închide' : 'Se închid'} ${requests(total)}…`,
+      done: (done, total) => `Cereri de ajutor închise: ${share(done, total)}`,
+      cancelled: (done, total) => `Acțiune oprită. Cereri de ajutor închise: ${share(done, total)}`,
+      stopped: (done, total) =>
+        `Acțiune întreruptă. Cereri de ajutor închise: ${share(done, total)}`,
+      undoing: 'Se anulează închiderea…',
+      undone: 'Închiderea a fost anulată',
+      partlyUndone: (kept) => `Închiderea a fost anulată, ${exceptRequests(kept)}`,
+      refused: (count) =>
+        plural(count, {
+          one: '1 cerere de ajutor nu a putut fi închisă. A fost modificată, închisă sau ștearsă între timp de alt administrator.',
+          other: `${requests(count)} nu au putut fi închise. Au fost modificate, închise sau șterse între timp de alt administrator.`,
+        }),
+    },
+    import: {
+      running: (total) => `Se importă ${trainees(total)}…`,
+      done: (done, total) => `Cursanți importați: ${share(done, total)}`,
+      cancelled: (done, total) => `Acțiune oprită. Cursanți importați: ${share(done, total)}`,
+      stopped: (done, total) => `Acțiune întreruptă. Cursanți importați: ${share(done, total)}`,
+      undoing: 'Se anulează importul…',
+      undone: 'Importul a fost anulat',
+      partlyUndone: (kept) => `Importul a fost anulat, ${exceptTrainees(kept)}`,
+      refused: (count) =>
+        plural(count, {
+          one: '1 cursant nu a putut fi importat. Are acum un cont sau compania lui a fost ștearsă între timp.',
+          other: `${trainees(count)} nu au putut fi importați. Au acum un cont sau compania lor a fost ștearsă între timp.`,
+        }),
+    },
+  },
+};

@@ -1,0 +1,107 @@
+import { formatsOf } from '@portal/contract/formats';
+import type { JobTexts } from './en.ts';
+
+const { number } = formatsOf('tr');
+
+const trainees = (count: number) => `${number(count)} katılımcı`;
+const requests = (count: number) => `${number(count)} yardım talebi`;
+
+const part = (done: number, total: number, things: (count: number) => string) =>
+  done === total ? things(total) : `${things(done)} (toplam ${number(total)})`;
+const traineesOf = (done: number, total: number) => part(done, total, trainees);
+const requestsOf = (done: number, total: number) => part(done, total, requests);
+
+export const texts: JobTexts = {
+  panel: 'Arka plan işlemleri',
+  cancel: 'İptal et',
+  cancelling: 'İptal ediliyor…',
+  undoing: 'Geri alınıyor…',
+  dismiss: (title) => `Kapat: ${title}`,
+  progress: (finished, total) => `${number(finished)}/${number(total)}`,
+  andOthers: (count) => `ve ${number(count)} kişi daha`,
+  restoreInTrash: 'Çöp kutusundan geri yükle',
+  showRefusedInvitations: 'Reddedilenleri göster',
+  showNames: 'Adları göster',
+  refusedTrainees: 'İşlemin yapılamadığı katılımcılar',
+  showMore: 'Daha fazla göster',
+  deletedUser: 'Silinmiş kullanıcı',
+  invitations: {
+    allWaiting: (total) => `${number(total)} davet yolda.`,
+    sent: (invited) => `${number(invited)} kişi davet edildi.`,
+    someWaiting: (invited, waiting) =>
+      `${number(invited)} kişi davet edildi, ${number(waiting)} davet yolda.`,
+    someRefused: (invited, refused) =>
+      `${number(invited)} kişi davet edildi, ${number(refused)} davet e-posta sunucusu tarafından reddedildi.`,
+    someWaitingSomeRefused: (invited, waiting, refused) =>
+      `${number(invited)} kişi davet edildi, ${number(waiting)} davet yolda, ${number(refused)} davet e-posta sunucusu tarafından reddedildi.`,
+  },
+  actions: {
+    delete: {
+      running: (total) => `${trainees(total)} siliniyor…`,
+      done: (done, total) => `${traineesOf(done, total)} silindi`,
+      cancelled: (done, total) => `İptal edildi: ${traineesOf(done, total)} silindi`,
+      stopped: (done, total) => `Durdu: ${traineesOf(done, total)} silindi`,
+      undoing: 'Silme geri alınıyor…',
+      undone: 'Geri alındı: silme',
+      partlyUndone: (kept) => `Geri alındı: silme, ${trainees(kept)} hariç`,
+      refused: (count) =>
+        `${trainees(count)} silinemedi. Bu sırada başka bir yönetici tarafından silindiler veya katılımcı değiller.`,
+    },
+    move: {
+      running: (total) => `${trainees(total)} taşınıyor…`,
+      done: (done, total) => `${traineesOf(done, total)} taşındı`,
+      cancelled: (done, total) => `İptal edildi: ${traineesOf(done, total)} taşındı`,
+      stopped: (done, total) => `Durdu: ${traineesOf(done, total)} taşındı`,
+      undoing: 'Taşıma geri alınıyor…',
+      undone: 'Geri alındı: taşıma',
+      partlyUndone: (kept) => `Geri alındı: taşıma, ${trainees(kept)} hariç`,
+      refused: (count) =>
+        `${trainees(count)} taşınamadı. Bu sırada silindiler veya zaten seçilen şirkete bağlılar.`,
+    },
+    invite: {
+      running: (total) => `${trainees(total)} için davet gönderiliyor…`,
+      done: (done, total) => `${traineesOf(done, total)} için davet gönderildi`,
+      cancelled: (done, total) => `İptal edildi: ${traineesOf(done, total)} için davet gönderildi`,
+      stopped: (done, total) => `Durdu: ${traineesOf(done, total)} için davet gönderildi`,
+      undoing: 'Davetler geri alınıyor…',
+      undone: 'Geri alındı: davetler',
+      partlyUndone: (kept) => `Geri alındı: davetler, ${trainees(kept)} hariç`,
+      refused: (count) =>
+        `${trainees(count)} için davet gönderilmedi. Zaten parola belirlediler veya bu sırada silindiler.`,
+    },
+    'train-again': {
+      running: (total) => `${trainees(total)} için yeni tur başlatılıyor…`,
+      done: (done, total) => `${traineesOf(done, total)} için yeni tur başlatıldı`,
+      cancelled: (done, total) =>
+        `İptal edildi: ${traineesOf(done, total)} için yeni tur başlatıldı`,
+      stopped: (done, total) => `Durdu: ${traineesOf(done, total)} için yeni tur başlatıldı`,
+      undoing: 'Yeni turların başlatılması geri alınıyor…',
+      undone: 'Geri alındı: yeni turların başlatılması',
+      partlyUndone: (kept) => `Geri alındı: yeni turların başlatılması, ${trainees(kept)} hariç`,
+      refused: (count) =>
+        `${trainees(count)} için yeni tur başlatılmadı. Bu sırada silindiler veya başka bir şirkete taşındılar.`,
+    },
+    'close-help': {
+      running: (total) => `${requests(total)} kapatılıyor…`,
+      done: (done, total) => `${requestsOf(done, total)} kapatıldı`,
+      cancelled: (done, total) => `İptal edildi: ${requestsOf(done, total)} kapatıldı`,
+      stopped: (done, total) => `Durdu: ${requestsOf(done, total)} kapatıldı`,
+      undoing: 'Kapatma geri alınıyor…',
+      undone: 'Geri alındı: kapatma',
+      partlyUndone: (kept) => `Geri alındı: kapatma, ${requests(kept)} hariç`,
+      refused: (count) =>
+        `${requests(count)} kapatılamadı. Bu sırada başka bir yönetici tarafından değiştirildiler veya kapatıldılar ya da silindiler.`,
+    },
+    import: {
+      running: (total) => `${trainees(total)} içe aktarılıyor…`,
+      done: (done, total) => `${traineesOf(done, total)} içe aktarıldı`,
+      cancelled: (done, total) => `İptal edildi: ${traineesOf(done, total)} içe aktarıldı`,
+      stopped: (done, total) => `Durdu: ${traineesOf(done, total)} içe aktarıldı`,
+      undoing: 'İçe aktarma geri alınıyor…',
+      undone: 'Geri alındı: içe aktarma',
+      partlyUndone: (kept) => `Geri alındı: içe aktarma, ${trainees(kept)} hariç`,
+      refused: (count) =>
+        `${trainees(count)} içe aktarılamadı. Artık bir hesapları var veya şirketleri bu sırada silindi.`,
+    },
+  },
+};

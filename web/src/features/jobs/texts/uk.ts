@@ -1,0 +1,130 @@
+import { formatsOf } from '@portal/contract/formats';
+import type { JobTexts } from './en.ts';
+
+const { number, plural } = formatsOf('uk');
+
+const trainees = (count: number) =>
+  plural(count, {
+    one: `${number(count)} учасник`,
+    few: `${number(count)} учасники`,
+    other: `${number(count)} учасників`,
+  });
+/** In the genitive and the accusative. */
+const ofTrainees = (count: number) =>
+  plural(count, { one: `${number(count)} учасника`, other: `${number(count)} учасників` });
+const traineesOf = (done: number, total: number) =>
+  done === total ? trainees(total) : `${number(done)} з ${ofTrainees(total)}`;
+const requests = (count: number) =>
+  plural(count, {
+    one: `${number(count)} запит про допомогу`,
+    few: `${number(count)} запити про допомогу`,
+    other: `${number(count)} запитів про допомогу`,
+  });
+/** In the genitive. */
+const ofRequests = (count: number) =>
+  plural(count, {
+    one: `${number(count)} запиту про допомогу`,
+    other: `${number(count)} запитів про допомогу`,
+  });
+const requestsOf = (done: number, total: number) =>
+  done === total ? requests(total) : `${number(done)} з ${ofRequests(total)}`;
+
+export const texts: JobTexts = {
+  panel: 'Фонові дії',
+  cancel: 'Скасувати',
+  cancelling: 'Скасування…',
+  undoing: 'Відміна…',
+  dismiss: (title) => `Приховати: ${title}`,
+  progress: (finished, total) => `${number(finished)} з ${number(total)}`,
+  andOthers: (count) => `та ще ${number(count)}`,
+  restoreInTrash: 'Відновити в кошику',
+  showRefusedInvitations: 'Показати відхилені',
+  showNames: 'Показати імена',
+  refusedTrainees: 'Учасники, для яких дію не вдалося виконати',
+  showMore: 'Показати більше',
+  deletedUser: 'Видалений користувач',
+  invitations: {
+    allWaiting: (total) =>
+      plural(total, {
+        one: `Надсилається ${number(total)} запрошення.`,
+        few: `Надсилаються ${number(total)} запрошення.`,
+        other: `Надсилаються ${number(total)} запрошень.`,
+      }),
+    sent: (invited) => `Запрошено: ${number(invited)}.`,
+    someWaiting: (invited, waiting) =>
+      `Запрошено: ${number(invited)}, надсилається: ${number(waiting)}.`,
+    someRefused: (invited, refused) =>
+      `Запрошено: ${number(invited)}, відхилено поштовим сервером: ${number(refused)}.`,
+    someWaitingSomeRefused: (invited, waiting, refused) =>
+      `Запрошено: ${number(invited)}, надсилається: ${number(waiting)}, відхилено поштовим сервером: ${number(refused)}.`,
+  },
+  actions: {
+    delete: {
+      running: (total) => `Видалення: ${trainees(total)}…`,
+      done: (done, total) => `Видалено: ${traineesOf(done, total)}`,
+      cancelled: (done, total) => `Скасовано. Видалено: ${traineesOf(done, total)}`,
+      stopped: (done, total) => `Зупинено. Видалено: ${traineesOf(done, total)}`,
+      undoing: 'Відміна видалення…',
+      undone: 'Видалення відмінено',
+      partlyUndone: (kept) => `Видалення відмінено, крім ${ofTrainees(kept)}`,
+      refused: (count) =>
+        `Не вдалося видалити ${ofTrainees(count)}. Їх тим часом видалив інший адміністратор, або вони не є учасниками.`,
+    },
+    move: {
+      running: (total) => `Переміщення: ${trainees(total)}…`,
+      done: (done, total) => `Переміщено: ${traineesOf(done, total)}`,
+      cancelled: (done, total) => `Скасовано. Переміщено: ${traineesOf(done, total)}`,
+      stopped: (done, total) => `Зупинено. Переміщено: ${traineesOf(done, total)}`,
+      undoing: 'Відміна переміщення…',
+      undone: 'Переміщення відмінено',
+      partlyUndone: (kept) => `Переміщення відмінено, крім ${ofTrainees(kept)}`,
+      refused: (count) =>
+        `Не вдалося перемістити ${ofTrainees(count)}. Їх тим часом видалено, або вони вже належать до вибраної компанії.`,
+    },
+    invite: {
+      running: (total) => `Надсилання запрошень: ${trainees(total)}…`,
+      done: (done, total) => `Запрошення надіслано: ${traineesOf(done, total)}`,
+      cancelled: (done, total) => `Скасовано. Запрошення надіслано: ${traineesOf(done, total)}`,
+      stopped: (done, total) => `Зупинено. Запрошення надіслано: ${traineesOf(done, total)}`,
+      undoing: 'Відміна запрошень…',
+      undone: 'Запрошення відмінено',
+      partlyUndone: (kept) => `Запрошення відмінено, крім ${ofTrainees(kept)}`,
+      refused: (count) =>
+        `Запрошення не надіслано: ${trainees(count)}. Вони вже створили пароль, або їх тим часом видалено.`,
+    },
+    'train-again': {
+      running: (total) => `Запуск нового проходження: ${trainees(total)}…`,
+      done: (done, total) => `Нове проходження розпочато: ${traineesOf(done, total)}`,
+      cancelled: (done, total) =>
+        `Скасовано. Нове проходження розпочато: ${traineesOf(done, total)}`,
+      stopped: (done, total) => `Зупинено. Нове проходження розпочато: ${traineesOf(done, total)}`,
+      undoing: 'Відміна нових проходжень…',
+      undone: 'Нові проходження відмінено',
+      partlyUndone: (kept) => `Нові проходження відмінено, крім ${ofTrainees(kept)}`,
+      refused: (count) =>
+        `Нове проходження не розпочато: ${trainees(count)}. Їх тим часом видалено або переміщено до іншої компанії.`,
+    },
+    'close-help': {
+      running: (total) => `Закриття: ${requests(total)}…`,
+      done: (done, total) => `Закрито: ${requestsOf(done, total)}`,
+      cancelled: (done, total) => `Скасовано. Закрито: ${requestsOf(done, total)}`,
+      stopped: (done, total) => `Зупинено. Закрито: ${requestsOf(done, total)}`,
+      undoing: 'Відміна закриття…',
+      undone: 'Закриття відмінено',
+      partlyUndone: (kept) => `Закриття відмінено, крім ${ofRequests(kept)}`,
+      refused: (count) =>
+        `Не вдалося закрити ${requests(count)}. Тим часом їх змінив чи закрив інший адміністратор, або їх видалено.`,
+    },
+    import: {
+      running: (total) => `Імпорт: ${trainees(total)}…`,
+      done: (done, total) => `Імпортовано: ${traineesOf(done, total)}`,
+      cancelled: (done, total) => `Скасовано. Імпортовано: ${traineesOf(done, total)}`,
+      stopped: (done, total) => `Зупинено. Імпортовано: ${traineesOf(done, total)}`,
+      undoing: 'Відміна імпорту…',
+      undone: 'Імпорт відмінено',
+      partlyUndone: (kept) => `Імпорт відмінено, крім ${ofTrainees(kept)}`,
+      refused: (count) =>
+        `Не вдалося імпортувати ${ofTrainees(count)}. Вони вже мають обліковий запис, або їхню компанію тим часом видалено.`,
+    },
+  },
+};

@@ -1,0 +1,158 @@
+import { formatsOf } from '@portal/contract/formats';
+import type { ModuleEditorTexts } from './en.ts';
+
+const { list, number, plural } = formatsOf('ar');
+
+const isolated = (name: string) => `\u2068${name}\u2069`;
+
+const videoFormats = '\u2068MP4\u2069 أو \u2068WebM\u2069 أو \u2068Ogg\u2069';
+
+export const texts: ModuleEditorTexts = {
+  newModule: {
+    title: 'إضافة وحدة تدريبية جديدة',
+    forCompany: (company) => `لـ ${isolated(company)}`,
+    legend: 'الوحدة الجديدة',
+    save: 'حفظ الوحدة',
+    saved: 'تمت إضافة الوحدة والفيديو والأسئلة بنجاح!',
+    savedWithoutVideo: 'تمت إضافة الوحدة والأسئلة بنجاح! (لم يُضف فيديو)',
+    savedWithoutQuestions: 'تمت إضافة الوحدة والفيديو بنجاح! (لم تُضف أسئلة)',
+    stillNeeded: (things) => `لا يزال مطلوبًا: ${list(things)}`,
+    needed: {
+      name: 'اسم',
+      content: 'فيديو أو سؤال',
+      duration: 'مدة الفيديو',
+      otherVideo: 'فيديو آخر',
+      otherVideoOrNone: 'فيديو آخر أو لا شيء',
+      picture: 'الصورة المختارة',
+      captions: 'تسميات توضيحية يمكن قراءتها أو لا شيء',
+    },
+    unsaved: 'لم تُحفظ الوحدة التي تكتبها بعد وستُفقد.',
+    beingSaved: 'يجري حفظ الوحدة الآن. قد تُحفظ حتى إن غادرت.',
+  },
+  storedModule: {
+    legend: 'الوحدة',
+    replacementVideo: 'الفيديو البديل',
+    save: 'حفظ التغييرات',
+    saved: 'تم تحديث الوحدة بنجاح',
+    unsaved: 'لم تُحفظ تغييراتك على هذه الوحدة بعد وستُفقد.',
+    beingSaved: 'يجري حفظ تغييراتك الآن. قد تُحفظ حتى إن غادرت.',
+    changedElsewhere: 'تغيّرت هذه الوحدة في مكان آخر منذ أن فتحتها.',
+    compare: 'مقارنة',
+    deletedElsewhere: 'حُذفت هذه الوحدة في مكان آخر، لذا لم يعد حفظها ممكنًا. ما أدخلته لا يزال هنا.',
+    copy: 'نسخ نصي',
+    copied: 'تم نسخ نصك',
+    copyRefused: 'لا يسمح هذا المتصفح بالنسخ بزر. حدد النص وانسخه.',
+  },
+  leavingStopsUpload: 'لا يزال إرسال الفيديو جاريًا. المغادرة توقفه، ولا يُحفظ شيء.',
+  video: {
+    formats: videoFormats,
+    formatsWithLimit: (megabytes) => `${videoFormats}، بحد أقصى ${megabytes} ميغابايت`,
+    noPicture:
+      'لا يعرض هذا المتصفح صورة لهذا الفيديو، لذا لن تظهر لكثير من المتدربين. ملف MP4 بفيديو \u2068H.264\u2069 وصوت AAC يعمل في كل مكان.',
+    sendAnyway: 'الإرسال على أي حال',
+    willBeRefused: (reason) => `${reason} سترفضه البوابة.`,
+    readingDuration: 'جارٍ قراءة المدة…',
+    duration: (duration) => `المدة ${duration}`,
+  },
+  captions: {
+    inAnotherLanguage: 'تسميات توضيحية بلغة أخرى',
+    fileHint:
+      'ملف WebVTT أو SubRip ‏(\u2068.vtt\u2069، \u2068.srt\u2069)، للمتدربين الذين لا يستطيعون سماع الفيديو أو يشاهدونه بلا صوت',
+    replace: 'استبدال',
+    keep: 'احتفاظ',
+    remove: 'إزالة',
+    named: {
+      replace: (name) => `استبدال التسميات التوضيحية ${isolated(name)}`,
+      keep: (name) => `الاحتفاظ بالتسميات التوضيحية ${isolated(name)}`,
+      remove: (name) => `إزالة التسميات التوضيحية ${isolated(name)}`,
+    },
+    unnamed: {
+      replace: 'استبدال التسميات التوضيحية',
+      keep: 'الاحتفاظ بالتسميات التوضيحية',
+      remove: 'إزالة التسميات التوضيحية',
+    },
+    state: {
+      goWithVideo: '– تُزال مع الفيديو الحالي',
+      replaced: '– تُستبدل عند الحفظ',
+      removed: '– تُزال عند الحفظ',
+    },
+    added: (file) => `تسميات توضيحية جديدة ${isolated(file)}`,
+    removeFile: 'إزالة الملف',
+    removeFileNamed: (file) => `إزالة الملف ${isolated(file)}`,
+    language: 'لغة التسميات التوضيحية',
+    languageHint: 'اختر لغة، أو أدخل رمزًا مثل \u2068de-AT\u2069',
+    label: 'الاسم الظاهر للمتدربين',
+    labelHint: 'من دونه يظهر اسم اللغة',
+    sameLanguage: 'هناك ملف جديد آخر للغة نفسها.',
+    unreadable: 'لم تعد قراءة هذا الملف ممكنة. يُرجى اختياره مجددًا.',
+    firstLines: 'الأسطر الأولى',
+    areLettersRight: 'هل الأحرف صحيحة؟',
+    alphabet: 'أبجدية الملف',
+    alphabetHint: 'لا يذكرها الملف. اختر غيرها إذا كانت الأحرف أعلاه خاطئة.',
+    alphabets: {
+      'windows-1252': 'أوروبا الغربية',
+      'windows-1250': 'أوروبا الوسطى',
+      'windows-1251': 'السيريلية',
+      'windows-1253': 'اليونانية',
+      'windows-1254': 'التركية',
+      'windows-1255': 'العبرية',
+      'windows-1256': 'العربية',
+      'windows-1257': 'البلطيقية',
+      macintosh: 'أوروبا الغربية (\u2068Mac\u2069)',
+      gb18030: 'الصينية (المبسطة)',
+      big5: 'الصينية (التقليدية)',
+      shift_jis: 'اليابانية',
+      'euc-kr': 'الكورية',
+    },
+    shiftByHours: (hours) =>
+      plural(hours, {
+        one: 'إزاحة بساعة واحدة',
+        two: 'إزاحة بساعتين',
+        few: `إزاحة بـ ${number(hours)} ساعات`,
+        other: `إزاحة بـ ${number(hours)} ساعة`,
+      }),
+    beginTooLate: ({ start, duration }) =>
+      `تبدأ التسميات التوضيحية عند ${start}، بعد نهاية الفيديو (${duration}).`,
+  },
+  questions: {
+    title: 'الأسئلة',
+    titleWithCount: (count) => `الأسئلة (${number(count)})`,
+    hint: 'يجيب عنها المتدربون بعد الفيديو، إن وُجد. يكتمل الفيديو الذي بلا أسئلة بمشاهدته.',
+    addFirst: 'إضافة سؤال',
+    addAnother: 'إضافة سؤال آخر',
+    edit: (place) => `تعديل السؤال ${place}`,
+    remove: (place) => `إزالة السؤال ${place}`,
+  },
+  question: {
+    newLegend: 'سؤال جديد',
+    editLegend: 'تعديل السؤال',
+    question: 'السؤال',
+    explanation: 'الشرح',
+    explanationHint: 'يظهر للمتدربين بعد الاجتياز.',
+    add: 'إضافة السؤال',
+    update: 'تحديث السؤال',
+    options: 'الخيارات',
+    optionsHint: 'ضع علامة على الخيار الصحيح.',
+    option: (place) => `الخيار ${place}`,
+    optionIsCorrect: (place) => `الخيار ${place} صحيح`,
+    addOption: 'إضافة خيار',
+    removeOption: (place) => `إزالة الخيار ${place}`,
+    keepOrder: 'الاحتفاظ بهذا الترتيب للخيارات',
+    keepOrderProposed: 'يشير أحد الخيارات إلى غيره. هل تريد الاحتفاظ بهذا الترتيب؟',
+    otherOrders: 'تعرضها كل محاولة بترتيب مختلف.',
+    thisOrder: 'تعرضها كل محاولة بهذا الترتيب.',
+    thisOrderMarked: (labels) =>
+      `تعرضها كل محاولة بهذا الترتيب، بالعلامات ${labels.map(isolated).join('، ')}.`,
+    fillIn: 'يُرجى ملء السؤال وجميع الخيارات',
+    markAnswer: 'يُرجى وضع علامة على الإجابة الصحيحة',
+  },
+  quiz: {
+    title: 'إعدادات الاختبار',
+    passMarkHint: 'نسبة الإجابات الصحيحة المطلوبة. رفعها لا يلغي أي اجتياز.',
+    questionsDrawnHint: 'تطرح كل محاولة هذا العدد، باختيار عشوائي. فارغ: الكل.',
+    triesMaxHint: (freeTries) =>
+      `بعدها يجب أن يفتح أحد المسؤولين الاختبار مجددًا. فارغ: بلا حد، لكن مع انتظار بعد عدد من المحاولات غير الناجحة (${number(freeTries)}).`,
+    noQuestions: 'لا توجد في الوحدة أسئلة للاختيار منها.',
+    tooFewQuestions: (count) => `عدد الأسئلة المتاحة للاختيار في الوحدة ${number(count)} فقط.`,
+  },
+};

@@ -1,0 +1,164 @@
+import { formatsOf } from '@portal/contract/formats';
+import type { ModulesTexts } from './en.ts';
+
+const { list, number, plural } = formatsOf('uk');
+
+const videos = (count: number) => `${number(count)} відео`;
+const questions = (count: number) =>
+  plural(count, {
+    one: `${number(count)} запитання`,
+    few: `${number(count)} запитання`,
+    other: `${number(count)} запитань`,
+  });
+
+export const texts: ModulesTexts = {
+  fields: {
+    name: 'Назва модуля',
+    description: 'Опис',
+    video: 'Відео',
+    captions: 'Субтитри',
+    passMark: 'Прохідний бал (%)',
+    questionsDrawn: 'Запитань на спробу',
+    triesMax: 'Спроби',
+  },
+  draft: 'Чернетка',
+  draftHidden: 'Без відео чи запитань учасники його не бачать.',
+  loadFailed: 'Не вдалося завантажити модулі.',
+  noneToReorder: 'Немає модулів, порядок яких можна змінити',
+  page: {
+    add: 'Додати навчальний модуль',
+    reorder: 'Змінити порядок модулів',
+  },
+  list: {
+    label: 'Модулі',
+    loading: 'Завантаження модулів…',
+    empty: 'Модулів ще немає',
+    emptyHint:
+      'Модуль – це відео, тест або і те, і те. Учасники проходять їх у порядку цього списку.',
+    addFirst: 'Додати перший модуль',
+  },
+  row: {
+    mcqs: questions,
+    videos,
+    duration: 'Тривалість',
+    videoMissing: 'Немає відео',
+    videoMissingHint: 'Файлу цього відео немає в сховищі медіафайлів.',
+    created: 'Створено',
+    createdBy: (admin) => `– ${admin}`,
+    insightOf: (module) => `Аналітика: ${module}`,
+    edit: (module) => `Редагувати: ${module}`,
+    delete: (module) => `Видалити: ${module}`,
+    continue: 'Продовжити',
+    continueNamed: (module) => `Продовжити: ${module}`,
+    discard: 'Видалити',
+    discardNamed: (module) => `Видалити чернетку: ${module}`,
+  },
+  problems: {
+    noPicture: (trainees) =>
+      plural(trainees, {
+        one: `${number(trainees)} учасник не бачив зображення.`,
+        few: `${number(trainees)} учасники не бачили зображення.`,
+        other: `${number(trainees)} учасників не бачили зображення.`,
+      }),
+    noPictureOrMore: (trainees) => `Щонайменше ${number(trainees)} учасників не бачили зображення.`,
+    cannotFinish: (trainees) =>
+      plural(trainees, {
+        one: `${number(trainees)} учасник не зміг додивитися це відео.`,
+        few: `${number(trainees)} учасники не змогли додивитися це відео.`,
+        other: `${number(trainees)} учасників не змогли додивитися це відео.`,
+      }),
+    cannotFinishOrMore: (trainees) =>
+      `Щонайменше ${number(trainees)} учасників не змогли додивитися це відео.`,
+  },
+  dialog: {
+    editTitle: 'Редагування модуля',
+    duration: 'Тривалість',
+    questions: 'Запитання',
+    company: 'Компанія',
+    quiz: 'Тест',
+    quizSettings: ({ passMark, questionsDrawn, triesMax }) =>
+      [
+        `прохідний бал ${passMark}%`,
+        ...(questionsDrawn === null ? [] : [`${questions(questionsDrawn)} на спробу`]),
+        ...(triesMax === null
+          ? []
+          : [
+              plural(triesMax, {
+                one: `${number(triesMax)} спроба`,
+                few: `${number(triesMax)} спроби`,
+                other: `${number(triesMax)} спроб`,
+              }),
+            ]),
+      ].join(', '),
+    thenReplace: (warning) => `${warning} Потім замініть відео за допомогою «Редагувати».`,
+    edit: 'Редагувати',
+    insight: 'Аналітика',
+    addAnother: 'Додати ще один модуль',
+  },
+  captions: {
+    none: 'Без субтитрів',
+    listed: (names) => `Субтитри: ${names.join(', ')}`,
+    unnamed: 'Субтитри',
+    inLanguage: (name, language) => `${name} (${language})`,
+  },
+  questions: {
+    title: 'Запитання',
+    none: 'У цьому модулі немає запитань.',
+    explanation: 'Пояснення:',
+    correctAnswer: 'Правильна відповідь',
+    fixedOrder: 'Кожна спроба показує варіанти в цьому порядку.',
+  },
+  video: {
+    label: (module) => `Відео модуля «${module}»`,
+    missing: 'Немає файлу цього відео',
+    missingHint:
+      'Його більше немає в сховищі медіафайлів, тому учасники не можуть його переглянути. Відновіть його з резервної копії або надішліть відео ще раз.',
+    unplayable: 'Не вдалося відтворити відео',
+    unplayableHint: 'Можливо, цей браузер не знає його формату або зникло з’єднання.',
+  },
+  loadError: {
+    title: 'Не вдалося завантажити модуль',
+    notFound: 'Модуль не знайдено',
+    notFoundHint: 'Такого модуля немає. Можливо, його видалено або в адресі є помилка.',
+  },
+  deletion: {
+    title: 'Видалити цей модуль?',
+    confirm: 'Видалити модуль',
+    deleting: 'Видалення…',
+    deletedWith: (module) => {
+      const content = [
+        ...(module.videos === 0 ? [] : [videos(module.videos)]),
+        ...(module.questions === 0 ? [] : [questions(module.questions)]),
+        'увесь прогрес і результати в ньому',
+      ];
+      return `Буде видалено модуль «${module.name}», а з ним ${list(content)}.`;
+    },
+    invalid: 'Некоректні дані модуля',
+    failed: (reason) => `Не вдалося видалити модуль: ${reason}`,
+  },
+  company: {
+    loading: 'Завантаження компанії…',
+    loadFailed: 'Не вдалося завантажити компанії.',
+    notFound: 'Компанію не знайдено',
+    notFoundOrDeleted: 'Компанію не знайдено, або її вже видалено',
+    notFoundHint: 'Можливо, адреса застаріла або в ній є помилка.',
+    backToCompanies: 'Назад до компаній',
+  },
+  leave: {
+    title: 'Вийти, не зберігши?',
+    confirm: 'Вийти',
+  },
+  save: {
+    saving: 'Збереження модуля…',
+    uploadCancelled: 'Надсилання скасовано.',
+    retrySaves: 'Усе введене залишилося тут. «Повторити» збереже все.',
+    retrySavesWithoutUpload:
+      'Усе введене залишилося тут, і відео не потрібно надсилати ще раз. «Повторити» збереже все.',
+    addFailed: (reason) => `Не вдалося додати модуль, відео або запитання: ${reason}`,
+    updateFailed: (reason) => `Не вдалося оновити модуль: ${reason}`,
+    noModuleId: 'Не вдалося створити модуль: сервер не повернув його ідентифікатора',
+    aboutCaptions: (module) => `Субтитри модуля «${module}»`,
+    withoutPicture: 'Збережено без обкладинки',
+    choosePicture: 'Її можна вибрати за допомогою «Редагувати».',
+  },
+};

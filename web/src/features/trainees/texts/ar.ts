@@ -1,0 +1,616 @@
+import { formatsOf } from '@portal/contract/formats';
+import type { TraineeTexts } from './en.ts';
+
+const { list, number, percent, plural } = formatsOf('ar');
+
+const isolated = (name: string) => `\u2068${name}\u2069`;
+
+const trainees = (count: number) =>
+  plural(count, {
+    zero: 'لا متدربين',
+    one: 'متدرب واحد',
+    two: 'متدربان اثنان',
+    few: `${number(count)} متدربين`,
+    many: `${number(count)} متدربًا`,
+    other: `${number(count)} متدرب`,
+  });
+
+/** After a preposition or another noun. */
+const ofTrainees = (count: number) =>
+  plural(count, {
+    one: 'متدرب واحد',
+    two: 'متدربين اثنين',
+    few: `${number(count)} متدربين`,
+    many: `${number(count)} متدربًا`,
+    other: `${number(count)} متدرب`,
+  });
+
+const filtered = (isFiltered: boolean) => (isFiltered ? ' (حسب التصفية)' : '');
+
+const goodRows = (count: number) =>
+  plural(count, {
+    one: 'صف صالح واحد',
+    two: 'صفان صالحان',
+    few: `${number(count)} صفوف صالحة`,
+    many: `${number(count)} صفًا صالحًا`,
+    other: `${number(count)} صف صالح`,
+  });
+
+/** After a preposition or another noun. */
+const ofGoodRows = (count: number) => plural(count, { two: 'صفين صالحين', other: goodRows(count) });
+
+const rows = (count: number) =>
+  plural(count, {
+    one: 'صف واحد',
+    two: 'صفان',
+    few: `${number(count)} صفوف`,
+    many: `${number(count)} صفًا`,
+    other: `${number(count)} صف`,
+  });
+
+const daysOf = (days: number) =>
+  plural(days, {
+    one: 'يوم واحد',
+    two: 'يومين',
+    few: `${number(days)} أيام`,
+    many: `${number(days)} يومًا`,
+    other: `${number(days)} يوم`,
+  });
+
+const minutesOf = (minutes: number) =>
+  plural(minutes, {
+    one: 'دقيقة واحدة',
+    two: 'دقيقتين',
+    few: `${number(minutes)} دقائق`,
+    other: `${number(minutes)} دقيقة`,
+  });
+
+const passedModules = (count: number) =>
+  plural(count, {
+    zero: 'لا وحدات مجتازة',
+    one: 'وحدة مجتازة واحدة',
+    two: 'وحدتان مجتازتان',
+    few: `${number(count)} وحدات مجتازة`,
+    other: `${number(count)} وحدة مجتازة`,
+  });
+
+const quizAttempts = (count: number) =>
+  plural(count, {
+    zero: 'لا محاولات اختبار',
+    one: 'محاولة اختبار واحدة',
+    two: 'محاولتا اختبار',
+    few: `${number(count)} محاولات اختبار`,
+    other: `${number(count)} محاولة اختبار`,
+  });
+
+const quoted = (names: readonly string[]) => names.map((name) => `«${isolated(name)}»`);
+
+const noMailServer =
+  'لا يوجد خادم بريد مُعدّ: تُكتب الدعوات فقط في مجلد البريد الصادر للبوابة، حيث يجدها المشغّل.';
+
+const signedOut = 'يُسجَّل الخروج من كل مكان على الفور.';
+
+export const texts: TraineeTexts = {
+  traineesOfList: (count, isFiltered) => `${trainees(count)}${filtered(isFiltered)}`,
+  percent,
+  modulesOf: (completed, total) => `الوحدات: ${number(completed)} من أصل ${number(total)}`,
+  completedOn: 'تم الإكمال في',
+  unknownCompany: 'شركة غير معروفة',
+  backToTrainees: 'العودة إلى المتدربين',
+  refresh: 'تحديث',
+  refreshing: 'جارٍ التحديث…',
+  updating: 'جارٍ التحديث…',
+  lastUpdated: 'آخر تحديث',
+  edit: 'تعديل',
+  refused: {
+    'mailbox-unknown': 'رُفضت الدعوة: صندوق البريد غير معروف',
+    'mailbox-full': 'رُفضت الدعوة: صندوق البريد ممتلئ',
+    'address-invalid': 'رُفضت الدعوة: العنوان غير صالح',
+    'refused-by-policy': 'رُفضت الدعوة: بموجب قواعد خادم البريد',
+    other: 'رُفضت الدعوة: من خادم البريد',
+  },
+  refusal: {
+    advice: 'صحّح البريد الإلكتروني ضمن «تعديل» لتُرسل دعوة جديدة، أو أعد إرسال الدعوة.',
+    reply: 'رد خادم البريد',
+  },
+
+  list: {
+    label: 'المتدربون',
+    add: 'إضافة متدرب',
+    import: 'استيراد',
+    export: 'تصدير',
+    loading: 'جارٍ تحميل المتدربين…',
+    notLoaded: 'تعذّر تحميل المتدربين',
+    retrying: 'جارٍ إعادة محاولة تحميل المتدربين…',
+    refreshed: 'تم تحديث بيانات المتدربين',
+    search: 'البحث عن متدربين',
+    searchPlaceholder: 'الاسم أو البريد الإلكتروني أو الشركة',
+    status: 'الحالة',
+    everyStatus: 'جميع الحالات',
+    statuses: {
+      stuck: 'متعثر منذ أكثر من 7 أيام',
+      'not-completed': 'لم يتم الإكمال',
+      'invitation-refused': 'رُفضت الدعوة',
+    },
+    statusInModule: 'الحالة في الوحدة',
+    inTraining: 'في التدريب كله',
+    inModule: (name) => `في ${isolated(name)}`,
+    inChosenModule: 'في الوحدة المختارة',
+    inDeletedModule: 'في وحدة محذوفة',
+    sortBy: 'الترتيب حسب',
+    sorts: {
+      name: 'الاسم تصاعديًا',
+      '-name': 'الاسم تنازليًا',
+      newest: 'الأحدث أولًا',
+      oldest: 'الأقدم أولًا',
+      email: 'البريد الإلكتروني تصاعديًا',
+      '-email': 'البريد الإلكتروني تنازليًا',
+      '-progress': 'الأكثر تقدمًا أولًا',
+      progress: 'الأقل تقدمًا أولًا',
+      '-score': 'أعلى درجة أولًا',
+      score: 'أدنى درجة أولًا',
+      '-active': 'أحدث نشاط أولًا',
+      active: 'أقدم نشاط أولًا',
+    },
+    showingAll: (total) => `عرض ${ofTrainees(total)}`,
+    showingRange: (first, last, total) =>
+      `عرض ${number(first)} إلى ${number(last)} من أصل ${ofTrainees(total)}`,
+    found: (count) => `المتدربون الذين عُثر عليهم: ${number(count)}`,
+    byStatus: 'المتدربون حسب الحالة',
+  },
+
+  table: {
+    caption: 'المتدربون وتقدمهم',
+    trainee: 'المتدرب',
+    company: 'الشركة',
+    progress: 'التقدم',
+    averageScore: 'متوسط الدرجات',
+    time: 'الوقت',
+    joined: 'الانضمام',
+    lastActive: 'آخر نشاط',
+    actions: 'الإجراءات',
+    overallProgressOf: (name) => `التقدم الإجمالي: ${isolated(name)}`,
+    stuck: 'متعثر',
+    invited: 'تاريخ الدعوة',
+    opened: 'أول فتح',
+    viewProgress: 'عرض التقدم',
+    viewProgressOf: (name) => `عرض تقدم ${isolated(name)}`,
+    editOne: (name) => `تعديل ${isolated(name)}`,
+    deleteOne: (name) => `حذف ${isolated(name)}`,
+    selectOne: (name) => `تحديد ${isolated(name)}`,
+  },
+
+  none: {
+    title: 'لم يُعثر على متدربين.',
+    noMatch: 'لم يُعثر على متدربين يطابقون بحثك.',
+    beforeSearch: 'لا يحتوي أي اسم أو بريد إلكتروني أو شركة على «',
+    afterSearch: '».',
+    clearSearch: 'مسح البحث',
+    noneMatch: 'لا يوجد متدرب يطابق عوامل التصفية هذه.',
+    clearFilters: 'مسح عوامل التصفية',
+    otherFilters: 'اختر حالة أو وحدة أو شركة أخرى، أو اعرض جميع المتدربين.',
+    showAll: 'عرض جميع الشركات',
+    companyDeleted: 'حُذفت هذه الشركة.',
+    noneYet: 'ليس لدى هذه الشركة متدربون بعد.',
+    noneYetInvite:
+      'ليس لدى هذه الشركة متدربون بعد. أرسل إليهم رابط التسجيل فيها، أو أضفهم واحدًا تلو الآخر.',
+    addCompany: 'إضافة شركة أولًا',
+    noCompany: 'ينتمي كل متدرب إلى شركة، ولا توجد أي شركة بعد.',
+    invite: 'يسجّل المتدربون بأنفسهم: أرسل إليهم هذا الرابط، أو أضفهم واحدًا تلو الآخر.',
+    signUpLink: 'رابط التسجيل',
+    copyLink: 'نسخ الرابط',
+  },
+
+  bulk: {
+    selected: (count) => `تم تحديد ${ofTrainees(count)}`,
+    allSelected: (count) => `تم تحديد جميع المتدربين الذين عُثر عليهم (${number(count)})`,
+    selectAll: (total) => `تحديد جميع من عُثر عليهم (${number(total)})`,
+    atMost: (max) => `الحد الأقصى للمتدربين الذين يمكن تحديدهم واحدًا تلو الآخر هو ${number(max)}.`,
+    narrow: 'ضيّق القائمة ببحث أو شركة، ثم حدد كل من عُثر عليهم.',
+    move: 'نقل إلى شركة أخرى',
+    moveShort: 'نقل',
+    invite: 'إعادة إرسال الدعوات',
+    inviteShort: 'إعادة الإرسال',
+    starting: 'جارٍ البدء…',
+    changed: (found, expected) =>
+      `تغيّرت القائمة: عدد المتدربين الذين عُثر عليهم الآن ${number(found)} وليس ${number(expected)}.`,
+    nothingDone: 'تغيّرت القائمة في هذه الأثناء. لم يُنفَّذ شيء.',
+    backToList: 'العودة إلى القائمة',
+    deleteTitle: (count, isFiltered) => `هل تريد حذف ${ofTrainees(count)}${filtered(isFiltered)}؟`,
+    delete: (count) => `حذف ${ofTrainees(count)}`,
+    deletedWith: (count) =>
+      plural(count, {
+        one: 'يُحذف الحساب وكل التقدم ومحاولات الاختبارات وطلبات المساعدة والآراء.',
+        other: 'تُحذف الحسابات وكل التقدم ومحاولات الاختبارات وطلبات المساعدة والآراء.',
+      }),
+    afterDeletion: `${signedOut} تبقى المحادثات لدى الطرف الآخر، ويظهر فيها «مستخدم محذوف» بدلًا من الأسماء.`,
+    inviteTitle: (count, isFiltered) =>
+      `هل تريد إعادة إرسال الدعوات إلى ${ofTrainees(count)}${filtered(isFiltered)}؟`,
+    inviteCount: (count) => `دعوة ${ofTrainees(count)}`,
+    noMailServer:
+      'لا يوجد خادم بريد مُعدّ، لذا لا تستطيع البوابة إرسال رسائل. عيّن بدلًا من ذلك كلمة مرور لكل متدرب ضمن «تعديل» ومرّرها إليه.',
+    whoIsInvited: (days) =>
+      `يتلقى المتدربون الذين لم يختاروا كلمة مرور بعد رسالة فيها رابط لاختيارها، صالح لمدة ${daysOf(days)}.`,
+    othersLeftOut: 'يُستبعد جميع الآخرين. لا يمكن التراجع عن ذلك.',
+    moveTitle: (count, isFiltered) => `نقل ${ofTrainees(count)}${filtered(isFiltered)}`,
+    moveCount: (count) => `نقل ${ofTrainees(count)}`,
+    newCompany: 'الشركة الجديدة',
+    companyMissing: 'يُرجى اختيار شركة',
+  },
+
+  moved: (count) =>
+    plural(count, {
+      one: 'يبدأ المتدرب جولة جديدة بوحدات الشركة المختارة. تبقى الجولات السابقة ظاهرة. يمكن التراجع عن النقل إلى أن يبدأ المتدرب جولته.',
+      other:
+        'تبدأ للمتدربين جولة جديدة بوحدات الشركة المختارة. تبقى الجولات السابقة ظاهرة. يمكن التراجع عن النقل إلى أن يبدأ أحدهم جولته.',
+    }),
+
+  deletion: {
+    title: (name) => `هل تريد حذف ${isolated(name)}؟`,
+    confirm: 'حذف المتدرب',
+    deleting: 'جارٍ الحذف…',
+    failed: (reason) => `تعذّر حذف المتدرب: ${reason}`,
+    account: 'الحساب',
+    deletedWith: 'يُحذف مع:',
+    progress: (completed, total) =>
+      `كل التقدم (الوحدات المكتملة: ${number(completed)} من أصل ${number(total)})`,
+    attempts: 'جميع محاولات الاختبارات والدرجات',
+    requests: 'جميع طلبات المساعدة',
+    feedback: 'جميع الآراء',
+    afterwards: `${signedOut} تبقى المحادثات لدى الطرف الآخر، ويظهر فيها «مستخدم محذوف» بدلًا من الاسم.`,
+  },
+
+  export: {
+    title: 'تصدير التقدم',
+    description: 'صف واحد لكل متدرب في القائمة، في ملف CSV لبرنامج الجداول.',
+    others: 'لتصدير غيرهم، أغلق هذه النافذة وغيّر البحث أو عوامل التصفية في القائمة.',
+    preparing: 'جارٍ التحضير…',
+    download: 'تنزيل',
+    started: (fileName) => `جارٍ تنزيل ${isolated(fileName)}`,
+  },
+
+  addition: {
+    title: 'إضافة متدرب',
+    submit: 'إضافة المتدرب',
+    adding: 'جارٍ الإضافة…',
+    failed: (reason) => `تعذّرت إضافة المتدرب. ${reason}`,
+    added: (name) => `تمت إضافة ${isolated(name)} بنجاح!`,
+    invited: (email) => `الدعوة إلى ${isolated(email)} في الطريق.`,
+    lost: 'لم يُحفظ المتدرب الذي تُدخل بياناته بعد وستُفقد.',
+    passwordHint: (min) =>
+      `لا تقل الأحرف عن ${number(min)}، ويمكن تسجيل الدخول بها على الفور. اترك الحقل فارغًا لإرسال دعوة.`,
+  },
+
+  change: {
+    title: 'تعديل المتدرب',
+    submit: 'حفظ التغييرات',
+    failed: (reason) => `تعذّر تحديث المتدرب. ${reason}`,
+    changed: (name) => `تم تحديث ${isolated(name)} بنجاح!`,
+    lost: 'لم تُحفظ تغييراتك على هذا المتدرب بعد وستُفقد.',
+    passwordHint: (min) =>
+      `اترك الحقل فارغًا لعدم التغيير، وإلا فلا تقل الأحرف عن ${number(min)}. كلمة المرور الجديدة تُنهي جلسات المتدرب.`,
+    companyHint: 'في شركة أخرى تظهر للمتدرب وحدات تلك الشركة.',
+    companyDeleted: 'حُذفت الشركة المختارة في هذه الأثناء.',
+  },
+
+  form: {
+    password: 'كلمة المرور',
+    newPassword: 'كلمة المرور الجديدة',
+    company: 'الشركة',
+    searchCompanies: 'البحث عن شركات',
+    noCompanies: 'لا توجد شركة بعد. أنشئ شركة ضمن «الوحدات التدريبية».',
+    companiesNotLoaded: (reason) => `تعذّر تحميل الشركات. ${reason}`,
+    leaveTitle: 'هل تريد المغادرة بدون حفظ؟',
+    leave: 'مغادرة',
+  },
+
+  withoutPassword: {
+    form: {
+      byEmail: (days) =>
+        `بدون كلمة مرور يتلقى المتدرب رسالة فيها رابط لاختيارها، صالح لمدة ${daysOf(days)}.`,
+      noMailServer: `بدون كلمة مرور يُدعى المتدرب إلى اختيارها. ${noMailServer}`,
+    },
+    file: {
+      byEmail: (days) =>
+        `المتدرب الذي ليست له كلمة مرور في الملف يتلقى رسالة فيها رابط لاختيارها، صالح لمدة ${daysOf(days)}.`,
+      noMailServer: `المتدرب الذي ليست له كلمة مرور في الملف يُدعى إلى اختيارها. ${noMailServer}`,
+    },
+  },
+
+  inTrash: {
+    title: 'هذا البريد الإلكتروني في سلة المحذوفات',
+    description: 'الاستعادة تعيد الشخص مع جميع نتائجه. الشخص الجديد يبدأ بدون أي نتائج.',
+    restore: (name) => `استعادة ${isolated(name)} مع جميع النتائج`,
+    restoring: 'جارٍ الاستعادة…',
+    addAnew: 'إضافة كشخص جديد',
+    adding: 'جارٍ الإضافة…',
+    deletedOn: 'تاريخ الحذف',
+    by: 'بواسطة',
+    results: (modules, attempts) => `${passedModules(modules)}، ${quizAttempts(attempts)}`,
+    companyInTrash: 'الشركة أيضًا في سلة المحذوفات.',
+    restoreCompany: 'استعادتها أولًا',
+  },
+
+  sendLink: {
+    invitation: {
+      title: (name) => `هل تريد إعادة إرسال الدعوة إلى ${isolated(name)}؟`,
+      confirm: 'إعادة إرسال الدعوة',
+      mail: (validity) =>
+        `– تُرسل إلى هذا العنوان رسالة فيها رابط لاختيار كلمة مرور، صالح لمدة ${daysOf(validity)}.`,
+      failed: (reason) => `تعذّر إرسال الدعوة. ${reason}`,
+    },
+    reset: {
+      title: (name) => `هل تريد إرسال رابط إعادة تعيين إلى ${isolated(name)}؟`,
+      confirm: 'إرسال رابط إعادة التعيين',
+      mail: (validity) =>
+        `– تُرسل إلى هذا العنوان رسالة فيها رابط لاختيار كلمة مرور جديدة، صالح لمدة ${minutesOf(validity)}. تعمل كلمة المرور الحالية حتى ذلك الحين.`,
+      failed: (reason) => `تعذّر إرسال رابط إعادة التعيين. ${reason}`,
+    },
+    sending: 'جارٍ الإرسال…',
+    noMailServer:
+      'لا يوجد خادم بريد مُعدّ، لذا لا تستطيع البوابة إرسال رسائل. عيّن بدلًا من ذلك كلمة مرور جديدة ضمن «تعديل» ومرّرها.',
+  },
+
+  import: {
+    title: 'استيراد متدربين',
+    description: 'يُفحص الملف أولًا. لا يُضاف أي متدرب قبل تأكيدك.',
+    file: 'ملف CSV أو Excel',
+    fileHint: (columns) =>
+      `الأعمدة ${list(columns.required.map(isolated))}، واختياريًا ${list(columns.optional.map(isolated))}. الحد الأقصى: ${rows(columns.maxRows)} و${columns.maxSize}.`,
+    fileRules:
+      'يمكن أن يكون الاسم الأول واسم العائلة في عمودين، وأن تكون أسماء الأعمدة بلغات أخرى. في المصنّف تُقرأ أول ورقة ظاهرة فيها هذه الأعمدة. يجب أن تكون الشركات الواردة في الملف موجودة مسبقًا.',
+    template: 'تنزيل القالب',
+    // File names stay in Latin letters: in systems that show them from left to right, Arabic would mix up their parts.
+    templateFile: 'trainees.csv',
+    doing: {
+      checking: 'جارٍ فحص الصفوف…',
+      importing: 'جارٍ فحص الصفوف مجددًا…',
+      listing: 'جارٍ سرد الصفوف المطلوب تصحيحها…',
+    },
+    sending: 'جارٍ إرسال الملف…',
+    uploadOf: (fileName) => `رفع ${isolated(fileName)}`,
+    adding: (count) => `جارٍ إضافة ${ofTrainees(count)}…`,
+    addedOf: (finished, total) => `${number(finished)} من ${number(total)}`,
+    stop: 'إلغاء',
+    stopping: 'جارٍ الإلغاء…',
+    inBackground: 'المتابعة في الخلفية',
+    imported: (count) => `تم استيراد ${ofTrainees(count)} بنجاح!`,
+    importedPartly: (done, total) => `تم استيراد ${number(done)} من أصل ${ofTrainees(total)}.`,
+    leftOut: (count) =>
+      plural(count, {
+        one: 'استُبعد صف واحد. نزّله مع السبب، وصحّح الملف ثم استورده.',
+        two: 'استُبعد صفان. نزّلهما مع الأسباب، وصحّح الملف ثم استورده.',
+        few: `استُبعدت ${number(count)} صفوف. نزّلها مع الأسباب، وصحّح الملف ثم استورده.`,
+        many: `استُبعد ${number(count)} صفًا. نزّلها مع الأسباب، وصحّح الملف ثم استورده.`,
+        other: `استُبعد ${number(count)} صف. نزّلها مع الأسباب، وصحّح الملف ثم استورده.`,
+      }),
+    done: 'تم',
+    downloadBadRows: (count) => `تنزيل الصفوف المعيبة (${number(count)})`,
+    badRowsFile: (name) => `${name}-rows-to-correct.csv`,
+    line: (line) => `السطر ${line}`,
+  },
+
+  report: {
+    allReady: (count) =>
+      plural(count, {
+        one: 'يمكن استيراد الصف.',
+        other: `يمكن استيراد جميع الصفوف (${number(count)}).`,
+      }),
+    new: (count) => `جدد: ${number(count)}`,
+    unchanged: (count) => `معروفون بلا تغيير: ${number(count)}`,
+    changed: (count) => `معروفون مع تغييرات: ${number(count)}`,
+    counts: (counts) => `${counts.join('؛ ')}.`,
+    refused: (refused, total) =>
+      `صفوف لا يمكن استيرادها: ${number(refused)} من أصل ${number(total)}.`,
+    correctFile: 'صحّح الملف واختره مجددًا.',
+    importOthers: (ready) =>
+      plural(ready, {
+        one: 'استورد الصف الآخر الآن، أو صحّح الملف واختره مجددًا.',
+        other: 'استورد الصفوف الأخرى الآن، أو صحّح الملف واختره مجددًا.',
+      }),
+    columnsRead: (columns) => {
+      const names = {
+        name: 'الاسم',
+        email: 'البريد الإلكتروني',
+        company: 'الشركة',
+        password: 'كلمة المرور',
+        language: 'اللغة',
+      };
+      const each = columns.map(
+        ({ column, headers }) => `${names[column]} من ${list(quoted(headers))}`,
+      );
+      return `${each.join('، ')}.`;
+    },
+    columnsFromLine: (line) => `الأعمدة من السطر ${line}.`,
+    sheet: (name, row) => `الورقة «${isolated(name)}»، الأعمدة من الصف ${row}.`,
+    otherSheets: (names) => `لا تُقرأ الأوراق الأخرى: ${quoted(names).join('، ')}.`,
+    notUsed: (columns) => `غير مستخدمة: ${columns.map(isolated).join('، ')}.`,
+    allGetEmail: 'يتلقى كل متدرب مستورد رسالة فيها رابط لاختيار كلمة مرور.',
+    someGetEmail: (count) =>
+      `عدد المتدربين المستوردين الذين يتلقون رسالة فيها رابط لاختيار كلمة مرور: ${number(count)}.`,
+    allWithoutPassword: `ليست لأي متدرب مستورد كلمة مرور بعد. ${noMailServer}`,
+    someWithoutPassword: (count) =>
+      `عدد المتدربين المستوردين الذين ليست لهم كلمة مرور بعد: ${number(count)}. ${noMailServer}`,
+    otherFile: 'اختيار ملف آخر',
+    importAll: (count) => `استيراد ${ofTrainees(count)}`,
+    importGood: (count) => `استيراد ${ofGoodRows(count)}`,
+    change: (count) => `تعديل ${ofTrainees(count)}`,
+    importAllAndChange: (adding, changing) =>
+      `استيراد ${ofTrainees(adding)} وتعديل ${number(changing)}`,
+    importGoodAndChange: (adding, changing) =>
+      `استيراد ${ofGoodRows(adding)} وتعديل ${number(changing)}`,
+    moreRows: (count) => `… والصفوف الأخرى: ${number(count)}.`,
+    passwordInFile: 'كلمة المرور في الملف',
+    invitedByEmail: 'دعوة بالبريد الإلكتروني',
+    goodRows,
+    firstGoodRows: (shown, total) => `أول ${number(shown)} من أصل ${ofGoodRows(total)}`,
+
+    emailColumn: 'عمود البريد الإلكتروني',
+    emailColumnHint: 'في الملف عدة أعمدة منه.',
+    encoding: 'ترميز الملف',
+    encodingHint:
+      'لا يذكره الملف. إذا بدت الأسماء خاطئة، فاختر ترميزًا آخر، أو احفظ الملف بتنسيق «\u2068CSV UTF-8\u2069» أو \u2068.xlsx\u2069.',
+    codePages: {
+      'windows-1252': 'أوروبا الغربية (\u2068Windows-1252\u2069)',
+      'windows-1250': 'أوروبا الوسطى (\u2068Windows-1250\u2069)',
+      'windows-1254': 'التركية (\u2068Windows-1254\u2069)',
+      'windows-1257': 'البلطيقية (\u2068Windows-1257\u2069)',
+      macintosh: '\u2068Mac Roman\u2069',
+      cp850: '\u2068MS-DOS\u2069، أوروبا الغربية (850)',
+      cp852: '\u2068MS-DOS\u2069، أوروبا الوسطى (852)',
+      'windows-1251': 'السيريلية (\u2068Windows-1251\u2069)',
+      'windows-1253': 'اليونانية (\u2068Windows-1253\u2069)',
+      'koi8-r': 'السيريلية (\u2068KOI8-R\u2069)',
+      cp866: '\u2068MS-DOS\u2069، السيريلية (866)',
+    },
+    hiddenRows: 'الصفوف المخفية',
+    includeHidden: 'استيراد الصفوف المخفية أيضًا',
+    hiddenIncluded: 'هي ضمن الصفوف أدناه.',
+    hiddenLeftOut: (count) =>
+      plural(count, {
+        one: 'صف واحد مخفي في الورقة ومستبعد.',
+        two: 'صفان مخفيان في الورقة ومستبعدان.',
+        few: `${number(count)} صفوف مخفية في الورقة ومستبعدة.`,
+        many: `${number(count)} صفًا مخفية في الورقة ومستبعدة.`,
+        other: `${number(count)} صف مخفية في الورقة ومستبعدة.`,
+      }),
+    showHidden: 'عرض الصفوف المخفية',
+
+    rowsToCorrect: 'صفوف مطلوب تصحيحها',
+    countToCorrect: (count) => `صفوف مطلوب تصحيحها: ${number(count)}`,
+    moreBadRows: (count) =>
+      `… والصفوف الأخرى التي بها مشكلات، وهي في ملف الصفوف المعيبة: ${number(count)}.`,
+    unnamed: 'بلا اسم وبلا بريد إلكتروني',
+
+    doubtfulNames: 'أسماء مشكوك فيها',
+    doubtfulAdvice: 'قد تكون أحرف هذه الأسماء خاطئة. يُرجى مراجعتها.',
+    namesAreRight: 'هذه الأسماء صحيحة',
+
+    changes: 'تغييرات في متدربين معروفين',
+    changesAdvice:
+      'يذكر الملف اسمًا آخر أو شركة أخرى لهؤلاء المتدربين. ضع علامة على التغييرات المطلوب تطبيقها. يبدأ المتدرب الذي ينتقل إلى شركة أخرى تدريبها.',
+    allChanges: 'جميعها',
+    moreChanges: (count) => `… والتغييرات الأخرى: ${number(count)}. استورد الملف مجددًا لتطبيقها.`,
+    becomes: 'يصبح',
+
+    missing: 'غير موجودين في الملف',
+    missingOf: (count, company) =>
+      `متدربو ${isolated(company)} غير الموجودين في الملف: ${number(count)}.`,
+    moreMissing: (count) => `… والمتدربون الآخرون: ${number(count)}.`,
+    missingStay: 'يبقون كما هم.',
+
+    inTrash: 'صفوف في سلة المحذوفات',
+    rowsInTrash: (count) =>
+      plural(count, {
+        one: 'البريد الإلكتروني في صف واحد يخص متدربًا في سلة المحذوفات.',
+        two: 'البريد الإلكتروني في صفين يخص متدربين في سلة المحذوفات.',
+        few: `البريد الإلكتروني في ${number(count)} صفوف يخص متدربين في سلة المحذوفات.`,
+        many: `البريد الإلكتروني في ${number(count)} صفًا يخص متدربين في سلة المحذوفات.`,
+        other: `البريد الإلكتروني في ${number(count)} صف يخص متدربين في سلة المحذوفات.`,
+      }),
+    allInTrash: 'جميعها',
+    moreInTrash: (count) => `… والصفوف الأخرى التي ينطبق عليها الاختيار للجميع: ${number(count)}.`,
+    nameInLine: (line, name) => `السطر ${line}: ${isolated(name)}`,
+    trashChoices: {
+      restore: 'استعادة مع جميع النتائج',
+      'as-new': 'إضافة كشخص جديد',
+      'leave-out': 'استبعاد',
+    },
+    inTrashSince: 'في سلة المحذوفات منذ',
+    ofCompany: 'من',
+    companyFirst: 'الشركة أيضًا في سلة المحذوفات: استعدها أولًا.',
+  },
+
+  detail: {
+    heading: 'تقدم المتدرب',
+    loading: 'جارٍ تحميل التقدم…',
+    notLoaded: 'تعذّر تحميل تقدم المتدرب',
+    refreshed: 'تم تحديث بيانات التقدم',
+    notFound: 'المتدرب غير موجود',
+    notFoundReason: 'ربما حُذف الحساب، أو أن العنوان غير صحيح تمامًا.',
+    openChat: 'فتح محادثة مع هذا المتدرب',
+    trackingActive: 'التتبع الفوري للتقدم نشط',
+    trackingPaused: 'التتبع الفوري للتقدم متوقف مؤقتًا',
+    lastActive: 'آخر نشاط:',
+    joined: 'تاريخ الانضمام',
+    invited: 'تاريخ الدعوة',
+    firstOpened: 'أول فتح لوحدة',
+    noPassword: 'أُرسلت الدعوة ولم تُختر كلمة مرور بعد',
+    runStarted: (run) => `الجولة ${run}، بدأت في`,
+    whyStuck: 'ما سبب التعثر؟',
+    modules: 'التقدم في الوحدات',
+    noModules: 'لا توجد وحدات مخصصة',
+    noModulesReason: 'ليست لدى الشركة وحدات تدريبية بعد. ستظهر هنا فور توفرها.',
+  },
+
+  figures: {
+    overall: 'التقدم الإجمالي',
+    overallBar: 'التقدم الإجمالي',
+    modulesCompleted: 'الوحدات المكتملة',
+    ofModules: (total) =>
+      plural(total, {
+        one: 'من وحدة واحدة',
+        two: 'من وحدتين',
+        few: `من ${number(total)} وحدات`,
+        other: `من ${number(total)} وحدة`,
+      }),
+    averageScore: 'متوسط الدرجات',
+    averageOfNone: 'لا وحدات مخصصة',
+    averageWithoutQuiz: 'لا وحدات بها اختبار',
+    averageOf: (modules) =>
+      plural(modules, {
+        one: 'في وحدة واحدة',
+        other: `في جميع الوحدات (${number(modules)})`,
+      }),
+    averageOfQuizzes: (modules) =>
+      plural(modules, {
+        one: 'في وحدة واحدة بها اختبار',
+        other: `في جميع الوحدات التي بها اختبار (${number(modules)})`,
+      }),
+    timeInvested: 'الوقت المستغرق',
+    minutes: (minutes) =>
+      plural(minutes, {
+        one: 'دقيقة واحدة',
+        two: 'دقيقتان',
+        few: `${number(minutes)} دقائق`,
+        other: `${number(minutes)} دقيقة`,
+      }),
+    underOneMinute: 'أقل من دقيقة',
+    hours: (hours) =>
+      plural(hours, { few: `${hours.toFixed(1)} ساعات`, other: `${hours.toFixed(1)} ساعة` }),
+    underTenthOfHour: 'أقل من 0.1 ساعة',
+    share: (value) => `${value.toFixed(1)}\u200e%\u200e`,
+    shareRule: 'كيف يُحتسب التقدم',
+    equalShares: 'تُحتسب كل وحدة بالتساوي.',
+    equalSharesOf: (share, modules) =>
+      `تُحتسب كل وحدة بالتساوي: ${share} (\u2068100% ÷ ${number(modules)}\u2069).`,
+    passedAt: (passMark) =>
+      `يحتسب التقدم الإجمالي الوحدات التي تم اجتياز اختبارها (${percent(passMark)} أو أكثر).`,
+    passedAtOwnMark:
+      'يحتسب التقدم الإجمالي الوحدات التي تم اجتياز اختبارها (بدرجة النجاح الخاصة بالوحدة).',
+    total: 'الإجمالي',
+    completed: 'المكتملة',
+    remaining: 'المتبقية',
+  },
+
+  module: {
+    locked: 'مقفلة',
+    shareOfOverall: (share) => `${share} من الإجمالي`,
+    quizRequired: (passMark) => `الاختبار مطلوب (درجة النجاح ${percent(passMark)})`,
+    noQuiz: 'لا اختبار: تكتمل الوحدة بالفيديو',
+    evidence: 'الإثبات',
+    evidenceOf: (moduleName) => `الإثبات: ${isolated(moduleName)}`,
+    filmNeverLoaded: 'لم يُحمَّل الفيديو قط',
+    duration: 'المدة',
+    noVideo: 'لا يوجد فيديو',
+    timeSpent: 'الوقت المستغرق',
+    timeWatched: (time, value) => `${time} (تمت مشاهدة ${percent(value)})`,
+    score: 'الدرجة',
+    passed: 'تم الاجتياز',
+    notPassed: 'لم يتم الاجتياز',
+    scoreBar: (moduleName, passMark) =>
+      `${isolated(moduleName)}: الدرجة نحو درجة النجاح ${percent(passMark)}`,
+    noAttempt: 'لا توجد محاولة للاختبار بعد',
+    notWatched: 'لم تتم المشاهدة حتى النهاية بعد',
+  },
+};

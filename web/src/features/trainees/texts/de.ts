@@ -1,0 +1,611 @@
+import { formatsOf } from '@portal/contract/formats';
+import type { ImportColumn } from '@portal/contract/trainee-import';
+import type { TraineeTexts } from './en.ts';
+
+const { duration, list, number, plural } = formatsOf('de');
+
+const trainees = (count: number) =>
+  plural(count, { one: '1 Teilnehmer/in', other: `${number(count)} Teilnehmende` });
+
+/** In the dative, after 'von'. */
+const ofTrainees = (count: number) =>
+  plural(count, { one: '1 Teilnehmer/in', other: `${number(count)} Teilnehmenden` });
+
+const traineesOfList = (count: number, isFiltered: boolean) =>
+  isFiltered ? `${trainees(count)}, gefiltert` : trainees(count);
+
+const goodRows = (count: number) =>
+  plural(count, { one: '1 fehlerfreie Zeile', other: `${number(count)} fehlerfreie Zeilen` });
+
+const quoted = (names: readonly string[]) => names.map((name) => `„${name}“`);
+
+/** With one decimal. */
+const decimal = (value: number) => value.toFixed(1).replace('.', ',');
+
+const noMailServer =
+  'Es ist kein Mailserver eingerichtet: Einladungen werden nur in den Ausgangsordner des Portals geschrieben, wo der Betreiber sie findet.';
+
+export const texts: TraineeTexts = {
+  traineesOfList,
+  percent: (percent) => `${percent}\u00a0%`,
+  modulesOf: (completed, total) =>
+    plural(total, {
+      one: `${completed} von 1 Modul`,
+      other: `${completed} von ${number(total)} Modulen`,
+    }),
+  completedOn: 'Abgeschlossen am',
+  unknownCompany: 'Unbekanntes Unternehmen',
+  backToTrainees: 'Zurück zu den Teilnehmenden',
+  refresh: 'Aktualisieren',
+  refreshing: 'Wird aktualisiert\u00a0…',
+  updating: 'Wird aktualisiert\u00a0…',
+  lastUpdated: 'Zuletzt aktualisiert:',
+  edit: 'Bearbeiten',
+  refused: {
+    'mailbox-unknown': 'Einladung abgewiesen: Postfach unbekannt',
+    'mailbox-full': 'Einladung abgewiesen: Postfach voll',
+    'address-invalid': 'Einladung abgewiesen: Adresse ungültig',
+    'refused-by-policy': 'Einladung abgewiesen: Regeln des Mailservers',
+    other: 'Einladung abgewiesen: vom Mailserver abgelehnt',
+  },
+  refusal: {
+    advice:
+      'Korrigieren Sie die E-Mail-Adresse unter „Bearbeiten“, dann wird eine neue Einladung gesendet oder senden Sie die Einladung erneut.',
+    reply: 'Antwort des Mailservers',
+  },
+
+  list: {
+    label: 'Teilnehmende',
+    add: 'Hinzufügen',
+    import: 'Importieren',
+    export: 'Exportieren',
+    loading: 'Teilnehmende werden geladen\u00a0…',
+    notLoaded: 'Die Teilnehmenden konnten nicht geladen werden',
+    retrying: 'Laden wird erneut versucht\u00a0…',
+    refreshed: 'Die Daten sind aktualisiert',
+    search: 'Teilnehmende suchen',
+    searchPlaceholder: 'Name, E-Mail-Adresse oder Unternehmen',
+    status: 'Status',
+    everyStatus: 'Jeder Status',
+    statuses: {
+      stuck: 'Seit über 7 Tagen ohne Fortschritt',
+      'not-completed': 'Nicht abgeschlossen',
+      'invitation-refused': 'Einladung abgewiesen',
+    },
+    statusInModule: 'Status im Modul',
+    inTraining: 'In der ganzen Schulung',
+    inModule: (name) => `In ${name}`,
+    inChosenModule: 'Im gewählten Modul',
+    inDeletedModule: 'In einem gelöschten Modul',
+    sortBy: 'Sortieren nach',
+    sorts: {
+      name: 'Name A–Z',
+      '-name': 'Name Z–A',
+      newest: 'Neueste zuerst',
+      oldest: 'Älteste zuerst',
+      email: 'E-Mail-Adresse A–Z',
+      '-email': 'E-Mail-Adresse Z–A',
+      '-progress': 'Meister Fortschritt zuerst',
+      progress: 'Wenigster Fortschritt zuerst',
+      '-score': 'Höchstes Ergebnis zuerst',
+      score: 'Niedrigstes Ergebnis zuerst',
+      '-active': 'Zuletzt aktiv zuerst',
+      active: 'Am längsten inaktiv zuerst',
+    },
+    showingAll: trainees,
+    showingRange: (first, last, total) =>
+      `${number(first)}–${number(last)} von ${ofTrainees(total)}`,
+    found: (count) => `${trainees(count)} gefunden`,
+    byStatus: 'Teilnehmende nach Status',
+  },
+
+  table: {
+    caption: 'Teilnehmende und ihr Fortschritt',
+    trainee: 'Teilnehmer/in',
+    company: 'Unternehmen',
+    progress: 'Fortschritt',
+    averageScore: 'Ø Ergebnis',
+    time: 'Zeit',
+    joined: 'Dabei seit',
+    lastActive: 'Zuletzt aktiv',
+    actions: 'Aktionen',
+    overallProgressOf: (name) => `Gesamtfortschritt von ${name}`,
+    stuck: 'Ohne Fortschritt',
+    invited: 'Eingeladen am',
+    opened: 'Geöffnet am',
+    viewProgress: 'Fortschritt ansehen',
+    viewProgressOf: (name) => `Fortschritt von ${name} ansehen`,
+    editOne: (name) => `${name} bearbeiten`,
+    deleteOne: (name) => `${name} löschen`,
+    selectOne: (name) => `${name} auswählen`,
+  },
+
+  none: {
+    title: 'Keine Teilnehmenden gefunden.',
+    noMatch: 'Keine Teilnehmenden entsprechen Ihrer Suche.',
+    beforeSearch: 'Kein Name, keine E-Mail-Adresse und kein Unternehmen enthält „',
+    afterSearch: '“.',
+    clearSearch: 'Suche leeren',
+    noneMatch: 'Keine Teilnehmenden entsprechen diesen Filtern.',
+    clearFilters: 'Filter zurücksetzen',
+    otherFilters:
+      'Wählen Sie einen anderen Status, ein anderes Modul oder Unternehmen oder sehen Sie alle an.',
+    showAll: 'Alle Unternehmen anzeigen',
+    companyDeleted: 'Dieses Unternehmen wurde gelöscht.',
+    noneYet: 'Dieses Unternehmen hat noch keine Teilnehmenden.',
+    noneYetInvite:
+      'Dieses Unternehmen hat noch keine Teilnehmenden. Senden Sie ihnen seinen Registrierungslink oder fügen Sie sie einzeln hinzu.',
+    addCompany: 'Zuerst ein Unternehmen hinzufügen',
+    noCompany: 'Alle Teilnehmenden gehören zu einem Unternehmen, und es gibt noch keines.',
+    invite:
+      'Teilnehmende registrieren sich selbst: Senden Sie ihnen diesen Link. Oder fügen Sie sie einzeln hinzu.',
+    signUpLink: 'Registrierungslink',
+    copyLink: 'Link kopieren',
+  },
+
+  bulk: {
+    selected: (count) => `${trainees(count)} ausgewählt`,
+    allSelected: (count) =>
+      plural(count, {
+        one: '1 gefundene Person ist ausgewählt',
+        other: `Alle ${number(count)} gefundenen Teilnehmenden sind ausgewählt`,
+      }),
+    selectAll: (total) => `Alle ${number(total)} gefundenen auswählen`,
+    atMost: (max) => `Einzeln lassen sich höchstens ${trainees(max)} auswählen.`,
+    narrow:
+      'Grenzen Sie die Liste mit einer Suche oder einem Unternehmen ein und wählen Sie alle gefundenen aus.',
+    move: 'In ein anderes Unternehmen verschieben',
+    moveShort: 'Verschieben',
+    invite: 'Einladungen erneut senden',
+    inviteShort: 'Einladen',
+    starting: 'Wird gestartet\u00a0…',
+    changed: (found, expected) =>
+      plural(found, {
+        one: `Die Liste hat sich geändert: Jetzt wird 1 Person gefunden, nicht ${number(expected)}.`,
+        other: `Die Liste hat sich geändert: Jetzt werden ${number(found)} Teilnehmende gefunden, nicht ${number(expected)}.`,
+      }),
+    nothingDone: 'Die Liste hat sich inzwischen geändert. Es wurde nichts ausgeführt.',
+    backToList: 'Zurück zur Liste',
+    deleteTitle: (count, isFiltered) => `${traineesOfList(count, isFiltered)} löschen?`,
+    delete: (count) => `${trainees(count)} löschen`,
+    deletedWith: (count) =>
+      plural(count, {
+        one: 'Gelöscht werden das Konto, aller Fortschritt, alle Quizversuche, alle Hilfeanfragen und alles Feedback.',
+        other:
+          'Gelöscht werden die Konten, aller Fortschritt, alle Quizversuche, alle Hilfeanfragen und alles Feedback.',
+      }),
+    afterDeletion:
+      'Die gelöschten Personen werden sofort überall abgemeldet. Chats bleiben für die anderen erhalten, mit „Gelöschtes Konto“ statt der Namen.',
+    inviteTitle: (count, isFiltered) =>
+      `Einladungen erneut senden an ${traineesOfList(count, isFiltered)}?`,
+    inviteCount: (count) => `${trainees(count)} einladen`,
+    noMailServer:
+      'Es ist kein Mailserver eingerichtet, daher kann das Portal keine E-Mails senden. Setzen Sie stattdessen unter „Bearbeiten“ einzeln Passwörter und geben Sie sie weiter.',
+    whoIsInvited: (days) =>
+      `Teilnehmende, die noch kein Passwort gewählt haben, erhalten eine E-Mail mit einem Link dazu, gültig für ${duration(days, 'day')}.`,
+    othersLeftOut: 'Alle anderen werden ausgelassen. Das lässt sich nicht rückgängig machen.',
+    moveTitle: (count, isFiltered) => `${traineesOfList(count, isFiltered)} verschieben`,
+    moveCount: (count) => `${trainees(count)} verschieben`,
+    newCompany: 'Neues Unternehmen',
+    companyMissing: 'Bitte wählen Sie ein Unternehmen',
+  },
+
+  moved: (count) =>
+    plural(count, {
+      one: 'Die Person beginnt einen neuen Durchlauf mit den Modulen des gewählten Unternehmens. Frühere Durchläufe bleiben sichtbar. Das Verschieben lässt sich rückgängig machen, bis sie damit begonnen hat.',
+      other:
+        'Die Teilnehmenden beginnen einen neuen Durchlauf mit den Modulen des gewählten Unternehmens. Frühere Durchläufe bleiben sichtbar. Das Verschieben lässt sich rückgängig machen, bis jemand damit begonnen hat.',
+    }),
+
+  deletion: {
+    title: (name) => `${name} löschen?`,
+    confirm: 'Löschen',
+    deleting: 'Wird gelöscht\u00a0…',
+    failed: (reason) => `Das Löschen ist fehlgeschlagen: ${reason}`,
+    account: 'Mit dem Konto',
+    deletedWith: 'werden gelöscht:',
+    progress: (completed, total) =>
+      plural(total, {
+        one: `aller Fortschritt (${completed} von 1 Modul abgeschlossen)`,
+        other: `aller Fortschritt (${completed} von ${number(total)} Modulen abgeschlossen)`,
+      }),
+    attempts: 'alle Quizversuche und Ergebnisse',
+    requests: 'alle Hilfeanfragen',
+    feedback: 'alles Feedback',
+    afterwards:
+      'Die Person wird sofort überall abgemeldet. Chats bleiben für die anderen erhalten, mit „Gelöschtes Konto“ statt des Namens.',
+  },
+
+  export: {
+    title: 'Fortschritt exportieren',
+    description:
+      'Eine Zeile für jede Person der Liste, als CSV-Datei für Ihre Tabellenkalkulation.',
+    others:
+      'Um andere zu exportieren, schließen Sie diesen Dialog und ändern Sie die Suche oder die Filter der Liste.',
+    preparing: 'Wird vorbereitet\u00a0…',
+    download: 'Herunterladen',
+    started: (fileName) => `${fileName} wird heruntergeladen`,
+  },
+
+  addition: {
+    title: 'Teilnehmer/in hinzufügen',
+    submit: 'Hinzufügen',
+    adding: 'Wird hinzugefügt\u00a0…',
+    failed: (reason) => `Das Hinzufügen ist fehlgeschlagen. ${reason}`,
+    added: (name) => `${name} ist hinzugefügt`,
+    invited: (email) => `Eine Einladung an ${email} ist unterwegs.`,
+    lost: 'Ihre Eingaben sind noch nicht gespeichert und gingen verloren.',
+    passwordHint: (min) =>
+      `Mindestens ${min} Zeichen; damit ist die Anmeldung sofort möglich. Lassen Sie es leer, um die Person einzuladen.`,
+  },
+
+  change: {
+    title: 'Teilnehmer/in bearbeiten',
+    submit: 'Änderungen speichern',
+    failed: (reason) => `Die Änderung ist fehlgeschlagen. ${reason}`,
+    changed: (name) => `${name} ist geändert`,
+    lost: 'Ihre Änderungen sind noch nicht gespeichert und gingen verloren.',
+    passwordHint: (min) =>
+      `Leer lassen, um es nicht zu ändern; mindestens ${min} Zeichen. Ein neues Passwort beendet alle Sitzungen der Person.`,
+    companyHint: 'In einem anderen Unternehmen sieht die Person dessen Module.',
+    companyDeleted: 'Das gewählte Unternehmen wurde inzwischen gelöscht.',
+  },
+
+  form: {
+    password: 'Passwort',
+    newPassword: 'Neues Passwort',
+    company: 'Unternehmen',
+    searchCompanies: 'Unternehmen suchen',
+    noCompanies: 'Es gibt noch kein Unternehmen. Legen Sie unter „Schulungsmodule“ eines an.',
+    companiesNotLoaded: (reason) => `Die Unternehmen konnten nicht geladen werden. ${reason}`,
+    leaveTitle: 'Verlassen, ohne zu speichern?',
+    leave: 'Verlassen',
+  },
+
+  withoutPassword: {
+    form: {
+      byEmail: (days) =>
+        `Ohne Passwort erhält die Person eine E-Mail mit einem Link, um eines zu wählen, gültig für ${duration(days, 'day')}.`,
+      noMailServer: `Ohne Passwort wird die Person eingeladen, eines zu wählen. ${noMailServer}`,
+    },
+    file: {
+      byEmail: (days) =>
+        `Wer in der Datei kein Passwort hat, erhält eine E-Mail mit einem Link, um eines zu wählen, gültig für ${duration(days, 'day')}.`,
+      noMailServer: `Wer in der Datei kein Passwort hat, wird eingeladen, eines zu wählen. ${noMailServer}`,
+    },
+  },
+
+  inTrash: {
+    title: 'Diese E-Mail-Adresse liegt im Papierkorb',
+    description:
+      'Beim Wiederherstellen kommt die Person mit allen Ergebnissen zurück. Eine neue Person beginnt ohne.',
+    restore: (name) => `${name} mit allen Ergebnissen wiederherstellen`,
+    restoring: 'Wird wiederhergestellt\u00a0…',
+    addAnew: 'Als neue Person hinzufügen',
+    adding: 'Wird hinzugefügt\u00a0…',
+    deletedOn: 'Gelöscht am',
+    by: 'von',
+    results: (modules, attempts) => {
+      const passed = plural(modules, {
+        one: '1 bestandenes Modul',
+        other: `${number(modules)} bestandene Module`,
+      });
+      const tried = plural(attempts, {
+        one: '1 Quizversuch',
+        other: `${number(attempts)} Quizversuche`,
+      });
+      return `${passed}, ${tried}`;
+    },
+    companyInTrash: 'Auch das Unternehmen liegt im Papierkorb.',
+    restoreCompany: 'Zuerst das Unternehmen wiederherstellen',
+  },
+
+  sendLink: {
+    invitation: {
+      title: (name) => `Einladung an ${name} erneut senden?`,
+      confirm: 'Einladung erneut senden',
+      mail: (validity) =>
+        `erhält eine E-Mail mit einem Link, um ein Passwort zu wählen, gültig für ${duration(validity, 'day')}.`,
+      failed: (reason) => `Die Einladung konnte nicht gesendet werden. ${reason}`,
+    },
+    reset: {
+      title: (name) => `Link zum Zurücksetzen an ${name} senden?`,
+      confirm: 'Link zum Zurücksetzen senden',
+      mail: (validity) =>
+        `erhält eine E-Mail mit einem Link, um ein neues Passwort zu wählen, gültig für ${duration(validity, 'minute')}. Bis dahin gilt das bisherige Passwort.`,
+      failed: (reason) => `Der Link konnte nicht gesendet werden. ${reason}`,
+    },
+    sending: 'Wird gesendet\u00a0…',
+    noMailServer:
+      'Es ist kein Mailserver eingerichtet, daher kann das Portal keine E-Mails senden. Setzen Sie stattdessen unter „Bearbeiten“ ein neues Passwort und geben Sie es weiter.',
+  },
+
+  import: {
+    title: 'Teilnehmende importieren',
+    description:
+      'Die Datei wird zuerst geprüft. Hinzugefügt wird erst etwas, wenn Sie es bestätigen.',
+    file: 'CSV- oder Excel-Datei',
+    fileHint: ({ required, optional, maxRows, maxSize }) =>
+      `Spalten ${required.join(', ')} und auf Wunsch ${list(optional)}. Bis zu ${number(maxRows)} Zeilen und ${maxSize}.`,
+    fileRules:
+      'Vor- und Nachname dürfen zwei Spalten sein, und die Spalten dürfen in anderen Sprachen benannt sein. In einer Arbeitsmappe wird das erste sichtbare Blatt mit diesen Spalten gelesen. Die Unternehmen in der Datei müssen schon vorhanden sein.',
+    template: 'Vorlage herunterladen',
+    templateFile: 'teilnehmende.csv',
+    doing: {
+      checking: 'Zeilen werden geprüft\u00a0…',
+      importing: 'Zeilen werden noch einmal geprüft\u00a0…',
+      listing: 'Zu korrigierende Zeilen werden aufgelistet\u00a0…',
+    },
+    sending: 'Datei wird gesendet\u00a0…',
+    uploadOf: (fileName) => `Hochladen: ${fileName}`,
+    adding: (count) => `Wird hinzugefügt: ${trainees(count)}\u00a0…`,
+    addedOf: (finished, total) => `${number(finished)} von ${number(total)}`,
+    stop: 'Abbrechen',
+    stopping: 'Wird abgebrochen\u00a0…',
+    inBackground: 'Im Hintergrund fortsetzen',
+    imported: (count) => `${trainees(count)} importiert`,
+    importedPartly: (done, total) => `${number(done)} von ${ofTrainees(total)} importiert.`,
+    leftOut: (count) =>
+      plural(count, {
+        one: '1 Zeile wurde ausgelassen. Laden Sie sie mit den Gründen herunter, korrigieren Sie die Datei und importieren Sie sie.',
+        other: `${number(count)} Zeilen wurden ausgelassen. Laden Sie sie mit den Gründen herunter, korrigieren Sie die Datei und importieren Sie sie.`,
+      }),
+    done: 'Fertig',
+    downloadBadRows: (count) =>
+      plural(count, {
+        one: '1 fehlerhafte Zeile herunterladen',
+        other: `${number(count)} fehlerhafte Zeilen herunterladen`,
+      }),
+    badRowsFile: (name) => `${name}-zu-korrigieren.csv`,
+    line: (line) => `Zeile ${line}`,
+  },
+
+  report: {
+    allReady: (rows) =>
+      plural(rows, {
+        one: 'Die Zeile kann importiert werden.',
+        other: `Alle ${rows} Zeilen können importiert werden.`,
+      }),
+    new: (count) => `${number(count)} neu`,
+    unchanged: (count) => `${number(count)} bekannt, unverändert`,
+    changed: (count) => `${number(count)} bekannt, mit Änderungen`,
+    counts: (counts) => `${counts.join('; ')}.`,
+    refused: (refused, rows) =>
+      plural(rows, {
+        one: 'Die Zeile kann nicht importiert werden.',
+        other: plural(refused, {
+          one: `1 von ${number(rows)} Zeilen kann nicht importiert werden.`,
+          other: `${refused} von ${number(rows)} Zeilen können nicht importiert werden.`,
+        }),
+      }),
+    correctFile: 'Korrigieren Sie die Datei und wählen Sie sie noch einmal aus.',
+    importOthers: (ready) =>
+      plural(ready, {
+        one: 'Importieren Sie jetzt die andere Zeile oder korrigieren Sie die Datei und wählen Sie sie noch einmal aus.',
+        other:
+          'Importieren Sie jetzt die anderen Zeilen oder korrigieren Sie die Datei und wählen Sie sie noch einmal aus.',
+      }),
+    columnsRead: (columns) => {
+      const names = {
+        name: 'Name',
+        email: 'E-Mail-Adresse',
+        company: 'Unternehmen',
+        password: 'Passwort',
+        language: 'Sprache',
+      } satisfies Record<ImportColumn, string>;
+      const each = columns.map(
+        ({ column, headers }) => `${names[column]} aus ${list(quoted(headers))}`,
+      );
+      return `${each.join(', ')}.`;
+    },
+    columnsFromLine: (line) => `Spaltennamen aus Zeile ${line}.`,
+    sheet: (name, row) => `Blatt „${name}“, Spaltennamen aus Zeile ${row}.`,
+    otherSheets: (names) => `Andere Blätter werden nicht gelesen: ${quoted(names).join(', ')}.`,
+    notUsed: (columns) => `Nicht verwendet: ${columns.join(', ')}.`,
+    allGetEmail:
+      'Alle importierten Teilnehmenden erhalten eine E-Mail mit einem Link, um ein Passwort zu wählen.',
+    someGetEmail: (count) =>
+      plural(count, {
+        one: '1 der importierten Personen erhält eine E-Mail mit einem Link, um ein Passwort zu wählen.',
+        other: `${count} der importierten Personen erhalten eine E-Mail mit einem Link, um ein Passwort zu wählen.`,
+      }),
+    allWithoutPassword: `Alle importierten Teilnehmenden haben noch kein Passwort. ${noMailServer}`,
+    someWithoutPassword: (count) =>
+      plural(count, {
+        one: `1 der importierten Personen hat noch kein Passwort. ${noMailServer}`,
+        other: `${count} der importierten Personen haben noch kein Passwort. ${noMailServer}`,
+      }),
+    otherFile: 'Andere Datei auswählen',
+    importAll: (count) => `${trainees(count)} importieren`,
+    importGood: (count) => `${goodRows(count)} importieren`,
+    change: (count) => `${trainees(count)} ändern`,
+    importAllAndChange: (adding, changing) =>
+      `${trainees(adding)} importieren und ${number(changing)} ändern`,
+    importGoodAndChange: (adding, changing) =>
+      `${goodRows(adding)} importieren und ${number(changing)} ändern`,
+    moreRows: (count) =>
+      plural(count, {
+        one: '… und 1 weitere Zeile.',
+        other: `… und ${number(count)} weitere Zeilen.`,
+      }),
+    passwordInFile: 'Passwort in der Datei',
+    invitedByEmail: 'Per E-Mail eingeladen',
+    goodRows,
+    firstGoodRows: (shown, total) =>
+      plural(total, {
+        one: goodRows(total),
+        other: `Die ersten ${shown} von ${number(total)} fehlerfreien Zeilen`,
+      }),
+
+    emailColumn: 'Spalte mit den E-Mail-Adressen',
+    emailColumnHint: 'Die Datei hat mehrere.',
+    encoding: 'Zeichenkodierung der Datei',
+    encodingHint:
+      'Die Datei gibt sie nicht an. Wenn Namen falsch aussehen, wählen Sie eine andere oder speichern Sie die Datei als „CSV UTF-8“ oder .xlsx.',
+    codePages: {
+      'windows-1252': 'Westeuropa (Windows-1252)',
+      'windows-1250': 'Mitteleuropa (Windows-1250)',
+      'windows-1254': 'Türkisch (Windows-1254)',
+      'windows-1257': 'Baltisch (Windows-1257)',
+      macintosh: 'Mac Roman',
+      cp850: 'MS-DOS, Westeuropa (850)',
+      cp852: 'MS-DOS, Mitteleuropa (852)',
+      'windows-1251': 'Kyrillisch (Windows-1251)',
+      'windows-1253': 'Griechisch (Windows-1253)',
+      'koi8-r': 'Kyrillisch (KOI8-R)',
+      cp866: 'MS-DOS, Kyrillisch (866)',
+    },
+    hiddenRows: 'Ausgeblendete Zeilen',
+    includeHidden: 'Ausgeblendete Zeilen mit importieren',
+    hiddenIncluded: 'Diese Zeilen sind unten mit aufgeführt.',
+    hiddenLeftOut: (count) =>
+      plural(count, {
+        one: '1 Zeile ist im Blatt ausgeblendet und wird ausgelassen.',
+        other: `${number(count)} Zeilen sind im Blatt ausgeblendet und werden ausgelassen.`,
+      }),
+    showHidden: 'Ausgeblendete Zeilen anzeigen',
+
+    rowsToCorrect: 'Zu korrigierende Zeilen',
+    countToCorrect: (count) =>
+      plural(count, {
+        one: '1 zu korrigierende Zeile',
+        other: `${number(count)} zu korrigierende Zeilen`,
+      }),
+    moreBadRows: (count) =>
+      plural(count, {
+        one: '… und 1 weitere Zeile mit Fehlern; sie steht in der Datei der fehlerhaften Zeilen.',
+        other: `… und ${number(count)} weitere Zeilen mit Fehlern; sie stehen in der Datei der fehlerhaften Zeilen.`,
+      }),
+    unnamed: 'Kein Name, keine E-Mail-Adresse',
+
+    doubtfulNames: 'Zweifelhafte Namen',
+    doubtfulAdvice: 'In diesen Namen sind vielleicht Zeichen falsch. Bitte sehen Sie sie sich an.',
+    namesAreRight: 'Diese Namen sind richtig',
+
+    changes: 'Änderungen an bekannten Teilnehmenden',
+    changesAdvice:
+      'Die Datei enthält für diese Teilnehmenden einen anderen Namen oder ein anderes Unternehmen. Markieren Sie die Änderungen, die gelten sollen. Wer in ein anderes Unternehmen wechselt, beginnt dessen Schulung.',
+    allChanges: 'Alle',
+    moreChanges: (count) =>
+      plural(count, {
+        one: '… und 1 weitere Änderung. Importieren Sie die Datei dafür noch einmal.',
+        other: `… und ${number(count)} weitere Änderungen. Importieren Sie die Datei dafür noch einmal.`,
+      }),
+    becomes: 'wird zu',
+
+    missing: 'Nicht in der Datei',
+    missingOf: (count, company) =>
+      plural(count, {
+        one: `1 Person von ${company} ist nicht in der Datei.`,
+        other: `${number(count)} Teilnehmende von ${company} sind nicht in der Datei.`,
+      }),
+    moreMissing: (count) =>
+      plural(count, {
+        one: '… und 1 weitere Person.',
+        other: `… und ${number(count)} weitere Teilnehmende.`,
+      }),
+    missingStay: 'Diese Teilnehmenden bleiben, wie sie sind.',
+
+    inTrash: 'Zeilen im Papierkorb',
+    rowsInTrash: (count) =>
+      plural(count, {
+        one: 'Die E-Mail-Adresse von 1 Zeile gehört zu einer Person im Papierkorb.',
+        other: `Die E-Mail-Adressen von ${number(count)} Zeilen gehören zu Personen im Papierkorb.`,
+      }),
+    allInTrash: 'Alle',
+    moreInTrash: (count) =>
+      plural(count, {
+        one: '… und 1 weitere Zeile, für die die Auswahl für alle gilt.',
+        other: `… und ${number(count)} weitere Zeilen, für die die Auswahl für alle gilt.`,
+      }),
+    nameInLine: (line, name) => `Zeile ${line}: ${name}`,
+    trashChoices: {
+      restore: 'Mit allen Ergebnissen wiederherstellen',
+      'as-new': 'Als neue Person hinzufügen',
+      'leave-out': 'Auslassen',
+    },
+    inTrashSince: 'Im Papierkorb seit',
+    ofCompany: 'von',
+    companyFirst: 'Auch das Unternehmen liegt im Papierkorb: Stellen Sie es zuerst wieder her.',
+  },
+
+  detail: {
+    heading: 'Fortschritt',
+    loading: 'Fortschritt wird geladen\u00a0…',
+    notLoaded: 'Der Fortschritt konnte nicht geladen werden',
+    refreshed: 'Die Daten sind aktualisiert',
+    notFound: 'Person nicht gefunden',
+    notFoundReason: 'Vielleicht wurde das Konto gelöscht, oder die Adresse stimmt nicht ganz.',
+    openChat: 'Chat mit dieser Person öffnen',
+    trackingActive: 'Der Fortschritt wird laufend aktualisiert',
+    trackingPaused: 'Die laufende Aktualisierung ist unterbrochen',
+    lastActive: 'Zuletzt aktiv:',
+    joined: 'Dabei seit',
+    invited: 'Eingeladen am',
+    firstOpened: 'Erstes Modul geöffnet am',
+    noPassword: 'Eingeladen, noch kein Passwort gewählt',
+    runStarted: (run) => `Durchlauf ${run}, begonnen am`,
+    whyStuck: 'Warum ohne Fortschritt?',
+    modules: 'Fortschritt in den Modulen',
+    noModules: 'Keine Module',
+    noModulesReason:
+      'Das Unternehmen hat noch keine Schulungsmodule. Sobald es welche gibt, erscheinen sie hier.',
+  },
+
+  figures: {
+    overall: 'Gesamtfortschritt',
+    overallBar: 'Gesamtfortschritt',
+    modulesCompleted: 'Module abgeschlossen',
+    ofModules: (total) =>
+      plural(total, { one: 'von 1 Modul', other: `von ${number(total)} Modulen` }),
+    averageScore: 'Durchschnittsergebnis',
+    averageOfNone: 'keine Module',
+    averageWithoutQuiz: 'kein Modul hat ein Quiz',
+    averageOf: (modules) =>
+      plural(modules, { one: 'über 1 Modul', other: `über alle ${number(modules)} Module` }),
+    averageOfQuizzes: (modules) =>
+      plural(modules, {
+        one: 'über 1 Modul mit Quiz',
+        other: `über alle ${number(modules)} Module mit Quiz`,
+      }),
+    timeInvested: 'Zeitaufwand',
+    minutes: (minutes) => `${minutes}\u00a0Min.`,
+    underOneMinute: '<\u00a01\u00a0Min.',
+    hours: (hours) =>
+      plural(hours, { one: `${decimal(hours)} Stunde`, other: `${decimal(hours)} Stunden` }),
+    underTenthOfHour: '<\u00a00,1 Stunden',
+    share: (percent) => `${decimal(percent)}\u00a0%`,
+    shareRule: 'Wie der Fortschritt gezählt wird',
+    equalShares: 'Jedes Modul zählt gleich viel.',
+    equalSharesOf: (share, modules) =>
+      `Jedes Modul zählt gleich viel: ${share} (100\u00a0% ÷ ${modules}).`,
+    passedAt: (passMark) =>
+      `Zum Gesamtfortschritt zählen die Module, deren Quiz bestanden ist (ab ${passMark}\u00a0%).`,
+    passedAtOwnMark:
+      'Zum Gesamtfortschritt zählen die Module, deren Quiz bestanden ist (mit der Bestehensgrenze des Moduls).',
+    total: 'Gesamt',
+    completed: 'Abgeschlossen',
+    remaining: 'Verbleibend',
+  },
+
+  module: {
+    locked: 'Gesperrt',
+    shareOfOverall: (share) => `${share} des Ganzen`,
+    quizRequired: (passMark) => `Quiz nötig (Bestehensgrenze ${passMark}\u00a0%)`,
+    noQuiz: 'Kein Quiz: Das Video schließt das Modul ab',
+    evidence: 'Nachweis',
+    evidenceOf: (moduleName) => `Nachweis: ${moduleName}`,
+    filmNeverLoaded: 'Video nie geladen',
+    duration: 'Länge',
+    noVideo: 'Kein Video',
+    timeSpent: 'Zeitaufwand',
+    timeWatched: (time, percent) => `${time} (${percent}\u00a0% angesehen)`,
+    score: 'Ergebnis',
+    passed: 'Bestanden',
+    notPassed: 'Nicht bestanden',
+    scoreBar: (moduleName, passMark) =>
+      `${moduleName}: Ergebnis auf dem Weg zur Bestehensgrenze von ${passMark}\u00a0%`,
+    noAttempt: 'Noch kein Quizversuch',
+    notWatched: 'Noch nicht zu Ende angesehen',
+  },
+};

@@ -1,0 +1,638 @@
+import { formatsOf } from '@portal/contract/formats';
+import type { InvitationRefusalReason } from '@portal/contract/invitations';
+import type { CodePage, ImportColumn, TrashChoice } from '@portal/contract/trainee-import';
+
+const { duration, list, number, plural } = formatsOf('en');
+
+const trainees = (count: number) =>
+  plural(count, { one: '1 trainee', other: `${number(count)} trainees` });
+
+/** `isFiltered`: the list shows only a part of the trainees, which are meant. */
+const traineesOfList = (count: number, isFiltered: boolean) =>
+  isFiltered ? `${trainees(count)}, filtered` : trainees(count);
+
+const goodRows = (count: number) =>
+  plural(count, { one: '1 good row', other: `${number(count)} good rows` });
+
+const quoted = (names: readonly string[]) => names.map((name) => `“${name}”`);
+
+const noMailServer =
+  'No mail server is set up: invitations are only written into the outbox folder of the portal, where the operator finds them.';
+
+const signedOut = 'They are signed out everywhere at once.';
+
+export const texts = {
+  traineesOfList,
+  percent: (percent: number) => `${percent}%`,
+  modulesOf: (completed: number, total: number) =>
+    plural(total, {
+      one: `${completed} of 1 module`,
+      other: `${completed} of ${number(total)} modules`,
+    }),
+  /** Before the date on which the training was completed. */
+  completedOn: 'Completed on',
+  unknownCompany: 'Unknown Company',
+  backToTrainees: 'Back to trainees',
+  refresh: 'Refresh',
+  refreshing: 'Refreshing…',
+  updating: 'Updating…',
+  /** Before a time. */
+  lastUpdated: 'Last updated',
+  edit: 'Edit',
+  refused: {
+    'mailbox-unknown': 'Invitation refused: mailbox unknown',
+    'mailbox-full': 'Invitation refused: mailbox full',
+    'address-invalid': 'Invitation refused: address not valid',
+    'refused-by-policy': 'Invitation refused: refused by the rules of the mail server',
+    other: 'Invitation refused: refused by the mail server',
+  } satisfies Record<InvitationRefusalReason, string>,
+  refusal: {
+    advice: 'Correct the email under “Edit”, which sends a new invitation, or resend it.',
+    reply: 'Reply of the mail server',
+  },
+
+  list: {
+    /** The name of the list. */
+    label: 'Trainees',
+    add: 'Add Trainee',
+    import: 'Import',
+    export: 'Export',
+    loading: 'Loading trainees…',
+    notLoaded: 'Failed to load trainees',
+    retrying: 'Retrying to load trainees...',
+    refreshed: 'Trainee data refreshed',
+    search: 'Search trainees',
+    searchPlaceholder: 'Name, email or company',
+    status: 'Status',
+    everyStatus: 'Every status',
+    statuses: {
+      stuck: 'Stuck for more than 7 days',
+      'not-completed': 'Not completed',
+      'invitation-refused': 'Invitation refused',
+    },
+    statusInModule: 'Status in module',
+    inTraining: 'In the whole training',
+    inModule: (name: string) => `In ${name}`,
+    /** In place of the name of the module, while it loads. */
+    inChosenModule: 'In the chosen module',
+    inDeletedModule: 'In a deleted module',
+    sortBy: 'Sort by',
+    /** In the order in which they are offered. */
+    sorts: {
+      name: 'Name A–Z',
+      '-name': 'Name Z–A',
+      newest: 'Newest first',
+      oldest: 'Oldest first',
+      email: 'Email A–Z',
+      '-email': 'Email Z–A',
+      '-progress': 'Most progress first',
+      progress: 'Least progress first',
+      '-score': 'Highest score first',
+      score: 'Lowest score first',
+      '-active': 'Last active first',
+      active: 'Longest inactive first',
+    },
+    /** The number of trainees if they fit on one page. */
+    showingAll: (total: number) => `Showing ${trainees(total)}`,
+    showingRange: (first: number, last: number, total: number) =>
+      `Showing ${number(first)}–${number(last)} of ${trainees(total)}`,
+    found: (count: number) => `${trainees(count)} found`,
+    byStatus: 'Trainees by status',
+  },
+
+  table: {
+    caption: 'Trainees and their progress',
+    trainee: 'Trainee',
+    company: 'Company',
+    progress: 'Progress',
+    averageScore: 'Avg. score',
+    time: 'Time',
+    joined: 'Joined',
+    lastActive: 'Last active',
+    actions: 'Actions',
+    overallProgressOf: (name: string) => `Overall progress of ${name}`,
+    stuck: 'Stuck',
+    /** Before a date. */
+    invited: 'Invited',
+    /** Before the date on which the trainee opened a module for the first time. */
+    opened: 'Opened',
+    viewProgress: 'View progress',
+    viewProgressOf: (name: string) => `View progress of ${name}`,
+    editOne: (name: string) => `Edit ${name}`,
+    deleteOne: (name: string) => `Delete ${name}`,
+    selectOne: (name: string) => `Select ${name}`,
+  },
+
+  none: {
+    title: 'No trainees found.',
+    noMatch: 'No trainees found matching your search.',
+    /** Before the text that is searched for, with the quotation mark. */
+    beforeSearch: 'No name, email or company contains “',
+    /** After the text that is searched for. */
+    afterSearch: '”.',
+    clearSearch: 'Clear search',
+    noneMatch: 'No trainee matches these filters.',
+    clearFilters: 'Clear filters',
+    otherFilters: 'Choose another status, module or company, or see all trainees.',
+    showAll: 'Show all companies',
+    companyDeleted: 'This company was deleted.',
+    noneYet: 'This company has no trainees yet.',
+    noneYetInvite:
+      'This company has no trainees yet. Send them its sign-up link, or add them one by one.',
+    addCompany: 'Add a company first',
+    noCompany: 'Each trainee belongs to a company, and there is none yet.',
+    invite: 'Trainees sign up by themselves: send them this link. Or add them one by one.',
+    signUpLink: 'Sign-up link',
+    copyLink: 'Copy link',
+  },
+
+  bulk: {
+    selected: (count: number) => `${trainees(count)} selected`,
+    allSelected: (count: number) => `All ${trainees(count)} found are selected`,
+    selectAll: (total: number) => `Select all ${number(total)} found`,
+    atMost: (max: number) => `At most ${number(max)} trainees can be selected one by one.`,
+    narrow: 'Narrow the list by a search or a company, and select all that are found.',
+    move: 'Move to another company',
+    /** The button on a phone. */
+    moveShort: 'Move',
+    invite: 'Resend invitations',
+    /** The button on a phone. */
+    inviteShort: 'Resend',
+    starting: 'Starting…',
+    changed: (found: number, expected: number) =>
+      plural(found, {
+        one: `The list has changed: 1 trainee is found now, not ${number(expected)}.`,
+        other: `The list has changed: ${number(found)} trainees are found now, not ${number(expected)}.`,
+      }),
+    nothingDone: 'The list has changed meanwhile. Nothing was done.',
+    backToList: 'Back to the list',
+    deleteTitle: (count: number, isFiltered: boolean) =>
+      `Delete ${traineesOfList(count, isFiltered)}?`,
+    delete: (count: number) => `Delete ${trainees(count)}`,
+    deletedWith: (count: number) =>
+      plural(count, {
+        one: 'The account and all progress, quiz attempts, help requests and feedback are deleted.',
+        other:
+          'The accounts and all progress, quiz attempts, help requests and feedback are deleted.',
+      }),
+    afterDeletion: `${signedOut} Chat partners keep the conversations, with “Deleted user” in place of the names.`,
+    inviteTitle: (count: number, isFiltered: boolean) =>
+      `Resend invitations to ${traineesOfList(count, isFiltered)}?`,
+    inviteCount: (count: number) => `Invite ${trainees(count)}`,
+    noMailServer:
+      'No mail server is set up, so the portal cannot send emails. Set a password for each trainee under “Edit” instead, and pass it on.',
+    whoIsInvited: (days: number) =>
+      `Trainees who have not chosen a password yet get an email with a link to do so, which is valid for ${duration(days, 'day')}.`,
+    othersLeftOut: 'All others are left out. This cannot be undone.',
+    moveTitle: (count: number, isFiltered: boolean) => `Move ${traineesOfList(count, isFiltered)}`,
+    moveCount: (count: number) => `Move ${trainees(count)}`,
+    newCompany: 'New company',
+    companyMissing: 'Please select a company',
+  },
+
+  /** What a move to another company means for the trainees. */
+  moved: (count: number) =>
+    plural(count, {
+      one: 'The trainee starts a new run with the modules of the chosen company. Earlier runs stay visible. The move can be undone until the trainee has begun it.',
+      other:
+        'They start a new run with the modules of the chosen company. Earlier runs stay visible. The move can be undone until one of them has begun it.',
+    }),
+
+  deletion: {
+    title: (name: string) => `Delete ${name}?`,
+    confirm: 'Delete trainee',
+    deleting: 'Deleting…',
+    failed: (reason: string) => `Failed to delete trainee: ${reason}`,
+    /** Before the email of the account. */
+    account: 'The account',
+    /** After the email; a list follows. */
+    deletedWith: 'is deleted with:',
+    progress: (completed: number, total: number) =>
+      plural(total, {
+        one: `all progress (${completed} of 1 module completed)`,
+        other: `all progress (${completed} of ${number(total)} modules completed)`,
+      }),
+    attempts: 'all quiz attempts and scores',
+    requests: 'all help requests',
+    feedback: 'all feedback',
+    afterwards: `${signedOut} Chat partners keep the conversation, with “Deleted user” in place of the name.`,
+  },
+
+  export: {
+    title: 'Export progress',
+    description: 'One row for each trainee of the list, as a CSV file for your spreadsheet.',
+    others: 'To export others, close this dialog and change the search or the filters of the list.',
+    preparing: 'Preparing…',
+    download: 'Download',
+    started: (fileName: string) => `${fileName} is being downloaded`,
+  },
+
+  /** The dialog of a new trainee. */
+  addition: {
+    title: 'Add Trainee',
+    submit: 'Add trainee',
+    adding: 'Adding…',
+    failed: (reason: string) => `Failed to add trainee. ${reason}`,
+    added: (name: string) => `${name} added successfully!`,
+    invited: (email: string) => `An invitation is on its way to ${email}.`,
+    lost: 'The trainee you are entering is not saved yet and would be lost.',
+    passwordHint: (min: number) =>
+      `At least ${min} characters, with which they can log in at once. Leave it empty to invite them.`,
+  },
+
+  change: {
+    title: 'Edit trainee',
+    submit: 'Save changes',
+    failed: (reason: string) => `Failed to update trainee. ${reason}`,
+    changed: (name: string) => `${name} updated successfully!`,
+    lost: 'Your changes to this trainee are not saved yet and would be lost.',
+    passwordHint: (min: number) =>
+      `Leave it empty for no change; at least ${min} characters. A new password ends the trainee’s sessions.`,
+    companyHint: 'In another company the trainee sees that company’s modules.',
+    companyDeleted: 'The chosen company was deleted meanwhile.',
+  },
+
+  form: {
+    password: 'Password',
+    newPassword: 'New password',
+    company: 'Company',
+    searchCompanies: 'Search companies',
+    noCompanies: 'There is no company yet. Create one under Training Modules.',
+    companiesNotLoaded: (reason: string) => `The companies could not be loaded. ${reason}`,
+    leaveTitle: 'Leave without saving?',
+    leave: 'Leave',
+  },
+
+  /** What happens without a password: of one new trainee, and of the trainees in a file. */
+  withoutPassword: {
+    form: {
+      byEmail: (days: number) =>
+        `Without a password the trainee gets an email with a link to choose one, valid for ${duration(days, 'day')}.`,
+      noMailServer: `Without a password the trainee is invited to choose one. ${noMailServer}`,
+    },
+    file: {
+      byEmail: (days: number) =>
+        `A trainee without a password in the file gets an email with a link to choose one, valid for ${duration(days, 'day')}.`,
+      noMailServer: `A trainee without a password in the file is invited to choose one. ${noMailServer}`,
+    },
+  },
+
+  /** The dialog of a new trainee whose email belongs to trainees in the trash. */
+  inTrash: {
+    title: 'This email is in the trash',
+    description:
+      'Restoring brings the person back with all results. A new person begins without any.',
+    restore: (name: string) => `Restore ${name} with all results`,
+    restoring: 'Restoring…',
+    addAnew: 'Add as a new person',
+    adding: 'Adding…',
+    /** Before a date. */
+    deletedOn: 'Deleted on',
+    /** After the date, before the name of an admin. */
+    by: 'by',
+    results: (modules: number, attempts: number) => {
+      const passed = plural(modules, {
+        one: '1 passed module',
+        other: `${number(modules)} passed modules`,
+      });
+      const tried = plural(attempts, {
+        one: '1 quiz attempt',
+        other: `${number(attempts)} quiz attempts`,
+      });
+      return `${passed}, ${tried}`;
+    },
+    companyInTrash: 'The company is in the trash too.',
+    /** A link to the trash, after the sentence about the company. */
+    restoreCompany: 'Restore it first',
+  },
+
+  /** `validity`: the days of an invitation, the minutes of a reset link. */
+  sendLink: {
+    invitation: {
+      title: (name: string) => `Resend the invitation to ${name}?`,
+      confirm: 'Resend invitation',
+      /** After the email of the trainee. */
+      mail: (validity: number) =>
+        `gets an email with a link to choose a password, valid for ${duration(validity, 'day')}.`,
+      failed: (reason: string) => `Failed to send the invitation. ${reason}`,
+    },
+    reset: {
+      title: (name: string) => `Send ${name} a reset link?`,
+      confirm: 'Send reset link',
+      /** After the email of the trainee. */
+      mail: (validity: number) =>
+        `gets an email with a link to choose a new password, valid for ${duration(validity, 'minute')}. The present password works until then.`,
+      failed: (reason: string) => `Failed to send the reset link. ${reason}`,
+    },
+    sending: 'Sending…',
+    noMailServer:
+      'No mail server is set up, so the portal cannot send emails. Set a new password under “Edit” instead, and pass it on.',
+  },
+
+  import: {
+    title: 'Import trainees',
+    description: 'The file is checked first. No trainee is added until you confirm.',
+    file: 'CSV or Excel file',
+    fileHint: (columns: {
+      readonly required: readonly string[];
+      readonly optional: readonly string[];
+      readonly maxRows: number;
+      readonly maxSize: string;
+    }) =>
+      `Columns ${columns.required.join(', ')} and, if you like, ${list(columns.optional)}. Up to ${number(columns.maxRows)} rows and ${columns.maxSize}.`,
+    fileRules:
+      'First and last name may be two columns, and the names of columns may be in other languages. In a workbook, the first visible sheet with these columns is read. The companies in the file must already exist.',
+    template: 'Download template',
+    templateFile: 'trainees.csv',
+    doing: {
+      checking: 'Checking the rows…',
+      importing: 'Checking the rows again…',
+      listing: 'Listing the rows to correct…',
+    },
+    sending: 'Sending the file…',
+    uploadOf: (fileName: string) => `Upload of ${fileName}`,
+    adding: (count: number) => `Adding ${trainees(count)}…`,
+    addedOf: (finished: number, total: number) => `${number(finished)} of ${number(total)}`,
+    /** Stops the import of the other trainees. */
+    stop: 'Cancel',
+    stopping: 'Cancelling…',
+    inBackground: 'Continue in the background',
+    imported: (count: number) => `${trainees(count)} imported successfully!`,
+    importedPartly: (done: number, total: number) =>
+      `${number(done)} of ${trainees(total)} imported.`,
+    leftOut: (count: number) =>
+      plural(count, {
+        one: '1 row was left out. Download it with the reasons, correct the file and import it.',
+        other: `${number(count)} rows were left out. Download them with the reasons, correct the file and import it.`,
+      }),
+    /** Closes the dialog. */
+    done: 'Done',
+    downloadBadRows: (count: number) =>
+      plural(count, {
+        one: 'Download the 1 bad row',
+        other: `Download the ${number(count)} bad rows`,
+      }),
+    /** `name`: that of the imported file, without its ending. */
+    badRowsFile: (name: string) => `${name}-rows-to-correct.csv`,
+    line: (line: number) => `Line ${line}`,
+  },
+
+  /** The result of the check of a file. */
+  report: {
+    allReady: (rows: number) =>
+      plural(rows, { one: 'The row can be imported.', other: `All ${rows} rows can be imported.` }),
+    new: (count: number) => `${number(count)} new`,
+    unchanged: (count: number) => `${number(count)} known, unchanged`,
+    changed: (count: number) => `${number(count)} known, with changes`,
+    /** Of the three above those that are not 0. */
+    counts: (counts: readonly string[]) => `${counts.join('; ')}.`,
+    refused: (refused: number, rows: number) =>
+      plural(rows, {
+        one: `${refused} of 1 row cannot be imported.`,
+        other: `${refused} of ${number(rows)} rows cannot be imported.`,
+      }),
+    correctFile: 'Correct the file and choose it again.',
+    importOthers: (ready: number) =>
+      plural(ready, {
+        one: 'Import the other one now, or correct the file and choose it again.',
+        other: 'Import the others now, or correct the file and choose it again.',
+      }),
+    columnsRead: (
+      columns: readonly { readonly column: ImportColumn; readonly headers: readonly string[] }[],
+    ) => {
+      const names = {
+        name: 'Name',
+        email: 'Email',
+        company: 'Company',
+        password: 'Password',
+        language: 'Language',
+      } satisfies Record<ImportColumn, string>;
+      const each = columns.map(
+        ({ column, headers }) => `${names[column]} from ${list(quoted(headers))}`,
+      );
+      return `${each.join(', ')}.`;
+    },
+    columnsFromLine: (line: number) => `Columns from line ${line}.`,
+    sheet: (name: string, row: number) => `Sheet “${name}”, columns from row ${row}.`,
+    otherSheets: (names: readonly string[]) =>
+      `Other sheets are not read: ${quoted(names).join(', ')}.`,
+    notUsed: (columns: readonly string[]) => `Not used: ${columns.join(', ')}.`,
+    allGetEmail: 'Every imported trainee gets an email with a link to choose a password.',
+    someGetEmail: (count: number) =>
+      plural(count, {
+        one: '1 of the imported trainees gets an email with a link to choose a password.',
+        other: `${count} of the imported trainees get an email with a link to choose a password.`,
+      }),
+    allWithoutPassword: `Every imported trainee has no password yet. ${noMailServer}`,
+    someWithoutPassword: (count: number) =>
+      plural(count, {
+        one: `1 of the imported trainees has no password yet. ${noMailServer}`,
+        other: `${count} of the imported trainees have no password yet. ${noMailServer}`,
+      }),
+    otherFile: 'Choose another file',
+    importAll: (count: number) => `Import ${trainees(count)}`,
+    importGood: (count: number) => `Import the ${goodRows(count)}`,
+    change: (count: number) => `Change ${trainees(count)}`,
+    importAllAndChange: (adding: number, changing: number) =>
+      `Import ${trainees(adding)} and change ${number(changing)}`,
+    importGoodAndChange: (adding: number, changing: number) =>
+      `Import the ${goodRows(adding)} and change ${number(changing)}`,
+    moreRows: (count: number) =>
+      plural(count, { one: '… and 1 more row.', other: `… and ${number(count)} more rows.` }),
+    passwordInFile: 'Password in the file',
+    invitedByEmail: 'Invited by email',
+    goodRows,
+    firstGoodRows: (shown: number, total: number) => `The first ${shown} of ${goodRows(total)}`,
+
+    emailColumn: 'Column with the emails',
+    emailColumnHint: 'The file has several.',
+    encoding: 'Encoding of the file',
+    encodingHint:
+      'The file does not say it. If names look wrong, choose another one, or save the file as “CSV UTF-8” or .xlsx.',
+    /** By what wrote the file. */
+    codePages: {
+      'windows-1252': 'Western Europe (Windows-1252)',
+      'windows-1250': 'Central Europe (Windows-1250)',
+      'windows-1254': 'Turkish (Windows-1254)',
+      'windows-1257': 'Baltic (Windows-1257)',
+      macintosh: 'Mac Roman',
+      cp850: 'MS-DOS, Western Europe (850)',
+      cp852: 'MS-DOS, Central Europe (852)',
+      'windows-1251': 'Cyrillic (Windows-1251)',
+      'windows-1253': 'Greek (Windows-1253)',
+      'koi8-r': 'Cyrillic (KOI8-R)',
+      cp866: 'MS-DOS, Cyrillic (866)',
+    } satisfies Record<CodePage, string>,
+    hiddenRows: 'Hidden rows',
+    includeHidden: 'Import hidden rows too',
+    hiddenIncluded: 'They are among the rows below.',
+    hiddenLeftOut: (count: number) =>
+      plural(count, {
+        one: '1 row is hidden in the sheet and left out.',
+        other: `${number(count)} rows are hidden in the sheet and left out.`,
+      }),
+    showHidden: 'Show the hidden rows',
+
+    rowsToCorrect: 'Rows to correct',
+    countToCorrect: (count: number) =>
+      plural(count, { one: '1 row to correct', other: `${number(count)} rows to correct` }),
+    moreBadRows: (count: number) =>
+      plural(count, {
+        one: '… and 1 more row with problems, which are in the file of bad rows.',
+        other: `… and ${number(count)} more rows with problems, which are in the file of bad rows.`,
+      }),
+    unnamed: 'No name, no email',
+
+    doubtfulNames: 'Doubtful names',
+    doubtfulAdvice: 'Characters of these names may be wrong. Please look at them.',
+    namesAreRight: 'These names are right',
+
+    changes: 'Changes of known trainees',
+    changesAdvice:
+      'The file has another name or company for these trainees. Tick the changes to apply. A trainee who moves to another company starts its training.',
+    allChanges: 'All of them',
+    moreChanges: (count: number) =>
+      plural(count, {
+        one: '… and 1 more change. Import the file again for them.',
+        other: `… and ${number(count)} more changes. Import the file again for them.`,
+      }),
+    /** Between an old and a new name, in place of an arrow, for screen readers. */
+    becomes: 'becomes',
+
+    missing: 'Not in the file',
+    missingOf: (count: number, company: string) =>
+      plural(count, {
+        one: `1 trainee of ${company} is not in the file.`,
+        other: `${number(count)} trainees of ${company} are not in the file.`,
+      }),
+    moreMissing: (count: number) =>
+      plural(count, {
+        one: '… and 1 more trainee.',
+        other: `… and ${number(count)} more trainees.`,
+      }),
+    missingStay: 'They stay as they are.',
+
+    inTrash: 'Rows in the trash',
+    rowsInTrash: (count: number) =>
+      plural(count, {
+        one: 'The email of 1 row belongs to a trainee in the trash.',
+        other: `The emails of ${number(count)} rows belong to trainees in the trash.`,
+      }),
+    allInTrash: 'All of them',
+    moreInTrash: (count: number) =>
+      plural(count, {
+        one: '… and 1 more row, to which the choice for all applies.',
+        other: `… and ${number(count)} more rows, to which the choice for all applies.`,
+      }),
+    nameInLine: (line: number, name: string) => `Line ${line}: ${name}`,
+    trashChoices: {
+      restore: 'Restore with all results',
+      'as-new': 'Add as a new person',
+      'leave-out': 'Leave out',
+    } satisfies Record<TrashChoice, string>,
+    /** Before a date; a colon and the name of a trainee follow. */
+    inTrashSince: 'In the trash since',
+    /** Between the name of the trainee and that of the company. */
+    ofCompany: 'of',
+    companyFirst: 'The company is in the trash too: restore it first.',
+  },
+
+  /** The page of a trainee. */
+  detail: {
+    heading: 'Trainee Progress',
+    loading: 'Loading progress…',
+    notLoaded: 'Failed to load trainee progress',
+    refreshed: 'Progress data refreshed',
+    notFound: 'Trainee not found',
+    notFoundReason: 'The account may have been deleted, or the address is not quite right.',
+    openChat: 'Open chat with this trainee',
+    trackingActive: 'Real-time progress tracking active',
+    trackingPaused: 'Real-time progress tracking paused',
+    /** Before a time, or 'Not Started'. */
+    lastActive: 'Last active:',
+    /** Before a date, as the two below. */
+    joined: 'Joined',
+    invited: 'Invited',
+    firstOpened: 'First opened a module',
+    noPassword: 'Invited, no password chosen yet',
+    /** Before a date. */
+    runStarted: (run: number) => `Run ${run}, started`,
+    whyStuck: 'Why is this person stuck?',
+    modules: 'Module Progress',
+    noModules: 'No modules assigned',
+    noModulesReason:
+      'The company has no training modules yet. They appear here as soon as there are some.',
+  },
+
+  figures: {
+    overall: 'Overall Progress',
+    /** The name of the bar. */
+    overallBar: 'Overall progress',
+    modulesCompleted: 'Modules Completed',
+    /** Below the number of completed modules. */
+    ofModules: (total: number) =>
+      plural(total, { one: 'of 1 module', other: `of ${number(total)} modules` }),
+    averageScore: 'Average Score',
+    averageOfNone: 'no modules assigned',
+    averageWithoutQuiz: 'no module has a quiz',
+    averageOf: (modules: number) =>
+      plural(modules, { one: 'across 1 module', other: `across all ${number(modules)} modules` }),
+    /** Other modules have no quiz. */
+    averageOfQuizzes: (modules: number) =>
+      plural(modules, {
+        one: 'across 1 module with a quiz',
+        other: `across all ${number(modules)} modules with a quiz`,
+      }),
+    timeInvested: 'Time Invested',
+    minutes: (minutes: number) => `${minutes} min`,
+    underOneMinute: '<1 min',
+    /** `hours` has one decimal at most. */
+    hours: (hours: number) =>
+      plural(hours, { one: `${hours.toFixed(1)} hour`, other: `${hours.toFixed(1)} hours` }),
+    underTenthOfHour: '<0.1 hours',
+    /** The part of a module in the overall progress. */
+    share: (percent: number) => `${percent.toFixed(1)}%`,
+    shareRule: 'How progress is counted',
+    equalShares: 'Each module counts equally.',
+    /** `share`: '33.3%'. */
+    equalSharesOf: (share: string, modules: number) =>
+      `Each module counts equally: ${share} (100% ÷ ${modules}).`,
+    passedAt: (passMark: number) =>
+      `Overall progress counts the modules whose quiz was passed (${passMark}% or higher).`,
+    passedAtOwnMark:
+      'Overall progress counts the modules whose quiz was passed (with the pass mark of the module).',
+    /** Numbers of modules. */
+    total: 'Total',
+    completed: 'Completed',
+    remaining: 'Remaining',
+  },
+
+  /** The card of a module. */
+  module: {
+    /** A status: the trainee has to pass the modules before it first. */
+    locked: 'Locked',
+    /** `share`: '33.3%'. */
+    shareOfOverall: (share: string) => `${share} of overall`,
+    quizRequired: (passMark: number) => `Quiz required (${passMark}% to pass)`,
+    noQuiz: 'No quiz: the video completes it',
+    evidence: 'Evidence',
+    evidenceOf: (moduleName: string) => `Evidence: ${moduleName}`,
+    /** After 'Evidence' and a dot. */
+    filmNeverLoaded: 'film never loaded',
+    duration: 'Duration',
+    noVideo: 'No video',
+    timeSpent: 'Time Spent',
+    /** `time`: '12 min'. */
+    timeWatched: (time: string, percent: number) => `${time} (${percent}% watched)`,
+    /** Before a number of percent. */
+    score: 'Score',
+    passed: 'Passed',
+    notPassed: 'Not passed',
+    scoreBar: (moduleName: string, passMark: number) =>
+      `${moduleName}: score on the way to the pass mark of ${passMark}%`,
+    noAttempt: 'No quiz attempt yet',
+    notWatched: 'Not watched to the end yet',
+  },
+};
+
+export type TraineeTexts = typeof texts;

@@ -1,0 +1,621 @@
+import { formatsOf } from '@portal/contract/formats';
+import type { ImportColumn } from '@portal/contract/trainee-import';
+import type { TraineeTexts } from './en.ts';
+
+const { duration, list, number, plural } = formatsOf('es');
+
+const trainees = (count: number) =>
+  plural(count, { one: '1 participante', other: `${number(count)} participantes` });
+
+const traineesOfList = (count: number, isFiltered: boolean) =>
+  isFiltered ? `${trainees(count)} (con filtro)` : trainees(count);
+
+const goodRows = (count: number) =>
+  plural(count, { one: '1 fila correcta', other: `${number(count)} filas correctas` });
+
+const theGoodRows = (count: number) =>
+  plural(count, { one: 'la fila correcta', other: `las ${number(count)} filas correctas` });
+
+const quoted = (names: readonly string[]) => names.map((name) => `«${name}»`);
+
+const decimal = (value: number) => value.toFixed(1).replace('.', ',');
+
+const noMailServer =
+  'No hay ningún servidor de correo configurado: las invitaciones solo se escriben en la carpeta de salida del portal, donde las encuentra el operador.';
+
+const signedOut = 'Todas sus sesiones se cierran de inmediato.';
+
+const noMailServerSoPassword = (password: string) =>
+  `No hay ningún servidor de correo configurado, así que el portal no puede enviar correos. Establezca ${password} con «Editar» y comuníquesela.`;
+
+export const texts: TraineeTexts = {
+  traineesOfList,
+  percent: (percent) => `${percent}\u00a0%`,
+  modulesOf: (completed, total) =>
+    plural(total, {
+      one: `${completed} de 1 módulo`,
+      other: `${completed} de ${number(total)} módulos`,
+    }),
+  completedOn: 'Completado el',
+  unknownCompany: 'Empresa desconocida',
+  backToTrainees: 'Volver a los participantes',
+  refresh: 'Actualizar',
+  refreshing: 'Actualizando…',
+  updating: 'Actualizando…',
+  lastUpdated: 'Última actualización:',
+  edit: 'Editar',
+  refused: {
+    'mailbox-unknown': 'Invitación rechazada: buzón desconocido',
+    'mailbox-full': 'Invitación rechazada: buzón lleno',
+    'address-invalid': 'Invitación rechazada: dirección no válida',
+    'refused-by-policy': 'Invitación rechazada por las normas del servidor de correo',
+    other: 'Invitación rechazada por el servidor de correo',
+  },
+  refusal: {
+    advice:
+      'Corrija el correo con «Editar», lo que envía una nueva invitación, o reenvíe la invitación.',
+    reply: 'Respuesta del servidor de correo',
+  },
+
+  list: {
+    label: 'Participantes',
+    add: 'Añadir participante',
+    import: 'Importar',
+    export: 'Exportar',
+    loading: 'Cargando participantes…',
+    notLoaded: 'No se han podido cargar los participantes',
+    retrying: 'Volviendo a cargar los participantes…',
+    refreshed: 'Datos de los participantes actualizados',
+    search: 'Buscar participantes',
+    searchPlaceholder: 'Nombre, correo o empresa',
+    status: 'Estado',
+    everyStatus: 'Todos los estados',
+    statuses: {
+      stuck: 'Sin avances desde hace más de 7 días',
+      'not-completed': 'No completado',
+      'invitation-refused': 'Invitación rechazada',
+    },
+    statusInModule: 'Estado en el módulo',
+    inTraining: 'En toda la formación',
+    inModule: (name) => `En ${name}`,
+    inChosenModule: 'En el módulo elegido',
+    inDeletedModule: 'En un módulo eliminado',
+    sortBy: 'Ordenar por',
+    sorts: {
+      name: 'Nombre A–Z',
+      '-name': 'Nombre Z–A',
+      newest: 'Más recientes primero',
+      oldest: 'Más antiguos primero',
+      email: 'Correo A–Z',
+      '-email': 'Correo Z–A',
+      '-progress': 'Mayor progreso primero',
+      progress: 'Menor progreso primero',
+      '-score': 'Puntuación más alta primero',
+      score: 'Puntuación más baja primero',
+      '-active': 'Actividad más reciente primero',
+      active: 'Actividad más antigua primero',
+    },
+    showingAll: (total) => `Mostrando ${trainees(total)}`,
+    showingRange: (first, last, total) =>
+      `Mostrando ${number(first)}–${number(last)} de ${trainees(total)}`,
+    found: (count) =>
+      plural(count, {
+        one: '1 participante encontrado',
+        other: `${number(count)} participantes encontrados`,
+      }),
+    byStatus: 'Participantes por estado',
+  },
+
+  table: {
+    caption: 'Participantes y su progreso',
+    trainee: 'Participante',
+    company: 'Empresa',
+    progress: 'Progreso',
+    averageScore: 'Punt. media',
+    time: 'Tiempo',
+    joined: 'Alta',
+    lastActive: 'Última actividad',
+    actions: 'Acciones',
+    overallProgressOf: (name) => `Progreso general de ${name}`,
+    stuck: 'Sin avances',
+    invited: 'Invitación:',
+    opened: 'Primer módulo:',
+    viewProgress: 'Ver progreso',
+    viewProgressOf: (name) => `Ver el progreso de ${name}`,
+    editOne: (name) => `Editar a ${name}`,
+    deleteOne: (name) => `Eliminar a ${name}`,
+    selectOne: (name) => `Seleccionar a ${name}`,
+  },
+
+  none: {
+    title: 'No se han encontrado participantes.',
+    noMatch: 'Ningún participante coincide con su búsqueda.',
+    beforeSearch: 'Ningún nombre, correo o empresa contiene «',
+    afterSearch: '».',
+    clearSearch: 'Borrar búsqueda',
+    noneMatch: 'Ningún participante coincide con estos filtros.',
+    clearFilters: 'Borrar filtros',
+    otherFilters: 'Elija otro estado, módulo o empresa, o vea a todos los participantes.',
+    showAll: 'Mostrar todas las empresas',
+    companyDeleted: 'Esta empresa se ha eliminado.',
+    noneYet: 'Esta empresa aún no tiene participantes.',
+    noneYetInvite:
+      'Esta empresa aún no tiene participantes. Envíeles su enlace de registro o añádalos uno a uno.',
+    addCompany: 'Añada primero una empresa',
+    noCompany: 'Cada participante pertenece a una empresa, y aún no hay ninguna.',
+    invite:
+      'Los participantes se registran por su cuenta: envíeles este enlace. También puede añadirlos uno a uno.',
+    signUpLink: 'Enlace de registro',
+    copyLink: 'Copiar enlace',
+  },
+
+  bulk: {
+    selected: (count) =>
+      plural(count, {
+        one: '1 participante seleccionado',
+        other: `${number(count)} participantes seleccionados`,
+      }),
+    allSelected: (count) =>
+      plural(count, {
+        one: 'Está seleccionado el único participante encontrado',
+        other: `Están seleccionados los ${number(count)} participantes encontrados`,
+      }),
+    selectAll: (total) =>
+      plural(total, {
+        one: 'Seleccionar el único encontrado',
+        other: `Seleccionar los ${number(total)} encontrados`,
+      }),
+    atMost: (max) =>
+      `Se pueden seleccionar como máximo ${number(max)} participantes de uno en uno.`,
+    narrow: 'Acote la lista con una búsqueda o una empresa y seleccione todos los encontrados.',
+    move: 'Trasladar a otra empresa',
+    moveShort: 'Trasladar',
+    invite: 'Reenviar invitaciones',
+    inviteShort: 'Reenviar',
+    starting: 'Iniciando…',
+    changed: (found, expected) =>
+      plural(found, {
+        one: `La lista ha cambiado: ahora se encuentra 1 participante, no ${number(expected)}.`,
+        other: `La lista ha cambiado: ahora se encuentran ${number(found)} participantes, no ${number(expected)}.`,
+      }),
+    nothingDone: 'La lista ha cambiado entretanto. No se ha hecho nada.',
+    backToList: 'Volver a la lista',
+    deleteTitle: (count, isFiltered) => `¿Eliminar ${traineesOfList(count, isFiltered)}?`,
+    delete: (count) => `Eliminar ${trainees(count)}`,
+    deletedWith: (count) =>
+      plural(count, {
+        one: 'Se eliminan la cuenta y todo el progreso, los intentos de cuestionario, las solicitudes de ayuda y las opiniones.',
+        other:
+          'Se eliminan las cuentas y todo el progreso, los intentos de cuestionario, las solicitudes de ayuda y las opiniones.',
+      }),
+    afterDeletion: `${signedOut} En el chat, las otras personas conservan las conversaciones, con «Usuario eliminado» en lugar de los nombres.`,
+    inviteTitle: (count, isFiltered) =>
+      `¿Reenviar invitaciones a ${traineesOfList(count, isFiltered)}?`,
+    inviteCount: (count) => `Invitar a ${trainees(count)}`,
+    noMailServer: noMailServerSoPassword('una contraseña para cada participante'),
+    whoIsInvited: (days) =>
+      `Los participantes que aún no han elegido una contraseña reciben un correo con un enlace para hacerlo, válido durante ${duration(days, 'day')}.`,
+    othersLeftOut: 'Los demás no reciben nada. Esto no se puede deshacer.',
+    moveTitle: (count, isFiltered) => `Trasladar a ${traineesOfList(count, isFiltered)}`,
+    moveCount: (count) => `Trasladar a ${trainees(count)}`,
+    newCompany: 'Nueva empresa',
+    companyMissing: 'Seleccione una empresa',
+  },
+
+  moved: (count) =>
+    plural(count, {
+      one: 'El participante empieza un nuevo ciclo con los módulos de la empresa elegida. Los ciclos anteriores siguen visibles. El traslado se puede deshacer hasta que empiece ese ciclo.',
+      other:
+        'Los participantes empiezan un nuevo ciclo con los módulos de la empresa elegida. Los ciclos anteriores siguen visibles. El traslado se puede deshacer hasta que alguno de ellos empiece ese ciclo.',
+    }),
+
+  deletion: {
+    title: (name) => `¿Eliminar a ${name}?`,
+    confirm: 'Eliminar participante',
+    deleting: 'Eliminando…',
+    failed: (reason) => `No se ha podido eliminar al participante: ${reason}`,
+    account: 'La cuenta',
+    deletedWith: 'se elimina con:',
+    progress: (completed, total) =>
+      plural(total, {
+        one: `todo el progreso (${completed} de 1 módulo completado)`,
+        other: `todo el progreso (${completed} de ${number(total)} módulos completados)`,
+      }),
+    attempts: 'todos los intentos de cuestionario y las puntuaciones',
+    requests: 'todas las solicitudes de ayuda',
+    feedback: 'todas las opiniones',
+    afterwards: `${signedOut} En el chat, las otras personas conservan la conversación, con «Usuario eliminado» en lugar del nombre.`,
+  },
+
+  export: {
+    title: 'Exportar progreso',
+    description:
+      'Una fila por cada participante de la lista, en un archivo CSV para su hoja de cálculo.',
+    others:
+      'Para exportar otros, cierre este cuadro de diálogo y cambie la búsqueda o los filtros de la lista.',
+    preparing: 'Preparando…',
+    download: 'Descargar',
+    started: (fileName) => `Se está descargando ${fileName}`,
+  },
+
+  addition: {
+    title: 'Añadir participante',
+    submit: 'Añadir participante',
+    adding: 'Añadiendo…',
+    failed: (reason) => `No se ha podido añadir al participante. ${reason}`,
+    added: (name) => `Se ha añadido a ${name}`,
+    invited: (email) => `Hay una invitación en camino a ${email}.`,
+    lost: 'El participante que está introduciendo aún no se ha guardado y se perdería.',
+    passwordHint: (min) =>
+      `Al menos ${min} caracteres; permite iniciar sesión de inmediato. Déjela vacía para enviar una invitación.`,
+  },
+
+  change: {
+    title: 'Editar participante',
+    submit: 'Guardar cambios',
+    failed: (reason) => `No se ha podido actualizar al participante. ${reason}`,
+    changed: (name) => `Se han guardado los cambios de ${name}`,
+    lost: 'Sus cambios en este participante aún no se han guardado y se perderían.',
+    passwordHint: (min) =>
+      `Déjela vacía para no cambiarla; al menos ${min} caracteres. Una contraseña nueva cierra las sesiones del participante.`,
+    companyHint: 'En otra empresa, el participante ve los módulos de esa empresa.',
+    companyDeleted: 'La empresa elegida se ha eliminado entretanto.',
+  },
+
+  form: {
+    password: 'Contraseña',
+    newPassword: 'Nueva contraseña',
+    company: 'Empresa',
+    searchCompanies: 'Buscar empresas',
+    noCompanies: 'Aún no hay ninguna empresa. Cree una en Módulos de formación.',
+    companiesNotLoaded: (reason) => `No se han podido cargar las empresas. ${reason}`,
+    leaveTitle: '¿Salir sin guardar?',
+    leave: 'Salir',
+  },
+
+  withoutPassword: {
+    form: {
+      byEmail: (days) =>
+        `Sin contraseña, el participante recibe un correo con un enlace para elegir una, válido durante ${duration(days, 'day')}.`,
+      noMailServer: `Sin contraseña, se invita al participante a elegir una. ${noMailServer}`,
+    },
+    file: {
+      byEmail: (days) =>
+        `Un participante sin contraseña en el archivo recibe un correo con un enlace para elegir una, válido durante ${duration(days, 'day')}.`,
+      noMailServer: `A un participante sin contraseña en el archivo se le invita a elegir una. ${noMailServer}`,
+    },
+  },
+
+  inTrash: {
+    title: 'Este correo está en la papelera',
+    description:
+      'Al restaurar, la persona vuelve con todos sus resultados. Una persona nueva empieza sin ninguno.',
+    restore: (name) => `Restaurar a ${name} con todos los resultados`,
+    restoring: 'Restaurando…',
+    addAnew: 'Añadir como persona nueva',
+    adding: 'Añadiendo…',
+    deletedOn: 'Eliminado el',
+    by: 'por',
+    results: (modules, attempts) => {
+      const passed = plural(modules, {
+        one: '1 módulo superado',
+        other: `${number(modules)} módulos superados`,
+      });
+      const tried = plural(attempts, {
+        one: '1 intento de cuestionario',
+        other: `${number(attempts)} intentos de cuestionario`,
+      });
+      return `${passed}, ${tried}`;
+    },
+    companyInTrash: 'La empresa también está en la papelera.',
+    restoreCompany: 'Restaurarla primero',
+  },
+
+  sendLink: {
+    invitation: {
+      title: (name) => `¿Reenviar la invitación a ${name}?`,
+      confirm: 'Reenviar invitación',
+      mail: (validity) =>
+        `recibe un correo con un enlace para elegir una contraseña, válido durante ${duration(validity, 'day')}.`,
+      failed: (reason) => `No se ha podido enviar la invitación. ${reason}`,
+    },
+    reset: {
+      title: (name) => `¿Enviar a ${name} un enlace para restablecer la contraseña?`,
+      confirm: 'Enviar enlace',
+      mail: (validity) =>
+        `recibe un correo con un enlace para elegir una nueva contraseña, válido durante ${duration(validity, 'minute')}. La contraseña actual funciona hasta entonces.`,
+      failed: (reason) => `No se ha podido enviar el enlace. ${reason}`,
+    },
+    sending: 'Enviando…',
+    noMailServer: noMailServerSoPassword('una nueva contraseña'),
+  },
+
+  import: {
+    title: 'Importar participantes',
+    description:
+      'Primero se comprueba el archivo. No se añade ningún participante hasta que lo confirme.',
+    file: 'Archivo CSV o Excel',
+    fileHint: (columns) =>
+      `Columnas ${columns.required.join(', ')} y, si lo desea, ${list(columns.optional)}. Hasta ${number(columns.maxRows)} filas y ${columns.maxSize}.`,
+    fileRules:
+      'El nombre y los apellidos pueden estar en dos columnas, y los nombres de las columnas pueden estar en otros idiomas. En un libro de Excel se lee la primera hoja visible con estas columnas. Las empresas del archivo ya deben existir.',
+    template: 'Descargar plantilla',
+    templateFile: 'participantes.csv',
+    doing: {
+      checking: 'Comprobando las filas…',
+      importing: 'Comprobando de nuevo las filas…',
+      listing: 'Reuniendo las filas por corregir…',
+    },
+    sending: 'Enviando el archivo…',
+    uploadOf: (fileName) => `Subida de ${fileName}`,
+    adding: (count) => `Añadiendo ${trainees(count)}…`,
+    addedOf: (finished, total) => `${number(finished)} de ${number(total)}`,
+    stop: 'Cancelar',
+    stopping: 'Cancelando…',
+    inBackground: 'Continuar en segundo plano',
+    imported: (count) =>
+      plural(count, {
+        one: 'Se ha importado 1 participante.',
+        other: `Se han importado ${number(count)} participantes.`,
+      }),
+    importedPartly: (done, total) =>
+      `Participantes importados: ${number(done)} de ${number(total)}.`,
+    leftOut: (count) =>
+      plural(count, {
+        one: 'Se ha omitido 1 fila. Descárguela con los motivos, corrija el archivo e impórtelo.',
+        other: `Se han omitido ${number(count)} filas. Descárguelas con los motivos, corrija el archivo e impórtelo.`,
+      }),
+    done: 'Listo',
+    downloadBadRows: (count) =>
+      plural(count, {
+        one: 'Descargar la fila con errores',
+        other: `Descargar las ${number(count)} filas con errores`,
+      }),
+    badRowsFile: (name) => `${name}-filas-por-corregir.csv`,
+    line: (line) => `Línea ${line}`,
+  },
+
+  report: {
+    allReady: (rows) =>
+      plural(rows, {
+        one: 'La fila se puede importar.',
+        other: `Las ${rows} filas se pueden importar.`,
+      }),
+    new: (count) => plural(count, { one: '1 nuevo', other: `${number(count)} nuevos` }),
+    unchanged: (count) =>
+      plural(count, {
+        one: '1 ya existente, sin cambios',
+        other: `${number(count)} ya existentes, sin cambios`,
+      }),
+    changed: (count) =>
+      plural(count, {
+        one: '1 ya existente, con cambios',
+        other: `${number(count)} ya existentes, con cambios`,
+      }),
+    counts: (counts) => `${counts.join('; ')}.`,
+    refused: (refused, rows) =>
+      plural(refused, {
+        one: `${refused} de ${number(rows)} filas no se puede importar.`,
+        other: `${refused} de ${number(rows)} filas no se pueden importar.`,
+      }),
+    correctFile: 'Corrija el archivo y elíjalo de nuevo.',
+    importOthers: (ready) =>
+      plural(ready, {
+        one: 'Importe ahora la otra, o corrija el archivo y elíjalo de nuevo.',
+        other: 'Importe ahora las demás, o corrija el archivo y elíjalo de nuevo.',
+      }),
+    columnsRead: (columns) => {
+      const names = {
+        name: 'Nombre',
+        email: 'Correo electrónico',
+        company: 'Empresa',
+        password: 'Contraseña',
+        language: 'Idioma',
+      } satisfies Record<ImportColumn, string>;
+      const each = columns.map(
+        ({ column, headers }) => `${names[column]}: ${list(quoted(headers))}`,
+      );
+      return `${each.join('; ')}.`;
+    },
+    columnsFromLine: (line) => `Columnas de la línea ${line}.`,
+    sheet: (name, row) => `Hoja «${name}», columnas de la fila ${row}.`,
+    otherSheets: (names) => `Otras hojas no se leen: ${quoted(names).join(', ')}.`,
+    notUsed: (columns) => `Sin usar: ${columns.join(', ')}.`,
+    allGetEmail:
+      'Cada participante importado recibe un correo con un enlace para elegir una contraseña.',
+    someGetEmail: (count) =>
+      plural(count, {
+        one: '1 de los participantes importados recibe un correo con un enlace para elegir una contraseña.',
+        other: `${count} de los participantes importados reciben un correo con un enlace para elegir una contraseña.`,
+      }),
+    allWithoutPassword: `Ningún participante importado tiene aún contraseña. ${noMailServer}`,
+    someWithoutPassword: (count) =>
+      plural(count, {
+        one: `1 de los participantes importados aún no tiene contraseña. ${noMailServer}`,
+        other: `${count} de los participantes importados aún no tienen contraseña. ${noMailServer}`,
+      }),
+    otherFile: 'Elegir otro archivo',
+    importAll: (count) => `Importar ${trainees(count)}`,
+    importGood: (count) => `Importar ${theGoodRows(count)}`,
+    change: (count) => `Modificar ${trainees(count)}`,
+    importAllAndChange: (adding, changing) =>
+      `Importar ${trainees(adding)} y modificar ${number(changing)}`,
+    importGoodAndChange: (adding, changing) =>
+      `Importar ${theGoodRows(adding)} y modificar ${number(changing)}`,
+    moreRows: (count) =>
+      plural(count, { one: '… y 1 fila más.', other: `… y ${number(count)} filas más.` }),
+    passwordInFile: 'Contraseña en el archivo',
+    invitedByEmail: 'Invitación por correo',
+    goodRows,
+    firstGoodRows: (shown, total) => `Las primeras ${shown} de ${goodRows(total)}`,
+
+    emailColumn: 'Columna con los correos',
+    emailColumnHint: 'El archivo tiene varias.',
+    encoding: 'Codificación del archivo',
+    encodingHint:
+      'El archivo no la indica. Si los nombres no se ven bien, elija otra o guarde el archivo como «CSV UTF-8» o .xlsx.',
+    codePages: {
+      'windows-1252': 'Europa occidental (Windows-1252)',
+      'windows-1250': 'Europa central (Windows-1250)',
+      'windows-1254': 'Turco (Windows-1254)',
+      'windows-1257': 'Báltico (Windows-1257)',
+      macintosh: 'Mac Roman',
+      cp850: 'MS-DOS, Europa occidental (850)',
+      cp852: 'MS-DOS, Europa central (852)',
+      'windows-1251': 'Cirílico (Windows-1251)',
+      'windows-1253': 'Griego (Windows-1253)',
+      'koi8-r': 'Cirílico (KOI8-R)',
+      cp866: 'MS-DOS, cirílico (866)',
+    },
+    hiddenRows: 'Filas ocultas',
+    includeHidden: 'Importar también las filas ocultas',
+    hiddenIncluded: 'Están entre las filas de abajo.',
+    hiddenLeftOut: (count) =>
+      plural(count, {
+        one: '1 fila está oculta en la hoja y se omite.',
+        other: `${number(count)} filas están ocultas en la hoja y se omiten.`,
+      }),
+    showHidden: 'Mostrar las filas ocultas',
+
+    rowsToCorrect: 'Filas por corregir',
+    countToCorrect: (count) =>
+      plural(count, { one: '1 fila por corregir', other: `${number(count)} filas por corregir` }),
+    moreBadRows: (count) =>
+      plural(count, {
+        one: '… y 1 fila más con problemas, que está en el archivo de filas con errores.',
+        other: `… y ${number(count)} filas más con problemas, que están en el archivo de filas con errores.`,
+      }),
+    unnamed: 'Sin nombre ni correo',
+
+    doubtfulNames: 'Nombres dudosos',
+    doubtfulAdvice: 'Puede que algunos caracteres de estos nombres sean incorrectos. Revíselos.',
+    namesAreRight: 'Estos nombres son correctos',
+
+    changes: 'Cambios en participantes ya existentes',
+    changesAdvice:
+      'El archivo tiene otro nombre u otra empresa para estos participantes. Marque los cambios que desea aplicar. Quien pasa a otra empresa empieza la formación de esta.',
+    allChanges: 'Todos',
+    moreChanges: (count) =>
+      plural(count, {
+        one: '… y 1 cambio más. Vuelva a importar el archivo para aplicarlo.',
+        other: `… y ${number(count)} cambios más. Vuelva a importar el archivo para aplicarlos.`,
+      }),
+    becomes: 'pasa a ser',
+
+    missing: 'No están en el archivo',
+    missingOf: (count, company) =>
+      plural(count, {
+        one: `1 participante de ${company} no está en el archivo.`,
+        other: `${number(count)} participantes de ${company} no están en el archivo.`,
+      }),
+    moreMissing: (count) =>
+      plural(count, {
+        one: '… y 1 participante más.',
+        other: `… y ${number(count)} participantes más.`,
+      }),
+    missingStay: 'Se quedan como están.',
+
+    inTrash: 'Filas en la papelera',
+    rowsInTrash: (count) =>
+      plural(count, {
+        one: 'El correo de 1 fila pertenece a un participante que está en la papelera.',
+        other: `Los correos de ${number(count)} filas pertenecen a participantes que están en la papelera.`,
+      }),
+    allInTrash: 'Todas',
+    moreInTrash: (count) =>
+      plural(count, {
+        one: '… y 1 fila más, a la que se aplica lo elegido para todas.',
+        other: `… y ${number(count)} filas más, a las que se aplica lo elegido para todas.`,
+      }),
+    nameInLine: (line, name) => `Línea ${line}: ${name}`,
+    trashChoices: {
+      restore: 'Restaurar con todos los resultados',
+      'as-new': 'Añadir como persona nueva',
+      'leave-out': 'Omitir',
+    },
+    inTrashSince: 'En la papelera desde el',
+    ofCompany: 'de',
+    companyFirst: 'La empresa también está en la papelera: restáurela primero.',
+  },
+
+  detail: {
+    heading: 'Progreso individual',
+    loading: 'Cargando el progreso…',
+    notLoaded: 'No se ha podido cargar el progreso',
+    refreshed: 'Datos de progreso actualizados',
+    notFound: 'Participante no encontrado',
+    notFoundReason:
+      'Puede que la cuenta se haya eliminado o que la dirección no sea del todo correcta.',
+    openChat: 'Abrir un chat con esta persona',
+    trackingActive: 'Seguimiento del progreso en tiempo real activo',
+    trackingPaused: 'Seguimiento del progreso en tiempo real en pausa',
+    lastActive: 'Última actividad:',
+    joined: 'Alta:',
+    invited: 'Invitación:',
+    firstOpened: 'Primer módulo abierto:',
+    noPassword: 'Invitación enviada, aún sin contraseña elegida',
+    runStarted: (run) => `Ciclo ${run}, iniciado el`,
+    whyStuck: '¿Por qué no avanza esta persona?',
+    modules: 'Progreso por módulo',
+    noModules: 'No hay módulos asignados',
+    noModulesReason:
+      'La empresa aún no tiene módulos de formación. Aparecerán aquí en cuanto los haya.',
+  },
+
+  figures: {
+    overall: 'Progreso general',
+    overallBar: 'Progreso general',
+    modulesCompleted: 'Módulos completados',
+    ofModules: (total) =>
+      plural(total, { one: 'de 1 módulo', other: `de ${number(total)} módulos` }),
+    averageScore: 'Puntuación media',
+    averageOfNone: 'no hay módulos asignados',
+    averageWithoutQuiz: 'ningún módulo tiene cuestionario',
+    averageOf: (modules) =>
+      plural(modules, { one: 'en 1 módulo', other: `en los ${number(modules)} módulos` }),
+    averageOfQuizzes: (modules) =>
+      plural(modules, {
+        one: 'en 1 módulo con cuestionario',
+        other: `en los ${number(modules)} módulos con cuestionario`,
+      }),
+    timeInvested: 'Tiempo dedicado',
+    minutes: (minutes) => `${minutes}\u00a0min`,
+    underOneMinute: '<\u00a01\u00a0min',
+    hours: (hours) =>
+      plural(hours, { one: `${decimal(hours)} hora`, other: `${decimal(hours)} horas` }),
+    underTenthOfHour: '<\u00a00,1 horas',
+    share: (percent) => `${decimal(percent)}\u00a0%`,
+    shareRule: 'Cómo se calcula el progreso',
+    equalShares: 'Todos los módulos cuentan por igual.',
+    equalSharesOf: (share, modules) =>
+      `Todos los módulos cuentan por igual: ${share} (100\u00a0% ÷ ${modules}).`,
+    passedAt: (passMark) =>
+      `El progreso general cuenta los módulos cuyo cuestionario se ha superado (${passMark}\u00a0% o más).`,
+    passedAtOwnMark:
+      'El progreso general cuenta los módulos cuyo cuestionario se ha superado (con la nota mínima del módulo).',
+    total: 'Total',
+    completed: 'Completados',
+    remaining: 'Restantes',
+  },
+
+  module: {
+    locked: 'Bloqueado',
+    shareOfOverall: (share) => `${share} del total`,
+    quizRequired: (passMark) => `Cuestionario obligatorio (nota mínima: ${passMark}\u00a0%)`,
+    noQuiz: 'Sin cuestionario: se completa con el vídeo',
+    evidence: 'Evidencias',
+    evidenceOf: (moduleName) => `Evidencias: ${moduleName}`,
+    filmNeverLoaded: 'vídeo nunca cargado',
+    duration: 'Duración',
+    noVideo: 'Sin vídeo',
+    timeSpent: 'Tiempo dedicado',
+    timeWatched: (time, percent) => `${time} (${percent}\u00a0% visto)`,
+    score: 'Puntuación',
+    passed: 'Superado',
+    notPassed: 'No superado',
+    scoreBar: (moduleName, passMark) =>
+      `${moduleName}: puntuación respecto a la nota mínima del ${passMark}\u00a0%`,
+    noAttempt: 'Aún no hay intentos',
+    notWatched: 'Aún no visto hasta el final',
+  },
+};

@@ -1,0 +1,635 @@
+import { formatsOf } from '@portal/contract/formats';
+import type { ImportColumn } from '@portal/contract/trainee-import';
+import type { TraineeTexts } from './en.ts';
+
+const { duration, list, number, plural } = formatsOf('fr');
+
+const trainees = (count: number) =>
+  plural(count, { one: `${number(count)} participant`, other: `${number(count)} participants` });
+
+/** `isFiltered`: the list shows only a part of the trainees, which are meant. */
+const traineesOfList = (count: number, isFiltered: boolean) =>
+  isFiltered ? `${trainees(count)} (liste filtrée)` : trainees(count);
+
+const goodRows = (count: number) =>
+  plural(count, {
+    one: `${number(count)} ligne correcte`,
+    other: `${number(count)} lignes correctes`,
+  });
+
+const quoted = (names: readonly string[]) => names.map((name) => `«\u00a0${name}\u00a0»`);
+
+const oneDecimal = (value: number) => number(Math.round(value * 10) / 10);
+
+const noMailServer =
+  'Aucun serveur de messagerie n’est configuré\u00a0: les invitations sont seulement écrites dans le dossier d’envoi du portail, où l’exploitant les trouve.';
+
+const columnNames = {
+  name: 'Nom',
+  email: 'E-mail',
+  company: 'Entreprise',
+  password: 'Mot de passe',
+  language: 'Langue',
+} satisfies Record<ImportColumn, string>;
+
+export const texts: TraineeTexts = {
+  traineesOfList,
+  percent: (percent) => `${percent}\u202f%`,
+  modulesOf: (completed, total) =>
+    plural(total, {
+      one: `${completed} sur ${number(total)} module`,
+      other: `${completed} sur ${number(total)} modules`,
+    }),
+  completedOn: 'Formation terminée le',
+  unknownCompany: 'Entreprise inconnue',
+  backToTrainees: 'Retour aux participants',
+  refresh: 'Actualiser',
+  refreshing: 'Actualisation…',
+  updating: 'Mise à jour…',
+  lastUpdated: 'Dernière mise à jour\u00a0:',
+  edit: 'Modifier',
+  refused: {
+    'mailbox-unknown': 'Invitation refusée\u00a0: boîte aux lettres inconnue',
+    'mailbox-full': 'Invitation refusée\u00a0: boîte aux lettres pleine',
+    'address-invalid': 'Invitation refusée\u00a0: adresse non valide',
+    'refused-by-policy': 'Invitation refusée\u00a0: contraire aux règles du serveur de messagerie',
+    other: 'Invitation refusée par le serveur de messagerie',
+  },
+  refusal: {
+    advice:
+      'Corrigez l’e-mail sous «\u00a0Modifier\u00a0», ce qui envoie une nouvelle invitation, ou renvoyez-la.',
+    reply: 'Réponse du serveur de messagerie',
+  },
+
+  list: {
+    label: 'Participants',
+    add: 'Ajouter un participant',
+    import: 'Importer',
+    export: 'Exporter',
+    loading: 'Chargement des participants…',
+    notLoaded: 'Impossible de charger les participants',
+    retrying: 'Nouvel essai de chargement des participants…',
+    refreshed: 'Participants actualisés',
+    search: 'Rechercher un participant',
+    searchPlaceholder: 'Nom, e-mail ou entreprise',
+    status: 'Statut',
+    everyStatus: 'Tous les statuts',
+    statuses: {
+      stuck: 'Bloqué depuis plus de 7 jours',
+      'not-completed': 'Non terminé',
+      'invitation-refused': 'Invitation refusée',
+    },
+    statusInModule: 'Statut dans le module',
+    inTraining: 'Dans toute la formation',
+    inModule: (name) => `Dans ${name}`,
+    inChosenModule: 'Dans le module choisi',
+    inDeletedModule: 'Dans un module supprimé',
+    sortBy: 'Trier par',
+    sorts: {
+      name: 'Nom A–Z',
+      '-name': 'Nom Z–A',
+      newest: 'Plus récents d’abord',
+      oldest: 'Plus anciens d’abord',
+      email: 'E-mail A–Z',
+      '-email': 'E-mail Z–A',
+      '-progress': 'Plus avancés d’abord',
+      progress: 'Moins avancés d’abord',
+      '-score': 'Meilleur score d’abord',
+      score: 'Score le plus bas d’abord',
+      '-active': 'Derniers actifs d’abord',
+      active: 'Plus longtemps inactifs d’abord',
+    },
+    showingAll: trainees,
+    showingRange: (first, last, total) => `${number(first)}–${number(last)} sur ${trainees(total)}`,
+    found: (count) =>
+      plural(count, {
+        one: `${number(count)} participant trouvé`,
+        other: `${number(count)} participants trouvés`,
+      }),
+    byStatus: 'Participants par statut',
+  },
+
+  table: {
+    caption: 'Participants et leur progression',
+    trainee: 'Participant',
+    company: 'Entreprise',
+    progress: 'Progression',
+    averageScore: 'Score moyen',
+    time: 'Temps',
+    joined: 'Inscription',
+    lastActive: 'Dernière activité',
+    actions: 'Actions',
+    overallProgressOf: (name) => `Progression globale\u00a0: ${name}`,
+    stuck: 'Bloqué',
+    invited: 'Invitation le',
+    opened: 'Début le',
+    viewProgress: 'Voir la progression',
+    viewProgressOf: (name) => `Voir la progression\u00a0: ${name}`,
+    editOne: (name) => `Modifier ${name}`,
+    deleteOne: (name) => `Supprimer ${name}`,
+    selectOne: (name) => `Sélectionner ${name}`,
+  },
+
+  none: {
+    title: 'Aucun participant trouvé.',
+    noMatch: 'Aucun participant ne correspond à votre recherche.',
+    beforeSearch: 'Aucun nom, e-mail ou entreprise ne contient «\u00a0',
+    afterSearch: '\u00a0».',
+    clearSearch: 'Effacer la recherche',
+    noneMatch: 'Aucun participant ne correspond à ces filtres.',
+    clearFilters: 'Effacer les filtres',
+    otherFilters:
+      'Choisissez un autre statut, module ou une autre entreprise, ou affichez tous les participants.',
+    showAll: 'Afficher toutes les entreprises',
+    companyDeleted: 'Cette entreprise a été supprimée.',
+    noneYet: 'Cette entreprise n’a pas encore de participants.',
+    noneYetInvite:
+      'Cette entreprise n’a pas encore de participants. Envoyez-leur son lien d’inscription, ou ajoutez-les un par un.',
+    addCompany: 'Ajoutez d’abord une entreprise',
+    noCompany: 'Chaque participant fait partie d’une entreprise, et il n’y en a pas encore.',
+    invite:
+      'Les participants s’inscrivent eux-mêmes\u00a0: envoyez-leur ce lien. Ou ajoutez-les un par un.',
+    signUpLink: 'Lien d’inscription',
+    copyLink: 'Copier le lien',
+  },
+
+  bulk: {
+    selected: (count) =>
+      plural(count, {
+        one: `${number(count)} participant sélectionné`,
+        other: `${number(count)} participants sélectionnés`,
+      }),
+    allSelected: (count) =>
+      plural(count, {
+        one: 'Le participant trouvé est sélectionné',
+        other: `Les ${number(count)} participants trouvés sont sélectionnés`,
+      }),
+    selectAll: (total) =>
+      plural(total, {
+        one: 'Sélectionner le participant trouvé',
+        other: `Sélectionner les ${number(total)} participants trouvés`,
+      }),
+    atMost: (max) => `Vous pouvez sélectionner au plus ${number(max)} participants un par un.`,
+    narrow:
+      'Réduisez la liste avec une recherche ou une entreprise, et sélectionnez tous ceux qui sont trouvés.',
+    move: 'Transférer vers une autre entreprise',
+    moveShort: 'Transférer',
+    invite: 'Renvoyer les invitations',
+    inviteShort: 'Renvoyer',
+    starting: 'Lancement…',
+    changed: (found, expected) =>
+      plural(found, {
+        one: `La liste a changé\u00a0: ${number(found)} participant est trouvé maintenant, au lieu de ${number(expected)}.`,
+        other: `La liste a changé\u00a0: ${number(found)} participants sont trouvés maintenant, au lieu de ${number(expected)}.`,
+      }),
+    nothingDone: 'La liste a changé entre-temps. Aucune action n’a été effectuée.',
+    backToList: 'Retour à la liste',
+    deleteTitle: (count, isFiltered) => `Supprimer ${traineesOfList(count, isFiltered)}\u202f?`,
+    delete: (count) => `Supprimer ${trainees(count)}`,
+    deletedWith: (count) =>
+      plural(count, {
+        one: 'Le compte et toutes les progressions, tentatives de quiz, demandes d’aide et avis sont supprimés.',
+        other:
+          'Les comptes et toutes les progressions, tentatives de quiz, demandes d’aide et avis sont supprimés.',
+      }),
+    afterDeletion:
+      'Toutes leurs sessions prennent fin immédiatement. Leurs interlocuteurs gardent les conversations, avec «\u00a0Utilisateur supprimé\u00a0» à la place des noms.',
+    inviteTitle: (count, isFiltered) =>
+      `Renvoyer les invitations à ${traineesOfList(count, isFiltered)}\u202f?`,
+    inviteCount: (count) => `Inviter ${trainees(count)}`,
+    noMailServer:
+      'Aucun serveur de messagerie n’est configuré\u00a0: le portail ne peut pas envoyer d’e-mails. Définissez plutôt un mot de passe pour chaque participant sous «\u00a0Modifier\u00a0», et transmettez-le.',
+    whoIsInvited: (days) =>
+      `Les participants qui n’ont pas encore choisi de mot de passe reçoivent un e-mail avec un lien pour en choisir un, valable ${duration(days, 'day')}.`,
+    othersLeftOut: 'Tous les autres sont ignorés. C’est irréversible.',
+    moveTitle: (count, isFiltered) => `Transférer ${traineesOfList(count, isFiltered)}`,
+    moveCount: (count) => `Transférer ${trainees(count)}`,
+    newCompany: 'Nouvelle entreprise',
+    companyMissing: 'Veuillez sélectionner une entreprise',
+  },
+
+  moved: (count) =>
+    plural(count, {
+      one: 'Le participant commence un nouveau cycle avec les modules de l’entreprise choisie. Les cycles précédents restent visibles. Le transfert peut être annulé tant que le nouveau cycle n’est pas entamé.',
+      other:
+        'Les participants commencent un nouveau cycle avec les modules de l’entreprise choisie. Les cycles précédents restent visibles. Le transfert peut être annulé tant qu’aucun nouveau cycle n’est entamé.',
+    }),
+
+  deletion: {
+    title: (name) => `Supprimer ${name}\u202f?`,
+    confirm: 'Supprimer le participant',
+    deleting: 'Suppression…',
+    failed: (reason) => `Impossible de supprimer le participant\u00a0: ${reason}`,
+    account: 'Le compte',
+    deletedWith: 'est supprimé avec\u00a0:',
+    progress: (completed, total) =>
+      plural(completed, {
+        one: `toute la progression (${number(completed)} module terminé sur ${number(total)})`,
+        other: `toute la progression (${number(completed)} modules terminés sur ${number(total)})`,
+      }),
+    attempts: 'toutes les tentatives de quiz et tous les scores',
+    requests: 'toutes les demandes d’aide',
+    feedback: 'tous les avis',
+    afterwards:
+      'Toutes ses sessions prennent fin immédiatement. Ses interlocuteurs gardent la conversation, avec «\u00a0Utilisateur supprimé\u00a0» à la place du nom.',
+  },
+
+  export: {
+    title: 'Exporter la progression',
+    description:
+      'Une ligne pour chaque participant de la liste, dans un fichier CSV pour votre tableur.',
+    others:
+      'Pour en exporter d’autres, fermez cette fenêtre et modifiez la recherche ou les filtres de la liste.',
+    preparing: 'Préparation…',
+    download: 'Télécharger',
+    started: (fileName) => `Téléchargement en cours\u00a0: ${fileName}`,
+  },
+
+  addition: {
+    title: 'Ajouter un participant',
+    submit: 'Ajouter le participant',
+    adding: 'Ajout…',
+    failed: (reason) => `Impossible d’ajouter le participant. ${reason}`,
+    added: (name) => `Participant ajouté\u00a0: ${name}`,
+    invited: (email) => `Une invitation est en cours d’envoi à ${email}.`,
+    lost: 'Le participant que vous saisissez n’est pas encore enregistré et serait perdu.',
+    passwordHint: (min) =>
+      `Au moins ${min} caractères, pour une connexion immédiate. Laissez vide pour inviter le participant.`,
+  },
+
+  change: {
+    title: 'Modifier le participant',
+    submit: 'Enregistrer les modifications',
+    failed: (reason) => `Impossible de modifier le participant. ${reason}`,
+    changed: (name) => `Participant modifié\u00a0: ${name}`,
+    lost: 'Vos modifications de ce participant ne sont pas encore enregistrées et seraient perdues.',
+    passwordHint: (min) =>
+      `Laissez vide pour ne rien changer\u202f; au moins ${min} caractères. Un nouveau mot de passe met fin aux sessions du participant.`,
+    companyHint: 'Dans une autre entreprise, le participant voit les modules de celle-ci.',
+    companyDeleted: 'L’entreprise choisie a été supprimée entre-temps.',
+  },
+
+  form: {
+    password: 'Mot de passe',
+    newPassword: 'Nouveau mot de passe',
+    company: 'Entreprise',
+    searchCompanies: 'Rechercher une entreprise',
+    noCompanies:
+      'Il n’y a pas encore d’entreprise. Créez-en une sous «\u00a0Modules de formation\u00a0».',
+    companiesNotLoaded: (reason) => `Impossible de charger les entreprises. ${reason}`,
+    leaveTitle: 'Quitter sans enregistrer\u202f?',
+    leave: 'Quitter',
+  },
+
+  withoutPassword: {
+    form: {
+      byEmail: (days) =>
+        `Sans mot de passe, le participant reçoit un e-mail avec un lien pour en choisir un, valable ${duration(days, 'day')}.`,
+      noMailServer: `Sans mot de passe, le participant est invité à en choisir un. ${noMailServer}`,
+    },
+    file: {
+      byEmail: (days) =>
+        `Un participant sans mot de passe dans le fichier reçoit un e-mail avec un lien pour en choisir un, valable ${duration(days, 'day')}.`,
+      noMailServer: `Un participant sans mot de passe dans le fichier est invité à en choisir un. ${noMailServer}`,
+    },
+  },
+
+  inTrash: {
+    title: 'Cet e-mail est dans la corbeille',
+    description:
+      'La restauration ramène la personne avec tous ses résultats. Une nouvelle personne commence sans aucun.',
+    restore: (name) => `Restaurer ${name} avec tous les résultats`,
+    restoring: 'Restauration…',
+    addAnew: 'Ajouter comme nouvelle personne',
+    adding: 'Ajout…',
+    deletedOn: 'Supprimé le',
+    by: 'par',
+    results: (modules, attempts) => {
+      const passed = plural(modules, {
+        one: `${number(modules)} module réussi`,
+        other: `${number(modules)} modules réussis`,
+      });
+      const tried = plural(attempts, {
+        one: `${number(attempts)} tentative de quiz`,
+        other: `${number(attempts)} tentatives de quiz`,
+      });
+      return `${passed}, ${tried}`;
+    },
+    companyInTrash: 'L’entreprise est aussi dans la corbeille.',
+    restoreCompany: 'La restaurer d’abord',
+  },
+
+  sendLink: {
+    invitation: {
+      title: (name) => `Renvoyer l’invitation à ${name}\u202f?`,
+      confirm: 'Renvoyer l’invitation',
+      mail: (validity) =>
+        `reçoit un e-mail avec un lien pour choisir un mot de passe, valable ${duration(validity, 'day')}.`,
+      failed: (reason) => `Impossible d’envoyer l’invitation. ${reason}`,
+    },
+    reset: {
+      title: (name) => `Envoyer un lien de réinitialisation à ${name}\u202f?`,
+      confirm: 'Envoyer le lien',
+      mail: (validity) =>
+        `reçoit un e-mail avec un lien pour choisir un nouveau mot de passe, valable ${duration(validity, 'minute')}. Le mot de passe actuel fonctionne jusque-là.`,
+      failed: (reason) => `Impossible d’envoyer le lien de réinitialisation. ${reason}`,
+    },
+    sending: 'Envoi…',
+    noMailServer:
+      'Aucun serveur de messagerie n’est configuré\u00a0: le portail ne peut pas envoyer d’e-mails. Définissez plutôt un nouveau mot de passe sous «\u00a0Modifier\u00a0», et transmettez-le.',
+  },
+
+  import: {
+    title: 'Importer des participants',
+    description:
+      'Le fichier est d’abord vérifié. Aucun participant n’est ajouté avant votre confirmation.',
+    file: 'Fichier CSV ou Excel',
+    fileHint: (columns) =>
+      `Colonnes ${columns.required.join(', ')} et, si vous le souhaitez, ${list(columns.optional)}. Jusqu’à ${number(columns.maxRows)} lignes et ${columns.maxSize}.`,
+    fileRules:
+      'Le prénom et le nom peuvent être dans deux colonnes, et les noms des colonnes dans d’autres langues. Dans un classeur, la première feuille visible avec ces colonnes est lue. Les entreprises du fichier doivent déjà exister.',
+    template: 'Télécharger le modèle',
+    templateFile: 'participants.csv',
+    doing: {
+      checking: 'Vérification des lignes…',
+      importing: 'Nouvelle vérification des lignes…',
+      listing: 'Liste des lignes à corriger…',
+    },
+    sending: 'Envoi du fichier…',
+    uploadOf: (fileName) => `Envoi\u00a0: ${fileName}`,
+    adding: (count) => `Ajout de ${trainees(count)}…`,
+    addedOf: (finished, total) => `${number(finished)} sur ${number(total)}`,
+    stop: 'Arrêter',
+    stopping: 'Arrêt…',
+    inBackground: 'Continuer en arrière-plan',
+    imported: (count) =>
+      plural(count, {
+        one: `${number(count)} participant importé`,
+        other: `${number(count)} participants importés`,
+      }),
+    importedPartly: (done, total) =>
+      `Participants importés\u00a0: ${number(done)} sur ${number(total)}.`,
+    leftOut: (count) =>
+      plural(count, {
+        one: `${number(count)} ligne a été ignorée. Téléchargez-la avec le motif, corrigez le fichier et importez-le.`,
+        other: `${number(count)} lignes ont été ignorées. Téléchargez-les avec les motifs, corrigez le fichier et importez-le.`,
+      }),
+    done: 'Terminé',
+    downloadBadRows: (count) =>
+      plural(count, {
+        one: 'Télécharger la ligne incorrecte',
+        other: `Télécharger les ${number(count)} lignes incorrectes`,
+      }),
+    badRowsFile: (name) => `${name}-lignes-a-corriger.csv`,
+    line: (line) => `Ligne ${line}`,
+  },
+
+  report: {
+    allReady: (rows) =>
+      plural(rows, {
+        one: 'La ligne peut être importée.',
+        other: `Les ${number(rows)} lignes peuvent toutes être importées.`,
+      }),
+    new: (count) =>
+      plural(count, { one: `${number(count)} nouveau`, other: `${number(count)} nouveaux` }),
+    unchanged: (count) =>
+      plural(count, {
+        one: `${number(count)} connu, inchangé`,
+        other: `${number(count)} connus, inchangés`,
+      }),
+    changed: (count) =>
+      plural(count, {
+        one: `${number(count)} connu, avec des changements`,
+        other: `${number(count)} connus, avec des changements`,
+      }),
+    counts: (counts) => `${counts.join('\u202f; ')}.`,
+    refused: (refused, rows) =>
+      plural(refused, {
+        one: `${number(refused)} ligne sur ${number(rows)} ne peut pas être importée.`,
+        other: `${number(refused)} lignes sur ${number(rows)} ne peuvent pas être importées.`,
+      }),
+    correctFile: 'Corrigez le fichier et choisissez-le à nouveau.',
+    importOthers: (ready) =>
+      plural(ready, {
+        one: 'Importez l’autre ligne maintenant, ou corrigez le fichier et choisissez-le à nouveau.',
+        other:
+          'Importez les autres lignes maintenant, ou corrigez le fichier et choisissez-le à nouveau.',
+      }),
+    columnsRead: (columns) => {
+      const each = columns.map(
+        ({ column, headers }) => `${columnNames[column]}\u00a0: ${list(quoted(headers))}`,
+      );
+      return `Colonnes lues – ${each.join(', ')}.`;
+    },
+    columnsFromLine: (line) => `Colonnes à partir de la ligne ${line}.`,
+    sheet: (name, row) => `Feuille «\u00a0${name}\u00a0», colonnes à partir de la ligne ${row}.`,
+    otherSheets: (names) =>
+      `Les autres feuilles ne sont pas lues\u00a0: ${quoted(names).join(', ')}.`,
+    notUsed: (columns) => `Non utilisé\u00a0: ${columns.join(', ')}.`,
+    allGetEmail:
+      'Chaque participant importé reçoit un e-mail avec un lien pour choisir un mot de passe.',
+    someGetEmail: (count) =>
+      plural(count, {
+        one: `${number(count)} des participants importés reçoit un e-mail avec un lien pour choisir un mot de passe.`,
+        other: `${number(count)} des participants importés reçoivent un e-mail avec un lien pour choisir un mot de passe.`,
+      }),
+    allWithoutPassword: `Aucun des participants importés n’a encore de mot de passe. ${noMailServer}`,
+    someWithoutPassword: (count) =>
+      plural(count, {
+        one: `${number(count)} des participants importés n’a pas encore de mot de passe. ${noMailServer}`,
+        other: `${number(count)} des participants importés n’ont pas encore de mot de passe. ${noMailServer}`,
+      }),
+    otherFile: 'Choisir un autre fichier',
+    importAll: (count) => `Importer ${trainees(count)}`,
+    importGood: (count) => `Importer ${goodRows(count)}`,
+    change: (count) => `Modifier ${trainees(count)}`,
+    importAllAndChange: (adding, changing) =>
+      `Importer ${trainees(adding)} et en modifier ${number(changing)}`,
+    importGoodAndChange: (adding, changing) =>
+      `Importer ${goodRows(adding)} et modifier ${trainees(changing)}`,
+    moreRows: (count) =>
+      plural(count, {
+        one: `… et ${number(count)} autre ligne.`,
+        other: `… et ${number(count)} autres lignes.`,
+      }),
+    passwordInFile: 'Mot de passe dans le fichier',
+    invitedByEmail: 'Invitation par e-mail',
+    goodRows,
+    firstGoodRows: (shown, total) => `${number(shown)} premières sur ${goodRows(total)}`,
+
+    emailColumn: 'Colonne des e-mails',
+    emailColumnHint: 'Le fichier en contient plusieurs.',
+    encoding: 'Encodage du fichier',
+    encodingHint:
+      'Le fichier ne l’indique pas. Si les noms semblent faux, choisissez-en un autre, ou enregistrez le fichier en «\u00a0CSV UTF-8\u00a0» ou .xlsx.',
+    codePages: {
+      'windows-1252': 'Europe occidentale (Windows-1252)',
+      'windows-1250': 'Europe centrale (Windows-1250)',
+      'windows-1254': 'Turc (Windows-1254)',
+      'windows-1257': 'Balte (Windows-1257)',
+      macintosh: 'Mac Roman',
+      cp850: 'MS-DOS, Europe occidentale (850)',
+      cp852: 'MS-DOS, Europe centrale (852)',
+      'windows-1251': 'Cyrillique (Windows-1251)',
+      'windows-1253': 'Grec (Windows-1253)',
+      'koi8-r': 'Cyrillique (KOI8-R)',
+      cp866: 'MS-DOS, cyrillique (866)',
+    },
+    hiddenRows: 'Lignes masquées',
+    includeHidden: 'Importer aussi les lignes masquées',
+    hiddenIncluded: 'Elles figurent parmi les lignes ci-dessous.',
+    hiddenLeftOut: (count) =>
+      plural(count, {
+        one: `${number(count)} ligne est masquée dans la feuille et ignorée.`,
+        other: `${number(count)} lignes sont masquées dans la feuille et ignorées.`,
+      }),
+    showHidden: 'Afficher les lignes masquées',
+
+    rowsToCorrect: 'Lignes à corriger',
+    countToCorrect: (count) =>
+      plural(count, {
+        one: `${number(count)} ligne à corriger`,
+        other: `${number(count)} lignes à corriger`,
+      }),
+    moreBadRows: (count) =>
+      plural(count, {
+        one: `… et ${number(count)} autre ligne à corriger, qui figure dans le fichier des lignes incorrectes.`,
+        other: `… et ${number(count)} autres lignes à corriger, qui figurent dans le fichier des lignes incorrectes.`,
+      }),
+    unnamed: 'Ni nom ni e-mail',
+
+    doubtfulNames: 'Noms douteux',
+    doubtfulAdvice: 'Des caractères de ces noms sont peut-être faux. Veuillez les vérifier.',
+    namesAreRight: 'Ces noms sont corrects',
+
+    changes: 'Changements de participants connus',
+    changesAdvice:
+      'Le fichier indique un autre nom ou une autre entreprise pour ces participants. Cochez les changements à appliquer. Un participant transféré vers une autre entreprise en commence la formation.',
+    allChanges: 'Tous',
+    moreChanges: (count) =>
+      plural(count, {
+        one: `… et ${number(count)} autre changement. Importez à nouveau le fichier pour celui-ci.`,
+        other: `… et ${number(count)} autres changements. Importez à nouveau le fichier pour ceux-ci.`,
+      }),
+    becomes: 'devient',
+
+    missing: 'Absents du fichier',
+    missingOf: (count, company) =>
+      plural(count, {
+        one: `${number(count)} participant de l’entreprise ${company} est absent du fichier.`,
+        other: `${number(count)} participants de l’entreprise ${company} sont absents du fichier.`,
+      }),
+    moreMissing: (count) =>
+      plural(count, {
+        one: `… et ${number(count)} autre participant.`,
+        other: `… et ${number(count)} autres participants.`,
+      }),
+    missingStay: 'Ils restent tels quels.',
+
+    inTrash: 'Lignes dans la corbeille',
+    rowsInTrash: (count) =>
+      plural(count, {
+        one: `L’e-mail de ${number(count)} ligne est celui d’un participant dans la corbeille.`,
+        other: `Les e-mails de ${number(count)} lignes sont ceux de participants dans la corbeille.`,
+      }),
+    allInTrash: 'Toutes',
+    moreInTrash: (count) =>
+      plural(count, {
+        one: `… et ${number(count)} autre ligne, à laquelle s’applique le choix pour toutes.`,
+        other: `… et ${number(count)} autres lignes, auxquelles s’applique le choix pour toutes.`,
+      }),
+    nameInLine: (line, name) => `Ligne ${line}\u00a0: ${name}`,
+    trashChoices: {
+      restore: 'Restaurer avec tous les résultats',
+      'as-new': 'Ajouter comme nouvelle personne',
+      'leave-out': 'Ignorer',
+    },
+    inTrashSince: 'Dans la corbeille depuis le',
+    ofCompany: 'chez',
+    companyFirst: 'L’entreprise est aussi dans la corbeille\u00a0: restaurez-la d’abord.',
+  },
+
+  detail: {
+    heading: 'Progression du participant',
+    loading: 'Chargement de la progression…',
+    notLoaded: 'Impossible de charger la progression du participant',
+    refreshed: 'Progression actualisée',
+    notFound: 'Participant introuvable',
+    notFoundReason:
+      'Le compte a peut-être été supprimé, ou l’adresse n’est pas tout à fait exacte.',
+    openChat: 'Ouvrir la conversation avec ce participant',
+    trackingActive: 'Suivi de la progression en temps réel actif',
+    trackingPaused: 'Suivi de la progression en temps réel en pause',
+    lastActive: 'Dernière activité\u00a0:',
+    joined: 'Inscription le',
+    invited: 'Invitation le',
+    firstOpened: 'Premier module ouvert le',
+    noPassword: 'Invitation envoyée, mot de passe pas encore choisi',
+    runStarted: (run) => `Cycle ${run}, commencé le`,
+    whyStuck: 'Pourquoi cette personne est-elle bloquée\u202f?',
+    modules: 'Progression des modules',
+    noModules: 'Aucun module attribué',
+    noModulesReason:
+      'L’entreprise n’a pas encore de modules de formation. Ils apparaîtront ici dès qu’il y en aura.',
+  },
+
+  figures: {
+    overall: 'Progression globale',
+    overallBar: 'Progression globale',
+    modulesCompleted: 'Modules terminés',
+    ofModules: (total) =>
+      plural(total, { one: `sur ${number(total)} module`, other: `sur ${number(total)} modules` }),
+    averageScore: 'Score moyen',
+    averageOfNone: 'aucun module attribué',
+    averageWithoutQuiz: 'aucun module n’a de quiz',
+    averageOf: (modules) =>
+      plural(modules, {
+        one: `sur ${number(modules)} module`,
+        other: `sur l’ensemble des ${number(modules)} modules`,
+      }),
+    averageOfQuizzes: (modules) =>
+      plural(modules, {
+        one: `sur ${number(modules)} module avec quiz`,
+        other: `sur l’ensemble des ${number(modules)} modules avec quiz`,
+      }),
+    timeInvested: 'Temps consacré',
+    minutes: (minutes) => `${minutes}\u00a0min`,
+    underOneMinute: '<\u00a01\u00a0min',
+    hours: (hours) =>
+      plural(hours, { one: `${oneDecimal(hours)} heure`, other: `${oneDecimal(hours)} heures` }),
+    underTenthOfHour: '<\u00a00,1 heure',
+    share: (percent) => `${oneDecimal(percent)}\u202f%`,
+    shareRule: 'Calcul de la progression',
+    equalShares: 'Chaque module compte à parts égales.',
+    equalSharesOf: (share, modules) =>
+      `Chaque module compte à parts égales\u00a0: ${share} (100\u202f% ÷ ${modules}).`,
+    passedAt: (passMark) =>
+      `La progression globale compte les modules dont le quiz a été réussi (${passMark}\u202f% ou plus).`,
+    passedAtOwnMark:
+      'La progression globale compte les modules dont le quiz a été réussi (avec le seuil de réussite du module).',
+    total: 'Total',
+    completed: 'Terminés',
+    remaining: 'Restants',
+  },
+
+  module: {
+    locked: 'Verrouillé',
+    shareOfOverall: (share) => `${share} du total`,
+    quizRequired: (passMark) => `Quiz obligatoire (${passMark}\u202f% pour réussir)`,
+    noQuiz: 'Pas de quiz\u00a0: regarder la vidéo suffit',
+    evidence: 'Justificatif',
+    evidenceOf: (moduleName) => `Justificatif\u00a0: ${moduleName}`,
+    filmNeverLoaded: 'vidéo jamais chargée',
+    duration: 'Durée',
+    noVideo: 'Pas de vidéo',
+    timeSpent: 'Temps passé',
+    timeWatched: (time, percent) => `${time} (${percent}\u202f% regardés)`,
+    score: 'Score',
+    passed: 'Réussi',
+    notPassed: 'Non réussi',
+    scoreBar: (moduleName, passMark) =>
+      `${moduleName}\u00a0: score par rapport au seuil de réussite de ${passMark}\u202f%`,
+    noAttempt: 'Aucune tentative pour l’instant',
+    notWatched: 'Pas encore regardé jusqu’à la fin',
+  },
+};

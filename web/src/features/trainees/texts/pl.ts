@@ -1,0 +1,600 @@
+import { formatsOf } from '@portal/contract/formats';
+import type { TraineeTexts } from './en.ts';
+
+const { duration, list, number, plural } = formatsOf('pl');
+
+const trainees = (count: number) =>
+  plural(count, { one: '1 uczestnik', other: `${number(count)} uczestników` });
+
+/** In the genitive and the accusative. */
+const ofTrainees = (count: number) =>
+  plural(count, { one: '1 uczestnika', other: `${number(count)} uczestników` });
+
+const filtered = (isFiltered: boolean) => (isFiltered ? ', z filtrem' : '');
+
+const traineesOfList = (count: number, isFiltered: boolean) =>
+  `${trainees(count)}${filtered(isFiltered)}`;
+
+const ofTraineesOfList = (count: number, isFiltered: boolean) =>
+  `${ofTrainees(count)}${filtered(isFiltered)}`;
+
+const rows = (count: number) =>
+  plural(count, {
+    one: '1 wiersz',
+    few: `${number(count)} wiersze`,
+    other: `${number(count)} wierszy`,
+  });
+
+const goodRows = (count: number) =>
+  plural(count, {
+    one: '1 poprawny wiersz',
+    few: `${number(count)} poprawne wiersze`,
+    other: `${number(count)} poprawnych wierszy`,
+  });
+
+const quoted = (names: readonly string[]) => names.map((name) => `„${name}”`);
+
+const noMailServer =
+  'Nie skonfigurowano serwera poczty: zaproszenia trafiają tylko do folderu wychodzącego portalu, gdzie znajdzie je operator.';
+
+const signedOut = 'Wylogowanie następuje od razu na wszystkich urządzeniach.';
+
+export const texts: TraineeTexts = {
+  traineesOfList,
+  percent: (percent) => `${percent}%`,
+  modulesOf: (completed, total) =>
+    plural(total, {
+      one: `${completed} z 1 modułu`,
+      other: `${completed} z ${number(total)} modułów`,
+    }),
+  completedOn: 'Ukończono',
+  unknownCompany: 'Nieznana firma',
+  backToTrainees: 'Wróć do uczestników',
+  refresh: 'Odśwież',
+  refreshing: 'Odświeżanie…',
+  updating: 'Aktualizowanie…',
+  lastUpdated: 'Stan na',
+  edit: 'Edytuj',
+  refused: {
+    'mailbox-unknown': 'Zaproszenie odrzucone: nieznana skrzynka',
+    'mailbox-full': 'Zaproszenie odrzucone: skrzynka pełna',
+    'address-invalid': 'Zaproszenie odrzucone: nieprawidłowy adres',
+    'refused-by-policy': 'Zaproszenie odrzucone: zgodnie z zasadami serwera poczty',
+    other: 'Zaproszenie odrzucone: przez serwer poczty',
+  },
+  refusal: {
+    advice:
+      'Popraw adres e-mail w oknie „Edytuj”, co wyśle nowe zaproszenie, lub wyślij je ponownie.',
+    reply: 'Odpowiedź serwera poczty',
+  },
+
+  list: {
+    label: 'Uczestnicy',
+    add: 'Dodaj uczestnika',
+    import: 'Importuj',
+    export: 'Eksportuj',
+    loading: 'Wczytywanie uczestników…',
+    notLoaded: 'Nie udało się wczytać uczestników',
+    retrying: 'Ponowne wczytywanie uczestników…',
+    refreshed: 'Dane uczestników odświeżono',
+    search: 'Szukaj uczestników',
+    searchPlaceholder: 'Nazwisko, e-mail lub firma',
+    status: 'Status',
+    everyStatus: 'Każdy status',
+    statuses: {
+      stuck: 'Bez postępu od ponad 7 dni',
+      'not-completed': 'Nie ukończono',
+      'invitation-refused': 'Zaproszenie odrzucone',
+    },
+    statusInModule: 'Status w module',
+    inTraining: 'W całym szkoleniu',
+    inModule: (name) => `W module ${name}`,
+    inChosenModule: 'W wybranym module',
+    inDeletedModule: 'W usuniętym module',
+    sortBy: 'Sortuj według',
+    sorts: {
+      name: 'Imię i nazwisko A–Z',
+      '-name': 'Imię i nazwisko Z–A',
+      newest: 'Najpierw najnowsi',
+      oldest: 'Najpierw najdawniejsi',
+      email: 'E-mail A–Z',
+      '-email': 'E-mail Z–A',
+      '-progress': 'Najpierw największy postęp',
+      progress: 'Najpierw najmniejszy postęp',
+      '-score': 'Najpierw najwyższy wynik',
+      score: 'Najpierw najniższy wynik',
+      '-active': 'Najpierw ostatnio aktywni',
+      active: 'Najpierw najdłużej nieaktywni',
+    },
+    showingAll: (total) => `Widać ${ofTrainees(total)}`,
+    showingRange: (first, last, total) =>
+      `Widać ${number(first)}–${number(last)} z ${ofTrainees(total)}`,
+    found: (count) => `Znaleziono ${ofTrainees(count)}`,
+    byStatus: 'Uczestnicy według statusu',
+  },
+
+  table: {
+    caption: 'Uczestnicy i ich postęp',
+    trainee: 'Uczestnik',
+    company: 'Firma',
+    progress: 'Postęp',
+    averageScore: 'Śr. wynik',
+    time: 'Czas',
+    joined: 'Dołączenie',
+    lastActive: 'Ostatnia aktywność',
+    actions: 'Działania',
+    overallProgressOf: (name) => `Ogólny postęp: ${name}`,
+    stuck: 'Bez postępu',
+    invited: 'Zaproszono',
+    opened: 'Otwarto',
+    viewProgress: 'Zobacz postęp',
+    viewProgressOf: (name) => `Zobacz postęp: ${name}`,
+    editOne: (name) => `Edytuj: ${name}`,
+    deleteOne: (name) => `Usuń: ${name}`,
+    selectOne: (name) => `Zaznacz: ${name}`,
+  },
+
+  none: {
+    title: 'Nie znaleziono uczestników.',
+    noMatch: 'Nie znaleziono uczestników pasujących do wyszukiwania.',
+    beforeSearch: 'Żadne imię, nazwisko, adres e-mail ani nazwa firmy nie zawiera „',
+    afterSearch: '”.',
+    clearSearch: 'Wyczyść wyszukiwanie',
+    noneMatch: 'Żaden uczestnik nie pasuje do tych filtrów.',
+    clearFilters: 'Wyczyść filtry',
+    otherFilters: 'Wybierz inny status, moduł lub firmę albo pokaż wszystkich uczestników.',
+    showAll: 'Pokaż wszystkie firmy',
+    companyDeleted: 'Ta firma została usunięta.',
+    noneYet: 'Ta firma nie ma jeszcze uczestników.',
+    noneYetInvite:
+      'Ta firma nie ma jeszcze uczestników. Wyślij im link do rejestracji lub dodaj ich pojedynczo.',
+    addCompany: 'Najpierw dodaj firmę',
+    noCompany: 'Każdy uczestnik należy do firmy, a żadnej jeszcze nie ma.',
+    invite:
+      'Uczestnicy rejestrują się samodzielnie: wyślij im ten link. Możesz też dodać ich pojedynczo.',
+    signUpLink: 'Link do rejestracji',
+    copyLink: 'Kopiuj link',
+  },
+
+  bulk: {
+    selected: (count) => `Zaznaczono ${ofTrainees(count)}`,
+    allSelected: (count) => `Zaznaczono wszystkich znalezionych: ${number(count)}`,
+    selectAll: (total) => `Zaznacz wszystkich znalezionych: ${number(total)}`,
+    atMost: (max) => `Pojedynczo można zaznaczyć najwyżej ${ofTrainees(max)}.`,
+    narrow: 'Zawęź listę wyszukiwaniem lub firmą i zaznacz wszystkich znalezionych.',
+    move: 'Przenieś do innej firmy',
+    moveShort: 'Przenieś',
+    invite: 'Wyślij zaproszenia ponownie',
+    inviteShort: 'Wyślij ponownie',
+    starting: 'Rozpoczynanie…',
+    changed: (found, expected) =>
+      `Lista się zmieniła: obejmuje teraz ${ofTrainees(found)}, a nie ${number(expected)}.`,
+    nothingDone: 'Lista w międzyczasie się zmieniła. Nic nie zostało zrobione.',
+    backToList: 'Wróć do listy',
+    deleteTitle: (count, isFiltered) => `Usunąć ${ofTraineesOfList(count, isFiltered)}?`,
+    delete: (count) => `Usuń ${ofTrainees(count)}`,
+    deletedWith: (count) =>
+      plural(count, {
+        one: 'Zostaną usunięte: konto, cały postęp, podejścia do quizów, prośby o pomoc i opinie.',
+        other:
+          'Zostaną usunięte: konta, cały postęp, podejścia do quizów, prośby o pomoc i opinie.',
+      }),
+    afterDeletion: `${signedOut} Rozmówcy zachowują rozmowy, z napisem „Usunięty użytkownik” zamiast nazwisk.`,
+    inviteTitle: (count, isFiltered) =>
+      `Wysłać ponownie zaproszenia do ${ofTraineesOfList(count, isFiltered)}?`,
+    inviteCount: (count) => `Zaproś ${ofTrainees(count)}`,
+    noMailServer:
+      'Nie skonfigurowano serwera poczty, więc portal nie może wysyłać e-maili. Zamiast tego ustaw każdemu uczestnikowi hasło w oknie „Edytuj” i przekaż je.',
+    whoIsInvited: (days) =>
+      `Uczestnicy, którzy nie wybrali jeszcze hasła, otrzymają e-mail z linkiem do jego wyboru, ważnym przez ${duration(days, 'day')}.`,
+    othersLeftOut: 'Pozostali zostaną pominięci. Nie można tego cofnąć.',
+    moveTitle: (count, isFiltered) => `Przenieś ${ofTraineesOfList(count, isFiltered)}`,
+    moveCount: (count) => `Przenieś ${ofTrainees(count)}`,
+    newCompany: 'Nowa firma',
+    companyMissing: 'Wybierz firmę',
+  },
+
+  moved: (count) =>
+    plural(count, {
+      one: 'Uczestnik rozpocznie nowy cykl z modułami wybranej firmy. Wcześniejsze cykle pozostaną widoczne. Przeniesienie można cofnąć, dopóki uczestnik nie zacznie nowego cyklu.',
+      other:
+        'Uczestnicy rozpoczną nowy cykl z modułami wybranej firmy. Wcześniejsze cykle pozostaną widoczne. Przeniesienie można cofnąć, dopóki ktoś z nich nie zacznie nowego cyklu.',
+    }),
+
+  deletion: {
+    title: (name) => `Usunąć: ${name}?`,
+    confirm: 'Usuń uczestnika',
+    deleting: 'Usuwanie…',
+    failed: (reason) => `Nie udało się usunąć uczestnika: ${reason}`,
+    account: 'Konto',
+    deletedWith: 'zostanie usunięte, a wraz z nim:',
+    progress: (completed, total) =>
+      plural(total, {
+        one: `cały postęp (ukończono ${completed} z 1 modułu)`,
+        other: `cały postęp (ukończono ${completed} z ${number(total)} modułów)`,
+      }),
+    attempts: 'wszystkie podejścia do quizów i wyniki',
+    requests: 'wszystkie prośby o pomoc',
+    feedback: 'wszystkie opinie',
+    afterwards: `${signedOut} Rozmówcy zachowują rozmowę, z napisem „Usunięty użytkownik” zamiast nazwiska.`,
+  },
+
+  export: {
+    title: 'Eksportuj postęp',
+    description: 'Jeden wiersz na każdego uczestnika z listy, jako plik CSV do arkusza.',
+    others: 'Aby wyeksportować innych, zamknij to okno i zmień wyszukiwanie lub filtry listy.',
+    preparing: 'Przygotowywanie…',
+    download: 'Pobierz',
+    started: (fileName) => `Pobieranie pliku ${fileName}`,
+  },
+
+  addition: {
+    title: 'Dodaj uczestnika',
+    submit: 'Dodaj uczestnika',
+    adding: 'Dodawanie…',
+    failed: (reason) => `Nie udało się dodać uczestnika. ${reason}`,
+    added: (name) => `Dodano: ${name}`,
+    invited: (email) => `Zaproszenie jest w drodze na adres ${email}.`,
+    lost: 'Wprowadzany uczestnik nie jest jeszcze zapisany, a dane przepadną.',
+    passwordHint: (min) =>
+      `Co najmniej ${min} znaków; pozwala zalogować się od razu. Zostaw puste, aby wysłać zaproszenie.`,
+  },
+
+  change: {
+    title: 'Edytuj uczestnika',
+    submit: 'Zapisz zmiany',
+    failed: (reason) => `Nie udało się zapisać uczestnika. ${reason}`,
+    changed: (name) => `Zapisano: ${name}`,
+    lost: 'Zmiany danych tego uczestnika nie są jeszcze zapisane i przepadną.',
+    passwordHint: (min) =>
+      `Zostaw puste, aby nie zmieniać; co najmniej ${min} znaków. Nowe hasło kończy sesje uczestnika.`,
+    companyHint: 'W innej firmie uczestnik widzi moduły tamtej firmy.',
+    companyDeleted: 'Wybrana firma została w międzyczasie usunięta.',
+  },
+
+  form: {
+    password: 'Hasło',
+    newPassword: 'Nowe hasło',
+    company: 'Firma',
+    searchCompanies: 'Szukaj firm',
+    noCompanies: 'Nie ma jeszcze żadnej firmy. Utwórz ją na stronie „Moduły szkoleń”.',
+    companiesNotLoaded: (reason) => `Nie udało się wczytać firm. ${reason}`,
+    leaveTitle: 'Wyjść bez zapisywania?',
+    leave: 'Wyjdź',
+  },
+
+  withoutPassword: {
+    form: {
+      byEmail: (days) =>
+        `Bez hasła uczestnik otrzyma e-mail z linkiem do jego wyboru, ważnym przez ${duration(days, 'day')}.`,
+      noMailServer: `Bez hasła uczestnik otrzyma zaproszenie do jego wyboru. ${noMailServer}`,
+    },
+    file: {
+      byEmail: (days) =>
+        `Uczestnik bez hasła w pliku otrzyma e-mail z linkiem do jego wyboru, ważnym przez ${duration(days, 'day')}.`,
+      noMailServer: `Uczestnik bez hasła w pliku otrzyma zaproszenie do jego wyboru. ${noMailServer}`,
+    },
+  },
+
+  inTrash: {
+    title: 'Ten adres e-mail jest w koszu',
+    description:
+      'Przywrócenie zwraca osobę ze wszystkimi wynikami. Nowa osoba zaczyna bez żadnych.',
+    restore: (name) => `Przywróć ze wszystkimi wynikami: ${name}`,
+    restoring: 'Przywracanie…',
+    addAnew: 'Dodaj jako nową osobę',
+    adding: 'Dodawanie…',
+    deletedOn: 'Usunięto',
+    by: '–',
+    results: (modules, attempts) => {
+      const passed = plural(modules, {
+        one: '1 zaliczony moduł',
+        few: `${number(modules)} zaliczone moduły`,
+        other: `${number(modules)} zaliczonych modułów`,
+      });
+      const tried = plural(attempts, {
+        one: '1 podejście do quizu',
+        few: `${number(attempts)} podejścia do quizów`,
+        other: `${number(attempts)} podejść do quizów`,
+      });
+      return `${passed}, ${tried}`;
+    },
+    companyInTrash: 'Firma też jest w koszu.',
+    restoreCompany: 'Najpierw ją przywróć',
+  },
+
+  sendLink: {
+    invitation: {
+      title: (name) => `Wysłać ponownie zaproszenie? Odbiorca: ${name}`,
+      confirm: 'Wyślij zaproszenie ponownie',
+      mail: (validity) =>
+        `otrzyma e-mail z linkiem do wyboru hasła, ważnym przez ${duration(validity, 'day')}.`,
+      failed: (reason) => `Nie udało się wysłać zaproszenia. ${reason}`,
+    },
+    reset: {
+      title: (name) => `Wysłać link do zmiany hasła? Odbiorca: ${name}`,
+      confirm: 'Wyślij link do zmiany hasła',
+      mail: (validity) =>
+        `otrzyma e-mail z linkiem do wyboru nowego hasła, ważnym przez ${duration(validity, 'minute')}. Do tego czasu działa obecne hasło.`,
+      failed: (reason) => `Nie udało się wysłać linku do zmiany hasła. ${reason}`,
+    },
+    sending: 'Wysyłanie…',
+    noMailServer:
+      'Nie skonfigurowano serwera poczty, więc portal nie może wysyłać e-maili. Zamiast tego ustaw nowe hasło w oknie „Edytuj” i przekaż je.',
+  },
+
+  import: {
+    title: 'Importuj uczestników',
+    description:
+      'Plik jest najpierw sprawdzany. Bez Twojego potwierdzenia nikt nie zostanie dodany.',
+    file: 'Plik CSV lub Excel',
+    fileHint: ({ required, optional, maxRows, maxSize }) =>
+      `Kolumny ${required.join(', ')} oraz opcjonalnie ${list(optional)}. Maksymalnie ${rows(maxRows)} i ${maxSize}.`,
+    fileRules:
+      'Imię i nazwisko mogą być w dwóch kolumnach, a nazwy kolumn w innych językach. Ze skoroszytu odczytywany jest pierwszy widoczny arkusz z tymi kolumnami. Firmy z pliku muszą już istnieć.',
+    template: 'Pobierz szablon',
+    templateFile: 'uczestnicy.csv',
+    doing: {
+      checking: 'Sprawdzanie wierszy…',
+      importing: 'Ponowne sprawdzanie wierszy…',
+      listing: 'Wypisywanie wierszy do poprawy…',
+    },
+    sending: 'Wysyłanie pliku…',
+    uploadOf: (fileName) => `Przesyłanie pliku ${fileName}`,
+    adding: (count) => `Dodawanie ${ofTrainees(count)}…`,
+    addedOf: (finished, total) => `${number(finished)} z ${number(total)}`,
+    stop: 'Anuluj',
+    stopping: 'Anulowanie…',
+    inBackground: 'Kontynuuj w tle',
+    imported: (count) => `Zaimportowano ${ofTrainees(count)}`,
+    importedPartly: (done, total) => `Zaimportowano ${number(done)} z ${ofTrainees(total)}.`,
+    leftOut: (count) =>
+      plural(count, {
+        one: 'Pominięto 1 wiersz. Pobierz go z podaną przyczyną, popraw plik i zaimportuj go.',
+        few: `Pominięto ${number(count)} wiersze. Pobierz je z podanymi przyczynami, popraw plik i zaimportuj go.`,
+        other: `Pominięto ${number(count)} wierszy. Pobierz je z podanymi przyczynami, popraw plik i zaimportuj go.`,
+      }),
+    done: 'Gotowe',
+    downloadBadRows: (count) =>
+      plural(count, {
+        one: 'Pobierz 1 błędny wiersz',
+        few: `Pobierz ${number(count)} błędne wiersze`,
+        other: `Pobierz ${number(count)} błędnych wierszy`,
+      }),
+    badRowsFile: (name) => `${name}-wiersze-do-poprawy.csv`,
+    line: (line) => `Wiersz ${line}`,
+  },
+
+  report: {
+    allReady: (count) =>
+      plural(count, {
+        one: 'Wiersz można zaimportować.',
+        other: `Można zaimportować wszystkie wiersze (${count}).`,
+      }),
+    new: (count) => plural(count, { one: '1 nowy', other: `${number(count)} nowych` }),
+    unchanged: (count) =>
+      plural(count, { one: '1 znany, bez zmian', other: `${number(count)} znanych, bez zmian` }),
+    changed: (count) =>
+      plural(count, {
+        one: '1 znany, ze zmianami',
+        other: `${number(count)} znanych, ze zmianami`,
+      }),
+    counts: (counts) => `Uczestnicy: ${counts.join('; ')}.`,
+    refused: (refused, total) =>
+      plural(total, {
+        one: `Nie można zaimportować ${refused} z 1 wiersza.`,
+        other: `Nie można zaimportować ${refused} z ${number(total)} wierszy.`,
+      }),
+    correctFile: 'Popraw plik i wybierz go ponownie.',
+    importOthers: (ready) =>
+      plural(ready, {
+        one: 'Zaimportuj teraz pozostały albo popraw plik i wybierz go ponownie.',
+        other: 'Zaimportuj teraz pozostałe albo popraw plik i wybierz go ponownie.',
+      }),
+    columnsRead: (columns) => {
+      const names = {
+        name: 'imię i nazwisko',
+        email: 'e-mail',
+        company: 'firma',
+        password: 'hasło',
+        language: 'język',
+      };
+      const each = columns.map(
+        ({ column, headers }) => `${names[column]} z ${list(quoted(headers))}`,
+      );
+      return `Odczytano: ${each.join(', ')}.`;
+    },
+    columnsFromLine: (line) => `Kolumny z wiersza ${line}.`,
+    sheet: (name, row) => `Arkusz „${name}”, kolumny z wiersza ${row}.`,
+    otherSheets: (names) => `Inne arkusze nie są odczytywane: ${quoted(names).join(', ')}.`,
+    notUsed: (columns) => `Nieużywane: ${columns.join(', ')}.`,
+    allGetEmail: 'Każdy zaimportowany uczestnik otrzyma e-mail z linkiem do wyboru hasła.',
+    someGetEmail: (count) =>
+      plural(count, {
+        one: '1 z importowanych uczestników otrzyma e-mail z linkiem do wyboru hasła.',
+        other: `${count} z importowanych uczestników otrzyma e-mail z linkiem do wyboru hasła.`,
+      }),
+    allWithoutPassword: `Żaden importowany uczestnik nie ma jeszcze hasła. ${noMailServer}`,
+    someWithoutPassword: (count) =>
+      `${count} z importowanych uczestników nie ma jeszcze hasła. ${noMailServer}`,
+    otherFile: 'Wybierz inny plik',
+    importAll: (count) => `Importuj ${ofTrainees(count)}`,
+    importGood: (count) => `Importuj ${goodRows(count)}`,
+    change: (count) => `Zmień dane ${ofTrainees(count)}`,
+    importAllAndChange: (adding, changing) =>
+      `Importuj ${ofTrainees(adding)} i zmień dane ${number(changing)}`,
+    importGoodAndChange: (adding, changing) =>
+      `Importuj ${goodRows(adding)} i zmień dane ${number(changing)}`,
+    moreRows: (count) => `… i jeszcze ${rows(count)}.`,
+    passwordInFile: 'Hasło w pliku',
+    invitedByEmail: 'Zaproszenie e-mailem',
+    goodRows,
+    firstGoodRows: (shown, total) =>
+      plural(total, {
+        one: `Pierwsze ${shown} z 1 poprawnego wiersza`,
+        other: `Pierwsze ${shown} z ${number(total)} poprawnych wierszy`,
+      }),
+
+    emailColumn: 'Kolumna z adresami e-mail',
+    emailColumnHint: 'Plik ma ich kilka.',
+    encoding: 'Kodowanie pliku',
+    encodingHint:
+      'Plik go nie podaje. Jeśli nazwiska wyglądają niepoprawnie, wybierz inne lub zapisz plik jako „CSV UTF-8” albo .xlsx.',
+    codePages: {
+      'windows-1252': 'Europa Zachodnia (Windows-1252)',
+      'windows-1250': 'Europa Środkowa (Windows-1250)',
+      'windows-1254': 'Turecki (Windows-1254)',
+      'windows-1257': 'Bałtycki (Windows-1257)',
+      macintosh: 'Mac Roman',
+      cp850: 'MS-DOS, Europa Zachodnia (850)',
+      cp852: 'MS-DOS, Europa Środkowa (852)',
+      'windows-1251': 'Cyrylica (Windows-1251)',
+      'windows-1253': 'Grecki (Windows-1253)',
+      'koi8-r': 'Cyrylica (KOI8-R)',
+      cp866: 'MS-DOS, cyrylica (866)',
+    },
+    hiddenRows: 'Ukryte wiersze',
+    includeHidden: 'Importuj też ukryte wiersze',
+    hiddenIncluded: 'Są wśród wierszy poniżej.',
+    hiddenLeftOut: (count) =>
+      plural(count, {
+        one: '1 wiersz jest ukryty w arkuszu i pominięty.',
+        few: `${number(count)} wiersze są ukryte w arkuszu i pominięte.`,
+        other: `${number(count)} wierszy jest ukrytych w arkuszu i pominiętych.`,
+      }),
+    showHidden: 'Pokaż ukryte wiersze',
+
+    rowsToCorrect: 'Wiersze do poprawy',
+    countToCorrect: (count) => `${rows(count)} do poprawy`,
+    moreBadRows: (count) => `… i jeszcze ${rows(count)} z błędami; są w pliku błędnych wierszy.`,
+    unnamed: 'Bez nazwiska i adresu e-mail',
+
+    doubtfulNames: 'Wątpliwe nazwiska',
+    doubtfulAdvice: 'Znaki w tych nazwiskach mogą być błędne. Sprawdź je.',
+    namesAreRight: 'Te nazwiska są poprawne',
+
+    changes: 'Zmiany danych znanych uczestników',
+    changesAdvice:
+      'Plik zawiera inne nazwisko lub inną firmę tych uczestników. Zaznacz zmiany do wprowadzenia. Uczestnik przeniesiony do innej firmy rozpoczyna jej szkolenie.',
+    allChanges: 'Wszystkie',
+    moreChanges: (count) =>
+      plural(count, {
+        one: '… i jeszcze 1 zmiana. Aby ją wprowadzić, zaimportuj plik ponownie.',
+        few: `… i jeszcze ${number(count)} zmiany. Aby je wprowadzić, zaimportuj plik ponownie.`,
+        other: `… i jeszcze ${number(count)} zmian. Aby je wprowadzić, zaimportuj plik ponownie.`,
+      }),
+    becomes: 'zmienia się na',
+
+    missing: 'Poza plikiem',
+    missingOf: (count, company) =>
+      plural(count, {
+        one: `W pliku nie ma 1 uczestnika firmy ${company}.`,
+        other: `W pliku nie ma ${number(count)} uczestników firmy ${company}.`,
+      }),
+    moreMissing: (count) => `… i jeszcze ${trainees(count)}.`,
+    missingStay: 'Ich dane pozostają bez zmian.',
+
+    inTrash: 'Wiersze w koszu',
+    rowsInTrash: (count) =>
+      plural(count, {
+        one: 'Adres e-mail z 1 wiersza należy do uczestnika w koszu.',
+        other: `Adresy e-mail z ${number(count)} wierszy należą do uczestników w koszu.`,
+      }),
+    allInTrash: 'Wszystkie',
+    moreInTrash: (count) => `… i jeszcze ${rows(count)}; dotyczy ich wybór dla wszystkich.`,
+    nameInLine: (line, name) => `Wiersz ${line}: ${name}`,
+    trashChoices: {
+      restore: 'Przywróć ze wszystkimi wynikami',
+      'as-new': 'Dodaj jako nową osobę',
+      'leave-out': 'Pomiń',
+    },
+    inTrashSince: 'W koszu od',
+    ofCompany: 'z firmy',
+    companyFirst: 'Firma też jest w koszu: najpierw ją przywróć.',
+  },
+
+  detail: {
+    heading: 'Postęp uczestnika',
+    loading: 'Wczytywanie postępu…',
+    notLoaded: 'Nie udało się wczytać postępu uczestnika',
+    refreshed: 'Dane o postępie odświeżono',
+    notFound: 'Nie znaleziono uczestnika',
+    notFoundReason: 'Konto mogło zostać usunięte lub adres zawiera błąd.',
+    openChat: 'Otwórz czat z tym uczestnikiem',
+    trackingActive: 'Śledzenie postępu na żywo włączone',
+    trackingPaused: 'Śledzenie postępu na żywo wstrzymane',
+    lastActive: 'Ostatnia aktywność:',
+    joined: 'Dołączenie',
+    invited: 'Zaproszono',
+    firstOpened: 'Pierwsze otwarcie modułu',
+    noPassword: 'Zaproszono, hasło jeszcze niewybrane',
+    runStarted: (run) => `Cykl ${run}, rozpoczęto`,
+    whyStuck: 'Dlaczego ta osoba jest bez postępu?',
+    modules: 'Postęp w modułach',
+    noModules: 'Brak przypisanych modułów',
+    noModulesReason: 'Firma nie ma jeszcze modułów szkolenia. Pojawią się tutaj po dodaniu.',
+  },
+
+  figures: {
+    overall: 'Ogólny postęp',
+    overallBar: 'Ogólny postęp',
+    modulesCompleted: 'Ukończone moduły',
+    ofModules: (total) => plural(total, { one: 'z 1 modułu', other: `z ${number(total)} modułów` }),
+    averageScore: 'Średni wynik',
+    averageOfNone: 'brak przypisanych modułów',
+    averageWithoutQuiz: 'żaden moduł nie ma quizu',
+    averageOf: (modules) =>
+      plural(modules, { one: 'z 1 modułu', other: `ze wszystkich ${number(modules)} modułów` }),
+    averageOfQuizzes: (modules) =>
+      plural(modules, {
+        one: 'z 1 modułu z quizem',
+        other: `ze wszystkich ${number(modules)} modułów z quizem`,
+      }),
+    timeInvested: 'Poświęcony czas',
+    minutes: (minutes) => `${minutes}\u00a0min`,
+    underOneMinute: '<1\u00a0min',
+    hours: (hours) => {
+      const rounded = Number(hours.toFixed(1));
+      return plural(rounded, {
+        one: '1 godzina',
+        few: `${number(rounded)} godziny`,
+        many: `${number(rounded)} godzin`,
+        other: `${number(rounded)} godziny`,
+      });
+    },
+    underTenthOfHour: '<0,1 godziny',
+    share: (percent) => `${percent.toFixed(1).replace('.', ',')}%`,
+    shareRule: 'Jak liczony jest postęp',
+    equalShares: 'Każdy moduł liczy się tak samo.',
+    equalSharesOf: (share, modules) =>
+      `Każdy moduł liczy się tak samo: ${share} (100% ÷ ${modules}).`,
+    passedAt: (passMark) =>
+      `Do ogólnego postępu liczą się moduły z zaliczonym quizem (co najmniej ${passMark}%).`,
+    passedAtOwnMark:
+      'Do ogólnego postępu liczą się moduły z zaliczonym quizem (według progu zaliczenia modułu).',
+    total: 'Razem',
+    completed: 'Ukończone',
+    remaining: 'Pozostałe',
+  },
+
+  module: {
+    locked: 'Zablokowany',
+    shareOfOverall: (share) => `${share} całości`,
+    quizRequired: (passMark) => `Wymagany quiz (próg zaliczenia ${passMark}%)`,
+    noQuiz: 'Bez quizu: moduł zalicza się filmem',
+    evidence: 'Dokumentacja',
+    evidenceOf: (moduleName) => `Dokumentacja: ${moduleName}`,
+    filmNeverLoaded: 'filmu nie wczytano',
+    duration: 'Czas trwania',
+    noVideo: 'Bez filmu',
+    timeSpent: 'Poświęcony czas',
+    timeWatched: (time, percent) => `${time} (obejrzano ${percent}%)`,
+    score: 'Wynik',
+    passed: 'Zaliczono',
+    notPassed: 'Nie zaliczono',
+    scoreBar: (moduleName, passMark) =>
+      `${moduleName}: wynik w drodze do progu zaliczenia ${passMark}%`,
+    noAttempt: 'Jeszcze bez podejść do quizu',
+    notWatched: 'Jeszcze nieobejrzany do końca',
+  },
+};

@@ -1,0 +1,573 @@
+import { formatsOf } from '@portal/contract/formats';
+import type { TraineeTexts } from './en.ts';
+
+const { duration, list, number, plural } = formatsOf('ro');
+
+const counted = (count: number, one: string, many: string) =>
+  plural(count, {
+    one: `1 ${one}`,
+    few: `${number(count)} ${many}`,
+    other: `${number(count)} de ${many}`,
+  });
+
+const trainees = (count: number) => counted(count, 'cursant', 'cursanți');
+
+const traineesOfList = (count: number, isFiltered: boolean) =>
+  isFiltered ? `${trainees(count)} (listă filtrată)` : trainees(count);
+
+const goodRows = (count: number) => counted(count, 'rând corect', 'rânduri corecte');
+
+const quoted = (names: readonly string[]) => names.map((name) => `„${name}”`);
+
+const decimal = (value: number) => value.toFixed(1).replace('.', ',');
+
+const noMailServer =
+  'Nu este configurat niciun server de e-mail: invitațiile se scriu doar în dosarul de ieșire al portalului, unde le găsește operatorul.';
+
+export const texts: TraineeTexts = {
+  traineesOfList,
+  percent: (percent) => `${percent}\u00a0%`,
+  modulesOf: (completed, total) => `${completed} din ${counted(total, 'modul', 'module')}`,
+  completedOn: 'Finalizat pe',
+  unknownCompany: 'Companie necunoscută',
+  backToTrainees: 'Înapoi la cursanți',
+  refresh: 'Actualizați',
+  refreshing: 'Se actualizează…',
+  updating: 'Se actualizează…',
+  lastUpdated: 'Ultima actualizare:',
+  edit: 'Editați',
+  refused: {
+    'mailbox-unknown': 'Invitație refuzată: căsuță poștală necunoscută',
+    'mailbox-full': 'Invitație refuzată: căsuță poștală plină',
+    'address-invalid': 'Invitație refuzată: adresă nevalidă',
+    'refused-by-policy': 'Invitație refuzată: refuzată de regulile serverului de e-mail',
+    other: 'Invitație refuzată: refuzată de serverul de e-mail',
+  },
+  refusal: {
+    advice:
+      'Corectați adresa de e-mail la „Editați”, ceea ce trimite o invitație nouă, sau retrimiteți invitația.',
+    reply: 'Răspunsul serverului de e-mail',
+  },
+
+  list: {
+    label: 'Cursanți',
+    add: 'Adăugați un cursant',
+    import: 'Importați',
+    export: 'Exportați',
+    loading: 'Se încarcă cursanții…',
+    notLoaded: 'Cursanții nu au putut fi încărcați',
+    retrying: 'Se reîncearcă încărcarea cursanților…',
+    refreshed: 'Datele cursanților au fost actualizate',
+    search: 'Căutați cursanți',
+    searchPlaceholder: 'Nume, e-mail sau companie',
+    status: 'Stare',
+    everyStatus: 'Orice stare',
+    statuses: {
+      stuck: 'Fără progres de peste 7 zile',
+      'not-completed': 'Nefinalizat',
+      'invitation-refused': 'Invitație refuzată',
+    },
+    statusInModule: 'Stare în modul',
+    inTraining: 'În toată instruirea',
+    inModule: (name) => `În ${name}`,
+    inChosenModule: 'În modulul ales',
+    inDeletedModule: 'Într-un modul șters',
+    sortBy: 'Sortați după',
+    sorts: {
+      name: 'Nume A–Z',
+      '-name': 'Nume Z–A',
+      newest: 'Cei mai noi întâi',
+      oldest: 'Cei mai vechi întâi',
+      email: 'E-mail A–Z',
+      '-email': 'E-mail Z–A',
+      '-progress': 'Progres, descrescător',
+      progress: 'Progres, crescător',
+      '-score': 'Scor, descrescător',
+      score: 'Scor, crescător',
+      '-active': 'Activi recent întâi',
+      active: 'Inactivi de mult timp întâi',
+    },
+    showingAll: (total) => trainees(total),
+    showingRange: (first, last, total) => `${number(first)}–${number(last)} din ${trainees(total)}`,
+    found: (count) => counted(count, 'cursant găsit', 'cursanți găsiți'),
+    byStatus: 'Cursanți după stare',
+  },
+
+  table: {
+    caption: 'Cursanții și progresul lor',
+    trainee: 'Cursant',
+    company: 'Companie',
+    progress: 'Progres',
+    averageScore: 'Scor mediu',
+    time: 'Timp',
+    joined: 'Înregistrare',
+    lastActive: 'Ultima activitate',
+    actions: 'Acțiuni',
+    overallProgressOf: (name) => `Progres total: ${name}`,
+    stuck: 'Fără progres',
+    invited: 'Invitație:',
+    opened: 'Deschis:',
+    viewProgress: 'Vedeți progresul',
+    viewProgressOf: (name) => `Vedeți progresul: ${name}`,
+    editOne: (name) => `Editați: ${name}`,
+    deleteOne: (name) => `Ștergeți: ${name}`,
+    selectOne: (name) => `Selectați: ${name}`,
+  },
+
+  none: {
+    title: 'Niciun cursant găsit.',
+    noMatch: 'Niciun cursant nu corespunde căutării.',
+    beforeSearch: 'Niciun nume, nicio adresă de e-mail și nicio companie nu conțin „',
+    afterSearch: '”.',
+    clearSearch: 'Ștergeți căutarea',
+    noneMatch: 'Niciun cursant nu corespunde acestor filtre.',
+    clearFilters: 'Ștergeți filtrele',
+    otherFilters: 'Alegeți altă stare, alt modul sau altă companie ori vedeți toți cursanții.',
+    showAll: 'Afișați toate companiile',
+    companyDeleted: 'Această companie a fost ștearsă.',
+    noneYet: 'Această companie nu are încă niciun cursant.',
+    noneYetInvite:
+      'Această companie nu are încă niciun cursant. Trimiteți-le linkul ei de înregistrare sau adăugați-i unul câte unul.',
+    addCompany: 'Adăugați mai întâi o companie',
+    noCompany: 'Fiecare cursant aparține unei companii și încă nu există niciuna.',
+    invite:
+      'Cursanții se înregistrează singuri: trimiteți-le acest link. Sau adăugați-i unul câte unul.',
+    signUpLink: 'Link de înregistrare',
+    copyLink: 'Copiați linkul',
+  },
+
+  bulk: {
+    selected: (count) => counted(count, 'cursant selectat', 'cursanți selectați'),
+    allSelected: (count) => `Toți cursanții găsiți sunt selectați: ${number(count)}`,
+    selectAll: (total) => `Selectați-i pe toți cei găsiți (${number(total)})`,
+    atMost: (max) => `Unul câte unul se pot selecta cel mult ${trainees(max)}.`,
+    narrow: 'Restrângeți lista printr-o căutare sau o companie și selectați-i pe toți cei găsiți.',
+    move: 'Mutați la altă companie',
+    moveShort: 'Mutați',
+    invite: 'Retrimiteți invitațiile',
+    inviteShort: 'Retrimiteți',
+    starting: 'Se pornește…',
+    changed: (found, expected) =>
+      `Lista s-a schimbat: acum are ${trainees(found)}, nu ${number(expected)}.`,
+    nothingDone: 'Lista s-a schimbat între timp. Nu s-a făcut nimic.',
+    backToList: 'Înapoi la listă',
+    deleteTitle: (count, isFiltered) => `Ștergeți ${traineesOfList(count, isFiltered)}?`,
+    delete: (count) => `Ștergeți ${trainees(count)}`,
+    deletedWith: (count) =>
+      plural(count, {
+        one: 'Se șterg contul și tot progresul, încercările la teste, cererile de ajutor și feedbackul.',
+        other:
+          'Se șterg conturile și tot progresul, încercările la teste, cererile de ajutor și feedbackul.',
+      }),
+    afterDeletion:
+      'Sunt deconectați imediat de peste tot. Partenerii de chat păstrează conversațiile, cu „Utilizator șters” în locul numelor.',
+    inviteTitle: (count, isFiltered) =>
+      `Retrimiteți invitațiile către ${traineesOfList(count, isFiltered)}?`,
+    inviteCount: (count) => `Invitați ${trainees(count)}`,
+    noMailServer:
+      'Nu este configurat niciun server de e-mail, așa că portalul nu poate trimite e-mailuri. Setați în schimb câte o parolă pentru fiecare cursant la „Editați” și transmiteți-o.',
+    whoIsInvited: (days) =>
+      `Cursanții care nu și-au ales încă o parolă primesc un e-mail cu un link pentru aceasta, valabil ${duration(days, 'day')}.`,
+    othersLeftOut: 'Toți ceilalți sunt omiși. Nu se poate anula.',
+    moveTitle: (count, isFiltered) => `Mutați ${traineesOfList(count, isFiltered)}`,
+    moveCount: (count) => `Mutați ${trainees(count)}`,
+    newCompany: 'Companie nouă',
+    companyMissing: 'Selectați o companie',
+  },
+
+  moved: (count) =>
+    plural(count, {
+      one: 'Cursantul începe o parcurgere nouă cu modulele companiei alese. Parcurgerile anterioare rămân vizibile. Mutarea poate fi anulată până când cursantul o începe.',
+      other:
+        'Cursanții încep o parcurgere nouă cu modulele companiei alese. Parcurgerile anterioare rămân vizibile. Mutarea poate fi anulată până când unul dintre ei o începe.',
+    }),
+
+  deletion: {
+    title: (name) => `Ștergeți cursantul ${name}?`,
+    confirm: 'Ștergeți cursantul',
+    deleting: 'Se șterge…',
+    failed: (reason) => `Cursantul nu a putut fi șters: ${reason}`,
+    account: 'Contul',
+    deletedWith: 'se șterge împreună cu:',
+    progress: (completed, total) =>
+      `tot progresul (module finalizate: ${number(completed)} din ${number(total)})`,
+    attempts: 'toate încercările la teste și scorurile',
+    requests: 'toate cererile de ajutor',
+    feedback: 'tot feedbackul',
+    afterwards:
+      'Cursantul este deconectat imediat de peste tot. Partenerii de chat păstrează conversația, cu „Utilizator șters” în locul numelui.',
+  },
+
+  export: {
+    title: 'Exportați progresul',
+    description:
+      'Un rând pentru fiecare cursant din listă, ca fișier CSV pentru programul de calcul tabelar.',
+    others:
+      'Pentru a exporta alți cursanți, închideți acest dialog și schimbați căutarea sau filtrele listei.',
+    preparing: 'Se pregătește…',
+    download: 'Descărcați',
+    started: (fileName) => `Se descarcă ${fileName}`,
+  },
+
+  addition: {
+    title: 'Adăugați un cursant',
+    submit: 'Adăugați cursantul',
+    adding: 'Se adaugă…',
+    failed: (reason) => `Cursantul nu a putut fi adăugat. ${reason}`,
+    added: (name) => `Cursant adăugat: ${name}`,
+    invited: (email) => `O invitație este pe drum către ${email}.`,
+    lost: 'Cursantul pe care îl introduceți nu este încă salvat și s-ar pierde.',
+    passwordHint: (min) =>
+      `Cel puțin ${counted(min, 'caracter', 'caractere')}, pentru conectare imediată. Lăsați câmpul gol pentru a trimite o invitație.`,
+  },
+
+  change: {
+    title: 'Editați cursantul',
+    submit: 'Salvați modificările',
+    failed: (reason) => `Cursantul nu a putut fi actualizat. ${reason}`,
+    changed: (name) => `Cursant actualizat: ${name}`,
+    lost: 'Modificările aduse acestui cursant nu sunt încă salvate și s-ar pierde.',
+    passwordHint: (min) =>
+      `Lăsați câmpul gol pentru a nu schimba nimic; cel puțin ${counted(min, 'caracter', 'caractere')}. O parolă nouă încheie sesiunile cursantului.`,
+    companyHint: 'În altă companie, cursantul vede modulele acelei companii.',
+    companyDeleted: 'Compania aleasă a fost ștearsă între timp.',
+  },
+
+  form: {
+    password: 'Parolă',
+    newPassword: 'Parolă nouă',
+    company: 'Companie',
+    searchCompanies: 'Căutați companii',
+    noCompanies: 'Încă nu există nicio companie. Creați una la „Module de instruire”.',
+    companiesNotLoaded: (reason) => `Companiile nu au putut fi încărcate. ${reason}`,
+    leaveTitle: 'Ieșiți fără a salva?',
+    leave: 'Ieșiți',
+  },
+
+  withoutPassword: {
+    form: {
+      byEmail: (days) =>
+        `Fără parolă, cursantul primește un e-mail cu un link pentru a-și alege una, valabil ${duration(days, 'day')}.`,
+      noMailServer: `Fără parolă, cursantul este invitat să își aleagă una. ${noMailServer}`,
+    },
+    file: {
+      byEmail: (days) =>
+        `Un cursant fără parolă în fișier primește un e-mail cu un link pentru a-și alege una, valabil ${duration(days, 'day')}.`,
+      noMailServer: `Un cursant fără parolă în fișier este invitat să își aleagă una. ${noMailServer}`,
+    },
+  },
+
+  inTrash: {
+    title: 'Această adresă de e-mail este în coșul de gunoi',
+    description:
+      'Restaurarea readuce persoana cu toate rezultatele. O persoană nouă începe fără niciunul.',
+    restore: (name) => `Restaurați cu toate rezultatele: ${name}`,
+    restoring: 'Se restaurează…',
+    addAnew: 'Adăugați ca persoană nouă',
+    adding: 'Se adaugă…',
+    deletedOn: 'Șters pe',
+    by: 'de',
+    results: (modules, attempts) =>
+      `${counted(modules, 'modul promovat', 'module promovate')}, ${counted(attempts, 'încercare la teste', 'încercări la teste')}`,
+    companyInTrash: 'Și compania este în coșul de gunoi.',
+    restoreCompany: 'Restaurați-o mai întâi',
+  },
+
+  sendLink: {
+    invitation: {
+      title: (name) => `Retrimiteți invitația către ${name}?`,
+      confirm: 'Retrimiteți invitația',
+      mail: (validity) =>
+        `primește un e-mail cu un link pentru alegerea unei parole, valabil ${duration(validity, 'day')}.`,
+      failed: (reason) => `Invitația nu a putut fi trimisă. ${reason}`,
+    },
+    reset: {
+      title: (name) => `Trimiteți un link de resetare către ${name}?`,
+      confirm: 'Trimiteți linkul de resetare',
+      mail: (validity) =>
+        `primește un e-mail cu un link pentru alegerea unei parole noi, valabil ${duration(validity, 'minute')}. Parola actuală funcționează până atunci.`,
+      failed: (reason) => `Linkul de resetare nu a putut fi trimis. ${reason}`,
+    },
+    sending: 'Se trimite…',
+    noMailServer:
+      'Nu este configurat niciun server de e-mail, așa că portalul nu poate trimite e-mailuri. Setați în schimb o parolă nouă la „Editați” și transmiteți-o.',
+  },
+
+  import: {
+    title: 'Importați cursanți',
+    description:
+      'Fișierul este mai întâi verificat. Niciun cursant nu se adaugă până nu confirmați.',
+    file: 'Fișier CSV sau Excel',
+    fileHint: ({ required, optional, maxRows, maxSize }) =>
+      `Coloanele ${required.join(', ')} și, dacă doriți, ${list(optional)}. Până la ${counted(maxRows, 'rând', 'rânduri')} și ${maxSize}.`,
+    fileRules:
+      'Prenumele și numele pot fi în două coloane, iar numele coloanelor pot fi în alte limbi. Dintr-un registru de lucru se citește prima foaie vizibilă cu aceste coloane. Companiile din fișier trebuie să existe deja.',
+    template: 'Descărcați șablonul',
+    templateFile: 'cursanti.csv',
+    doing: {
+      checking: 'Se verifică rândurile…',
+      importing: 'Se verifică din nou rândurile…',
+      listing: 'Se listează rândurile de corectat…',
+    },
+    sending: 'Se trimite fișierul…',
+    uploadOf: (fileName) => `Încărcarea fișierului ${fileName}`,
+    adding: (count) => `Se adaugă ${trainees(count)}…`,
+    addedOf: (finished, total) => `${number(finished)} din ${number(total)}`,
+    stop: 'Opriți',
+    stopping: 'Se oprește…',
+    inBackground: 'Continuați în fundal',
+    imported: (count) => `Cursanți importați: ${number(count)}`,
+    importedPartly: (done, total) => `Cursanți importați: ${number(done)} din ${number(total)}.`,
+    leftOut: (count) =>
+      plural(count, {
+        one: '1 rând a fost omis. Descărcați-l împreună cu motivele, corectați fișierul și importați-l.',
+        few: `${number(count)} rânduri au fost omise. Descărcați-le împreună cu motivele, corectați fișierul și importați-l.`,
+        other: `${number(count)} de rânduri au fost omise. Descărcați-le împreună cu motivele, corectați fișierul și importați-l.`,
+      }),
+    done: 'Gata',
+    downloadBadRows: (count) =>
+      `Descărcați ${counted(count, 'rând cu probleme', 'rânduri cu probleme')}`,
+    badRowsFile: (name) => `${name}-randuri-de-corectat.csv`,
+    line: (line) => `Rândul ${line}`,
+  },
+
+  report: {
+    allReady: (rows) =>
+      plural(rows, {
+        one: 'Rândul poate fi importat.',
+        few: `Toate cele ${number(rows)} rânduri pot fi importate.`,
+        other: `Toate cele ${number(rows)} de rânduri pot fi importate.`,
+      }),
+    new: (count) => `noi: ${number(count)}`,
+    unchanged: (count) => `cunoscuți, neschimbați: ${number(count)}`,
+    changed: (count) => `cunoscuți, cu modificări: ${number(count)}`,
+    counts: (counts) => `Cursanți ${counts.join('; ')}.`,
+    refused: (refused, rows) =>
+      `Rânduri care nu pot fi importate: ${number(refused)} din ${number(rows)}.`,
+    correctFile: 'Corectați fișierul și alegeți-l din nou.',
+    importOthers: (ready) =>
+      plural(ready, {
+        one: 'Importați-l acum pe celălalt sau corectați fișierul și alegeți-l din nou.',
+        other: 'Importați-le acum pe celelalte sau corectați fișierul și alegeți-l din nou.',
+      }),
+    columnsRead: (columns) => {
+      const names: Record<(typeof columns)[number]['column'], string> = {
+        name: 'Nume',
+        email: 'E-mail',
+        company: 'Companie',
+        password: 'Parolă',
+        language: 'Limbă',
+      };
+      const each = columns.map(
+        ({ column, headers }) => `${names[column]} din ${list(quoted(headers))}`,
+      );
+      return `${each.join(', ')}.`;
+    },
+    columnsFromLine: (line) => `Coloane din rândul ${line}.`,
+    sheet: (name, row) => `Foaia „${name}”, coloane din rândul ${row}.`,
+    otherSheets: (names) => `Alte foi nu sunt citite: ${quoted(names).join(', ')}.`,
+    notUsed: (columns) => `Nefolosite: ${columns.join(', ')}.`,
+    allGetEmail:
+      'Fiecare cursant importat primește un e-mail cu un link pentru alegerea unei parole.',
+    someGetEmail: (count) =>
+      plural(count, {
+        one: '1 dintre cursanții importați primește un e-mail cu un link pentru alegerea unei parole.',
+        other: `${number(count)} dintre cursanții importați primesc un e-mail cu un link pentru alegerea unei parole.`,
+      }),
+    allWithoutPassword: `Niciun cursant importat nu are încă parolă. ${noMailServer}`,
+    someWithoutPassword: (count) =>
+      plural(count, {
+        one: `1 dintre cursanții importați nu are încă parolă. ${noMailServer}`,
+        other: `${number(count)} dintre cursanții importați nu au încă parolă. ${noMailServer}`,
+      }),
+    otherFile: 'Alegeți alt fișier',
+    importAll: (count) => `Importați ${trainees(count)}`,
+    importGood: (count) => `Importați ${goodRows(count)}`,
+    change: (count) => `Modificați ${trainees(count)}`,
+    importAllAndChange: (adding, changing) =>
+      `Importați ${trainees(adding)} și modificați ${number(changing)}`,
+    importGoodAndChange: (adding, changing) =>
+      `Importați ${goodRows(adding)} și modificați ${number(changing)}`,
+    moreRows: (count) => `… și încă ${counted(count, 'rând', 'rânduri')}.`,
+    passwordInFile: 'Parolă în fișier',
+    invitedByEmail: 'Invitație prin e-mail',
+    goodRows,
+    firstGoodRows: (shown, total) => `Primele ${number(shown)} din ${goodRows(total)}`,
+
+    emailColumn: 'Coloana cu adresele de e-mail',
+    emailColumnHint: 'Fișierul are mai multe.',
+    encoding: 'Codificarea fișierului',
+    encodingHint:
+      'Fișierul nu o precizează. Dacă numele arată greșit, alegeți alta sau salvați fișierul ca „CSV UTF-8” sau .xlsx.',
+    codePages: {
+      'windows-1252': 'Europa de Vest (Windows-1252)',
+      'windows-1250': 'Europa Centrală (Windows-1250)',
+      'windows-1254': 'Turcă (Windows-1254)',
+      'windows-1257': 'Baltică (Windows-1257)',
+      macintosh: 'Mac Roman',
+      cp850: 'MS-DOS, Europa de Vest (850)',
+      cp852: 'MS-DOS, Europa Centrală (852)',
+      'windows-1251': 'Chirilică (Windows-1251)',
+      'windows-1253': 'Greacă (Windows-1253)',
+      'koi8-r': 'Chirilică (KOI8-R)',
+      cp866: 'MS-DOS, chirilică (866)',
+    },
+    hiddenRows: 'Rânduri ascunse',
+    includeHidden: 'Importați și rândurile ascunse',
+    hiddenIncluded: 'Sunt printre rândurile de mai jos.',
+    hiddenLeftOut: (count) =>
+      plural(count, {
+        one: '1 rând este ascuns în foaie și omis.',
+        few: `${number(count)} rânduri sunt ascunse în foaie și omise.`,
+        other: `${number(count)} de rânduri sunt ascunse în foaie și omise.`,
+      }),
+    showHidden: 'Afișați rândurile ascunse',
+
+    rowsToCorrect: 'Rânduri de corectat',
+    countToCorrect: (count) => counted(count, 'rând de corectat', 'rânduri de corectat'),
+    moreBadRows: (count) =>
+      `… și încă ${counted(
+        count,
+        'rând cu probleme, care este în fișierul cu rânduri de corectat.',
+        'rânduri cu probleme, care sunt în fișierul cu rânduri de corectat.',
+      )}`,
+    unnamed: 'Fără nume, fără e-mail',
+
+    doubtfulNames: 'Nume îndoielnice',
+    doubtfulAdvice: 'Unele caractere din aceste nume pot fi greșite. Verificați-le.',
+    namesAreRight: 'Aceste nume sunt corecte',
+
+    changes: 'Modificări ale cursanților cunoscuți',
+    changesAdvice:
+      'Fișierul are alt nume sau altă companie pentru acești cursanți. Bifați modificările de aplicat. Un cursant care trece la altă companie începe instruirea acesteia.',
+    allChanges: 'Toate',
+    moreChanges: (count) =>
+      plural(count, {
+        one: '… și încă 1 modificare. Pentru ea, importați din nou fișierul.',
+        few: `… și încă ${number(count)} modificări. Pentru ele, importați din nou fișierul.`,
+        other: `… și încă ${number(count)} de modificări. Pentru ele, importați din nou fișierul.`,
+      }),
+    becomes: 'devine',
+
+    missing: 'Nu sunt în fișier',
+    missingOf: (count, company) =>
+      plural(count, {
+        one: `1 cursant de la ${company} nu este în fișier.`,
+        few: `${number(count)} cursanți de la ${company} nu sunt în fișier.`,
+        other: `${number(count)} de cursanți de la ${company} nu sunt în fișier.`,
+      }),
+    moreMissing: (count) => `… și încă ${trainees(count)}.`,
+    missingStay: 'Rămân așa cum sunt.',
+
+    inTrash: 'Rânduri din coșul de gunoi',
+    rowsInTrash: (count) =>
+      plural(count, {
+        one: 'Adresa de e-mail dintr-un rând aparține unui cursant din coșul de gunoi.',
+        few: `Adresele de e-mail din ${number(count)} rânduri aparțin unor cursanți din coșul de gunoi.`,
+        other: `Adresele de e-mail din ${number(count)} de rânduri aparțin unor cursanți din coșul de gunoi.`,
+      }),
+    allInTrash: 'Toate',
+    moreInTrash: (count) =>
+      `… și încă ${counted(
+        count,
+        'rând, pentru care este valabilă alegerea pentru toate.',
+        'rânduri, pentru care este valabilă alegerea pentru toate.',
+      )}`,
+    nameInLine: (line, name) => `Rândul ${line}: ${name}`,
+    trashChoices: {
+      restore: 'Restaurați cu toate rezultatele',
+      'as-new': 'Adăugați ca persoană nouă',
+      'leave-out': 'Omiteți',
+    },
+    inTrashSince: 'În coșul de gunoi din',
+    ofCompany: 'de la',
+    companyFirst: 'Și compania este în coșul de gunoi: restaurați-o mai întâi.',
+  },
+
+  detail: {
+    heading: 'Progresul cursantului',
+    loading: 'Se încarcă progresul…',
+    notLoaded: 'Progresul cursantului nu a putut fi încărcat',
+    refreshed: 'Datele despre progres au fost actualizate',
+    notFound: 'Cursantul nu a fost găsit',
+    notFoundReason: 'Poate contul a fost șters sau adresa nu este întocmai corectă.',
+    openChat: 'Deschideți conversația cu acest cursant',
+    trackingActive: 'Urmărirea progresului în timp real este activă',
+    trackingPaused: 'Urmărirea progresului în timp real este întreruptă',
+    lastActive: 'Ultima activitate:',
+    joined: 'Înregistrare:',
+    invited: 'Invitație:',
+    firstOpened: 'Primul modul deschis:',
+    noPassword: 'Invitație trimisă, încă fără parolă aleasă',
+    runStarted: (run) => `Parcurgerea ${run}, începută pe`,
+    whyStuck: 'De ce nu progresează această persoană?',
+    modules: 'Progresul pe module',
+    noModules: 'Niciun modul atribuit',
+    noModulesReason: 'Compania nu are încă module de instruire. Apar aici imediat ce există.',
+  },
+
+  figures: {
+    overall: 'Progres total',
+    overallBar: 'Progres total',
+    modulesCompleted: 'Module finalizate',
+    ofModules: (total) => `din ${counted(total, 'modul', 'module')}`,
+    averageScore: 'Scor mediu',
+    averageOfNone: 'niciun modul atribuit',
+    averageWithoutQuiz: 'niciun modul nu are test',
+    averageOf: (modules) =>
+      plural(modules, {
+        one: 'la 1 modul',
+        few: `la toate cele ${number(modules)} module`,
+        other: `la toate cele ${number(modules)} de module`,
+      }),
+    averageOfQuizzes: (modules) =>
+      plural(modules, {
+        one: 'la 1 modul cu test',
+        few: `la toate cele ${number(modules)} module cu test`,
+        other: `la toate cele ${number(modules)} de module cu test`,
+      }),
+    timeInvested: 'Timp investit',
+    minutes: (minutes) => `${minutes}\u00a0min`,
+    underOneMinute: '<\u00a01\u00a0min',
+    hours: (hours) =>
+      plural(hours, {
+        one: `${number(hours)} oră`,
+        few: `${number(hours)} ore`,
+        other: `${number(hours)} de ore`,
+      }),
+    underTenthOfHour: '<\u00a00,1 ore',
+    share: (percent) => `${decimal(percent)}\u00a0%`,
+    shareRule: 'Cum se calculează progresul',
+    equalShares: 'Fiecare modul contează la fel.',
+    equalSharesOf: (share, modules) =>
+      `Fiecare modul contează la fel: ${share} (100\u00a0% ÷ ${modules}).`,
+    passedAt: (passMark) =>
+      `În progresul total intră modulele al căror test a fost promovat (cel puțin ${passMark}\u00a0%).`,
+    passedAtOwnMark:
+      'În progresul total intră modulele al căror test a fost promovat (cu pragul de promovare al modulului).',
+    total: 'Total',
+    completed: 'Finalizate',
+    remaining: 'Rămase',
+  },
+
+  module: {
+    locked: 'Blocat',
+    shareOfOverall: (share) => `${share} din total`,
+    quizRequired: (passMark) => `Test obligatoriu (${passMark}\u00a0% pentru promovare)`,
+    noQuiz: 'Fără test: modulul se finalizează prin vizionarea videoclipului',
+    evidence: 'Dovezi',
+    evidenceOf: (moduleName) => `Dovezi: ${moduleName}`,
+    filmNeverLoaded: 'videoclip niciodată încărcat',
+    duration: 'Durată',
+    noVideo: 'Fără videoclip',
+    timeSpent: 'Timp petrecut',
+    timeWatched: (time, percent) => `${time} (${percent}\u00a0% vizionat)`,
+    score: 'Scor',
+    passed: 'Promovat',
+    notPassed: 'Nepromovat',
+    scoreBar: (moduleName, passMark) =>
+      `${moduleName}: scorul față de pragul de promovare de ${passMark}\u00a0%`,
+    noAttempt: 'Încă nicio încercare la test',
+    notWatched: 'Încă nevizionat până la capăt',
+  },
+};

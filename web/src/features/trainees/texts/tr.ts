@@ -1,0 +1,515 @@
+import { formatsOf } from '@portal/contract/formats';
+import type { TraineeTexts } from './en.ts';
+
+const { duration, list, number } = formatsOf('tr');
+
+const trainees = (count: number) => `${number(count)} katılımcı`;
+
+const traineesOfList = (count: number, isFiltered: boolean) =>
+  isFiltered ? `${trainees(count)} (filtrelenmiş)` : trainees(count);
+
+const goodRows = (count: number) => `${number(count)} geçerli satır`;
+
+const rows = (count: number) => `${number(count)} satır`;
+
+const quoted = (names: readonly string[]) => names.map((name) => `“${name}”`);
+
+/** With one decimal, as Turkish writes it. */
+const decimal = (value: number) => value.toFixed(1).replace('.', ',');
+
+const noMailServer =
+  'E-posta sunucusu ayarlanmamış: davetler yalnızca portalın giden kutusu klasörüne yazılır, portal işletmecisi onları orada bulur.';
+
+const noMailSent = 'E-posta sunucusu ayarlanmadığı için portal e-posta gönderemiyor.';
+
+export const texts: TraineeTexts = {
+  traineesOfList,
+  percent: (percent) => `%${percent}`,
+  modulesOf: (completed, total) => `${number(completed)}/${number(total)} modül`,
+  completedOn: 'Tamamlanma:',
+  unknownCompany: 'Bilinmeyen şirket',
+  backToTrainees: 'Katılımcılara dön',
+  refresh: 'Yenile',
+  refreshing: 'Yenileniyor…',
+  updating: 'Güncelleniyor…',
+  lastUpdated: 'Son güncelleme:',
+  edit: 'Düzenle',
+  refused: {
+    'mailbox-unknown': 'Davet reddedildi: posta kutusu bilinmiyor',
+    'mailbox-full': 'Davet reddedildi: posta kutusu dolu',
+    'address-invalid': 'Davet reddedildi: adres geçersiz',
+    'refused-by-policy': 'Davet reddedildi: e-posta sunucusunun kuralları izin vermiyor',
+    other: 'Davet reddedildi: e-posta sunucusu kabul etmedi',
+  },
+  refusal: {
+    advice:
+      'E-posta adresini “Düzenle” ile düzeltin (yeni davet gönderilir) veya daveti yeniden gönderin.',
+    reply: 'E-posta sunucusunun yanıtı',
+  },
+
+  list: {
+    label: 'Katılımcılar',
+    add: 'Katılımcı ekle',
+    import: 'İçe aktar',
+    export: 'Dışa aktar',
+    loading: 'Katılımcılar yükleniyor…',
+    notLoaded: 'Katılımcılar yüklenemedi',
+    retrying: 'Katılımcılar yeniden yükleniyor…',
+    refreshed: 'Katılımcı verileri yenilendi',
+    search: 'Katılımcı ara',
+    searchPlaceholder: 'Ad, e-posta veya şirket',
+    status: 'Durum',
+    everyStatus: 'Tüm durumlar',
+    statuses: {
+      stuck: '7 günden uzun süredir ilerlemiyor',
+      'not-completed': 'Tamamlanmadı',
+      'invitation-refused': 'Davet reddedildi',
+    },
+    statusInModule: 'Modüldeki durum',
+    inTraining: 'Tüm eğitimde',
+    inModule: (name) => `Modül: ${name}`,
+    inChosenModule: 'Seçilen modülde',
+    inDeletedModule: 'Silinen bir modülde',
+    sortBy: 'Sıralama',
+    sorts: {
+      name: 'Ada göre A–Z',
+      '-name': 'Ada göre Z–A',
+      newest: 'Önce en yeni',
+      oldest: 'Önce en eski',
+      email: 'E-postaya göre A–Z',
+      '-email': 'E-postaya göre Z–A',
+      '-progress': 'Önce en çok ilerleyen',
+      progress: 'Önce en az ilerleyen',
+      '-score': 'Önce en yüksek puan',
+      score: 'Önce en düşük puan',
+      '-active': 'Önce son etkin olan',
+      active: 'Önce en uzun süredir etkin olmayan',
+    },
+    showingAll: (total) => `${trainees(total)} gösteriliyor`,
+    showingRange: (first, last, total) =>
+      `${trainees(total)} içinden ${number(first)}–${number(last)} gösteriliyor`,
+    found: (count) => `${trainees(count)} bulundu`,
+    byStatus: 'Duruma göre katılımcılar',
+  },
+
+  table: {
+    caption: 'Katılımcılar ve ilerlemeleri',
+    trainee: 'Katılımcı',
+    company: 'Şirket',
+    progress: 'İlerleme',
+    averageScore: 'Ort. puan',
+    time: 'Süre',
+    joined: 'Katılma',
+    lastActive: 'Son etkinlik',
+    actions: 'İşlemler',
+    overallProgressOf: (name) => `Genel ilerleme: ${name}`,
+    stuck: 'İlerlemiyor',
+    invited: 'Davet:',
+    opened: 'Başlama:',
+    viewProgress: 'İlerlemeyi gör',
+    viewProgressOf: (name) => `İlerlemeyi gör: ${name}`,
+    editOne: (name) => `Düzenle: ${name}`,
+    deleteOne: (name) => `Sil: ${name}`,
+    selectOne: (name) => `Seç: ${name}`,
+  },
+
+  none: {
+    title: 'Katılımcı bulunamadı.',
+    noMatch: 'Aramanızla eşleşen katılımcı bulunamadı.',
+    beforeSearch: 'Hiçbir ad, e-posta veya şirkette geçmiyor: “',
+    afterSearch: '”.',
+    clearSearch: 'Aramayı temizle',
+    noneMatch: 'Bu filtrelerle eşleşen katılımcı yok.',
+    clearFilters: 'Filtreleri temizle',
+    otherFilters: 'Başka bir durum, modül veya şirket seçin ya da tüm katılımcıları görün.',
+    showAll: 'Tüm şirketleri göster',
+    companyDeleted: 'Bu şirket silindi.',
+    noneYet: 'Bu şirketin henüz katılımcısı yok.',
+    noneYetInvite:
+      'Bu şirketin henüz katılımcısı yok. Onlara kayıt bağlantısını gönderin veya tek tek ekleyin.',
+    addCompany: 'Önce bir şirket ekleyin',
+    noCompany: 'Her katılımcı bir şirkete bağlıdır ve henüz şirket yok.',
+    invite:
+      'Katılımcılar kendileri kaydolur: onlara bu bağlantıyı gönderin. Ya da katılımcıları tek tek ekleyin.',
+    signUpLink: 'Kayıt bağlantısı',
+    copyLink: 'Bağlantıyı kopyala',
+  },
+
+  bulk: {
+    selected: (count) => `${trainees(count)} seçildi`,
+    allSelected: (count) => `Bulunan ${number(count)} katılımcının tümü seçildi`,
+    selectAll: (total) => `Bulunan ${number(total)} katılımcının tümünü seç`,
+    atMost: (max) => `Tek tek en fazla ${trainees(max)} seçilebilir.`,
+    narrow: 'Listeyi arama veya şirketle daraltıp bulunanların tümünü seçin.',
+    move: 'Başka bir şirkete taşı',
+    moveShort: 'Taşı',
+    invite: 'Davetleri yeniden gönder',
+    inviteShort: 'Yeniden gönder',
+    starting: 'Başlatılıyor…',
+    changed: (found, expected) =>
+      `Liste değişti: şimdi ${number(expected)} değil, ${trainees(found)} bulunuyor.`,
+    nothingDone: 'Liste bu sırada değişti. Hiçbir şey yapılmadı.',
+    backToList: 'Listeye dön',
+    deleteTitle: (count, isFiltered) => `${traineesOfList(count, isFiltered)} silinsin mi?`,
+    delete: (count) => `${number(count)} katılımcıyı sil`,
+    deletedWith: (count) =>
+      count === 1
+        ? 'Hesap ile tüm ilerleme, sınav denemeleri, yardım talepleri ve geri bildirimler silinir.'
+        : 'Hesaplar ile tüm ilerleme, sınav denemeleri, yardım talepleri ve geri bildirimler silinir.',
+    afterDeletion:
+      'Tüm oturumları hemen kapatılır. Sohbet ettikleri kişilerde konuşmalar, adların yerine “Silinmiş kullanıcı” yazarak kalır.',
+    inviteTitle: (count, isFiltered) =>
+      `${traineesOfList(count, isFiltered)} için davetler yeniden gönderilsin mi?`,
+    inviteCount: (count) => `${number(count)} katılımcıyı davet et`,
+    noMailServer: `${noMailSent} Bunun yerine “Düzenle” altında her katılımcıya bir parola belirleyip iletin.`,
+    whoIsInvited: (days) =>
+      `Henüz parola belirlememiş katılımcılara, ${duration(days, 'day')} geçerli bir parola belirleme bağlantısı e-postayla gönderilir.`,
+    othersLeftOut: 'Diğerlerine gönderilmez. Bu geri alınamaz.',
+    moveTitle: (count, isFiltered) => `Taşı: ${traineesOfList(count, isFiltered)}`,
+    moveCount: (count) => `${number(count)} katılımcıyı taşı`,
+    newCompany: 'Yeni şirket',
+    companyMissing: 'Lütfen bir şirket seçin',
+  },
+
+  moved: (count) =>
+    count === 1
+      ? 'Katılımcı, seçilen şirketin modülleriyle yeni bir tura başlar. Önceki turlar görünür kalır. Katılımcı yeni tura başlayana kadar taşıma geri alınabilir.'
+      : 'Katılımcılar, seçilen şirketin modülleriyle yeni bir tura başlar. Önceki turlar görünür kalır. İçlerinden biri yeni tura başlayana kadar taşıma geri alınabilir.',
+
+  deletion: {
+    title: (name) => `“${name}” silinsin mi?`,
+    confirm: 'Katılımcıyı sil',
+    deleting: 'Siliniyor…',
+    failed: (reason) => `Katılımcı silinemedi: ${reason}`,
+    account: '',
+    deletedWith: 'hesabıyla birlikte silinecekler:',
+    progress: (completed, total) =>
+      `tüm ilerleme (${number(completed)}/${number(total)} modül tamamlandı)`,
+    attempts: 'tüm sınav denemeleri ve puanlar',
+    requests: 'tüm yardım talepleri',
+    feedback: 'tüm geri bildirimler',
+    afterwards:
+      'Tüm oturumları hemen kapatılır. Sohbet ettiği kişilerde konuşma, adın yerine “Silinmiş kullanıcı” yazarak kalır.',
+  },
+
+  export: {
+    title: 'İlerlemeyi dışa aktar',
+    description:
+      'Listedeki her katılımcı için bir satır, hesap tablonuza uygun bir CSV dosyası olarak.',
+    others:
+      'Başkalarını dışa aktarmak için bu pencereyi kapatıp listenin aramasını veya filtrelerini değiştirin.',
+    preparing: 'Hazırlanıyor…',
+    download: 'İndir',
+    started: (fileName) => `${fileName} indiriliyor`,
+  },
+
+  addition: {
+    title: 'Katılımcı ekle',
+    submit: 'Katılımcı ekle',
+    adding: 'Ekleniyor…',
+    failed: (reason) => `Katılımcı eklenemedi. ${reason}`,
+    added: (name) => `${name} eklendi`,
+    invited: (email) => `Davet yolda: ${email}`,
+    lost: 'Girdiğiniz katılımcı henüz kaydedilmedi; bilgiler kaybolur.',
+    passwordHint: (min) =>
+      `En az ${number(min)} karakter; katılımcı onunla hemen giriş yapabilir. Davet göndermek için boş bırakın.`,
+  },
+
+  change: {
+    title: 'Katılımcıyı düzenle',
+    submit: 'Değişiklikleri kaydet',
+    failed: (reason) => `Katılımcı güncellenemedi. ${reason}`,
+    changed: (name) => `${name} güncellendi`,
+    lost: 'Bu katılımcıda yaptığınız değişiklikler henüz kaydedilmedi; kaybolurlar.',
+    passwordHint: (min) =>
+      `Değişmemesi için boş bırakın; en az ${number(min)} karakter. Yeni parola, katılımcının oturumlarını sonlandırır.`,
+    companyHint: 'Katılımcı başka bir şirkette o şirketin modüllerini görür.',
+    companyDeleted: 'Seçilen şirket bu sırada silindi.',
+  },
+
+  form: {
+    password: 'Parola',
+    newPassword: 'Yeni parola',
+    company: 'Şirket',
+    searchCompanies: 'Şirket ara',
+    noCompanies: 'Henüz şirket yok. “Eğitim modülleri” altında bir şirket oluşturun.',
+    companiesNotLoaded: (reason) => `Şirketler yüklenemedi. ${reason}`,
+    leaveTitle: 'Kaydetmeden ayrılmak istiyor musunuz?',
+    leave: 'Ayrıl',
+  },
+
+  withoutPassword: {
+    form: {
+      byEmail: (days) =>
+        `Parola girilmezse katılımcıya, ${duration(days, 'day')} geçerli bir parola belirleme bağlantısı e-postayla gönderilir.`,
+      noMailServer: `Parola girilmezse katılımcı parola belirlemeye davet edilir. ${noMailServer}`,
+    },
+    file: {
+      byEmail: (days) =>
+        `Dosyada parolası olmayan katılımcıya, ${duration(days, 'day')} geçerli bir parola belirleme bağlantısı e-postayla gönderilir.`,
+      noMailServer: `Dosyada parolası olmayan katılımcı parola belirlemeye davet edilir. ${noMailServer}`,
+    },
+  },
+
+  inTrash: {
+    title: 'Bu e-posta çöp kutusunda',
+    description:
+      'Geri yükleme, kişiyi tüm sonuçlarıyla geri getirir. Yeni bir kişi sonuçsuz başlar.',
+    restore: (name) => `Tüm sonuçlarla geri yükle: ${name}`,
+    restoring: 'Geri yükleniyor…',
+    addAnew: 'Yeni kişi olarak ekle',
+    adding: 'Ekleniyor…',
+    deletedOn: 'Silinme:',
+    by: '· Silen:',
+    results: (modules, attempts) =>
+      `geçilen ${number(modules)} modül, ${number(attempts)} sınav denemesi`,
+    companyInTrash: 'Şirket de çöp kutusunda.',
+    restoreCompany: 'Önce onu geri yükleyin',
+  },
+
+  sendLink: {
+    invitation: {
+      title: (name) => `“${name}” için davet yeniden gönderilsin mi?`,
+      confirm: 'Daveti yeniden gönder',
+      mail: (validity) =>
+        `adresine, ${duration(validity, 'day')} geçerli bir parola belirleme bağlantısı gönderilir.`,
+      failed: (reason) => `Davet gönderilemedi. ${reason}`,
+    },
+    reset: {
+      title: (name) => `“${name}” için sıfırlama bağlantısı gönderilsin mi?`,
+      confirm: 'Sıfırlama bağlantısı gönder',
+      mail: (validity) =>
+        `adresine, ${duration(validity, 'minute')} geçerli bir yeni parola belirleme bağlantısı gönderilir. Mevcut parola o zamana kadar geçerlidir.`,
+      failed: (reason) => `Sıfırlama bağlantısı gönderilemedi. ${reason}`,
+    },
+    sending: 'Gönderiliyor…',
+    noMailServer: `${noMailSent} Bunun yerine “Düzenle” altında yeni bir parola belirleyip iletin.`,
+  },
+
+  import: {
+    title: 'Katılımcıları içe aktar',
+    description: 'Önce dosya kontrol edilir. Siz onaylayana kadar hiçbir katılımcı eklenmez.',
+    file: 'CSV veya Excel dosyası',
+    fileHint: (columns) =>
+      `Sütunlar: ${columns.required.join(', ')}; isteğe bağlı: ${list(columns.optional)}. En fazla ${rows(columns.maxRows)} ve ${columns.maxSize}.`,
+    fileRules:
+      'Ad ve soyad iki ayrı sütunda olabilir, sütun adları başka dillerde olabilir. Çalışma kitabında bu sütunları içeren ilk görünür sayfa okunur. Dosyadaki şirketler önceden var olmalıdır.',
+    template: 'Şablonu indir',
+    templateFile: 'katilimcilar.csv',
+    doing: {
+      checking: 'Satırlar kontrol ediliyor…',
+      importing: 'Satırlar yeniden kontrol ediliyor…',
+      listing: 'Düzeltilecek satırlar listeleniyor…',
+    },
+    sending: 'Dosya gönderiliyor…',
+    uploadOf: (fileName) => `Yükleme: ${fileName}`,
+    adding: (count) => `${trainees(count)} ekleniyor…`,
+    addedOf: (finished, total) => `${number(finished)}/${number(total)}`,
+    stop: 'İptal et',
+    stopping: 'İptal ediliyor…',
+    inBackground: 'Arka planda devam et',
+    imported: (count) => `${trainees(count)} içe aktarıldı`,
+    importedPartly: (done, total) =>
+      `${number(total)} katılımcıdan ${number(done)} tanesi içe aktarıldı.`,
+    leftOut: (count) =>
+      count === 1
+        ? '1 satır dışarıda bırakıldı. Satırı nedeniyle birlikte indirin, dosyayı düzeltip içe aktarın.'
+        : `${rows(count)} dışarıda bırakıldı. Satırları nedenleriyle birlikte indirin, dosyayı düzeltip içe aktarın.`,
+    done: 'Bitti',
+    downloadBadRows: (count) => `${number(count)} hatalı satırı indir`,
+    badRowsFile: (name) => `${name}-duzeltilecek-satirlar.csv`,
+    line: (line) => `Satır ${line}`,
+  },
+
+  report: {
+    allReady: (count) =>
+      count === 1 ? 'Satır içe aktarılabilir.' : `${number(count)} satırın tümü içe aktarılabilir.`,
+    new: (count) => `${number(count)} yeni`,
+    unchanged: (count) => `${number(count)} kayıtlı, değişmemiş`,
+    changed: (count) => `${number(count)} kayıtlı, değişmiş`,
+    counts: (counts) => `${counts.join('; ')}.`,
+    refused: (refused, total) =>
+      `${number(total)} satırdan ${number(refused)} tanesi içe aktarılamaz.`,
+    correctFile: 'Dosyayı düzeltip yeniden seçin.',
+    importOthers: (ready) =>
+      ready === 1
+        ? 'Kalan satırı şimdi içe aktarın veya dosyayı düzeltip yeniden seçin.'
+        : 'Kalan satırları şimdi içe aktarın veya dosyayı düzeltip yeniden seçin.',
+    columnsRead: (columns) => {
+      const names = {
+        name: 'Ad',
+        email: 'E-posta',
+        company: 'Şirket',
+        password: 'Parola',
+        language: 'Dil',
+      };
+      const each = columns.map(
+        ({ column, headers }) => `${names[column]} ← ${list(quoted(headers))}`,
+      );
+      return `Okunan sütunlar: ${each.join(', ')}.`;
+    },
+    columnsFromLine: (line) => `Sütun adları satır ${line} içinden.`,
+    sheet: (name, row) => `Sayfa “${name}”, sütun adları satır ${row} içinden.`,
+    otherSheets: (names) => `Diğer sayfalar okunmaz: ${quoted(names).join(', ')}.`,
+    notUsed: (columns) => `Kullanılmayanlar: ${columns.join(', ')}.`,
+    allGetEmail: 'İçe aktarılan her katılımcıya parola belirleme bağlantısı e-postayla gönderilir.',
+    someGetEmail: (count) =>
+      `İçe aktarılanlardan ${number(count)} katılımcıya parola belirleme bağlantısı e-postayla gönderilir.`,
+    allWithoutPassword: `İçe aktarılan hiçbir katılımcının henüz parolası yok. ${noMailServer}`,
+    someWithoutPassword: (count) =>
+      `İçe aktarılanlardan ${number(count)} katılımcının henüz parolası yok. ${noMailServer}`,
+    otherFile: 'Başka bir dosya seç',
+    importAll: (count) => `${number(count)} katılımcıyı içe aktar`,
+    importGood: (count) => `${number(count)} geçerli satırı içe aktar`,
+    change: (count) => `${number(count)} katılımcıyı değiştir`,
+    importAllAndChange: (adding, changing) =>
+      `${number(adding)} katılımcıyı içe aktar, ${number(changing)} katılımcıyı değiştir`,
+    importGoodAndChange: (adding, changing) =>
+      `${number(adding)} geçerli satırı içe aktar, ${number(changing)} katılımcıyı değiştir`,
+    moreRows: (count) => `… ve ${rows(count)} daha.`,
+    passwordInFile: 'Parola dosyada',
+    invitedByEmail: 'E-postayla davet edilir',
+    goodRows,
+    firstGoodRows: (shown, total) => `${goodRows(total)} içinden ilk ${number(shown)}`,
+
+    emailColumn: 'E-posta sütunu',
+    emailColumnHint: 'Dosyada birden çok e-posta sütunu var.',
+    encoding: 'Dosyanın karakter kodlaması',
+    encodingHint:
+      'Dosya bunu belirtmiyor. Adlar yanlış görünüyorsa başka bir kodlama seçin veya dosyayı “CSV UTF-8” ya da .xlsx olarak kaydedin.',
+    codePages: {
+      'windows-1252': 'Batı Avrupa (Windows-1252)',
+      'windows-1250': 'Orta Avrupa (Windows-1250)',
+      'windows-1254': 'Türkçe (Windows-1254)',
+      'windows-1257': 'Baltık (Windows-1257)',
+      macintosh: 'Mac Roman',
+      cp850: 'MS-DOS, Batı Avrupa (850)',
+      cp852: 'MS-DOS, Orta Avrupa (852)',
+      'windows-1251': 'Kiril (Windows-1251)',
+      'windows-1253': 'Yunanca (Windows-1253)',
+      'koi8-r': 'Kiril (KOI8-R)',
+      cp866: 'MS-DOS, Kiril (866)',
+    },
+    hiddenRows: 'Gizli satırlar',
+    includeHidden: 'Gizli satırları da içe aktar',
+    hiddenIncluded: 'Aşağıdaki satırlar arasındalar.',
+    hiddenLeftOut: (count) => `Sayfada gizli olan ${rows(count)} dışarıda bırakıldı.`,
+    showHidden: 'Gizli satırları göster',
+
+    rowsToCorrect: 'Düzeltilecek satırlar',
+    countToCorrect: (count) => `Düzeltilecek ${rows(count)}`,
+    moreBadRows: (count) =>
+      `… ve sorunlu ${rows(count)} daha; hatalı satırlar dosyasında bulabilirsiniz.`,
+    unnamed: 'Ad yok, e-posta yok',
+
+    doubtfulNames: 'Şüpheli adlar',
+    doubtfulAdvice: 'Bu adlardaki bazı karakterler yanlış olabilir. Lütfen adlara bakın.',
+    namesAreRight: 'Bu adlar doğru',
+
+    changes: 'Kayıtlı katılımcılardaki değişiklikler',
+    changesAdvice:
+      'Dosyada bu katılımcılar için başka bir ad veya şirket var. Uygulanacak değişiklikleri işaretleyin. Başka bir şirkete taşınan katılımcı o şirketin eğitimine başlar.',
+    allChanges: 'Tümü',
+    moreChanges: (count) =>
+      `… ve ${number(count)} değişiklik daha. Onlar için dosyayı yeniden içe aktarın.`,
+    becomes: 'yeni hâli',
+
+    missing: 'Dosyada yok',
+    missingOf: (count, company) => `“${company}” şirketinden ${trainees(count)} dosyada yok.`,
+    moreMissing: (count) => `… ve ${trainees(count)} daha.`,
+    missingStay: 'Oldukları gibi kalırlar.',
+
+    inTrash: 'Çöp kutusundaki satırlar',
+    rowsInTrash: (count) =>
+      count === 1
+        ? '1 satırın e-postası çöp kutusundaki bir katılımcıya ait.'
+        : `${number(count)} satırın e-postaları çöp kutusundaki katılımcılara ait.`,
+    allInTrash: 'Tümü',
+    moreInTrash: (count) => `… ve ${rows(count)} daha; tümü için yapılan seçim geçerlidir.`,
+    nameInLine: (line, name) => `Satır ${line}: ${name}`,
+    trashChoices: {
+      restore: 'Tüm sonuçlarla geri yükle',
+      'as-new': 'Yeni kişi olarak ekle',
+      'leave-out': 'Dışarıda bırak',
+    },
+    inTrashSince: 'Silinme tarihi',
+    ofCompany: '·',
+    companyFirst: 'Şirket de çöp kutusunda: önce onu geri yükleyin.',
+  },
+
+  detail: {
+    heading: 'Katılımcının ilerlemesi',
+    loading: 'İlerleme yükleniyor…',
+    notLoaded: 'Katılımcının ilerlemesi yüklenemedi',
+    refreshed: 'İlerleme verileri yenilendi',
+    notFound: 'Katılımcı bulunamadı',
+    notFoundReason: 'Hesap silinmiş olabilir veya adres tam doğru değil.',
+    openChat: 'Bu katılımcıyla sohbet aç',
+    trackingActive: 'İlerleme anlık olarak izleniyor',
+    trackingPaused: 'İlerlemenin anlık izlenmesi duraklatıldı',
+    lastActive: 'Son etkinlik:',
+    joined: 'Katılma:',
+    invited: 'Davet:',
+    firstOpened: 'İlk modülü açma:',
+    noPassword: 'Davet edildi, henüz parola belirlenmedi',
+    runStarted: (run) => `${number(run)}. tur, başlama:`,
+    whyStuck: 'Bu kişi neden ilerlemiyor?',
+    modules: 'Modüllerdeki ilerleme',
+    noModules: 'Atanmış modül yok',
+    noModulesReason: 'Şirketin henüz eğitim modülü yok. Eklendiklerinde burada görünürler.',
+  },
+
+  figures: {
+    overall: 'Genel ilerleme',
+    overallBar: 'Genel ilerleme',
+    modulesCompleted: 'Tamamlanan modüller',
+    ofModules: (total) => `toplam ${number(total)} modül`,
+    averageScore: 'Ortalama puan',
+    averageOfNone: 'atanmış modül yok',
+    averageWithoutQuiz: 'hiçbir modülde sınav yok',
+    averageOf: (modules) =>
+      modules === 1 ? '1 modül için' : `${number(modules)} modülün tümü için`,
+    averageOfQuizzes: (modules) =>
+      modules === 1
+        ? 'sınavı olan 1 modül için'
+        : `sınavı olan ${number(modules)} modülün tümü için`,
+    timeInvested: 'Harcanan süre',
+    minutes: (minutes) => `${number(minutes)} dk`,
+    underOneMinute: '<1 dk',
+    hours: (hours) => `${decimal(hours)} saat`,
+    underTenthOfHour: '<0,1 saat',
+    share: (percent) => `%${decimal(percent)}`,
+    shareRule: 'İlerleme nasıl hesaplanır?',
+    equalShares: 'Her modülün payı eşittir.',
+    equalSharesOf: (share, modules) =>
+      `Her modülün payı eşittir: ${share} (%100 ÷ ${number(modules)}).`,
+    passedAt: (passMark) =>
+      `Genel ilerlemede, sınavı geçilen modüller sayılır (%${passMark} veya üzeri).`,
+    passedAtOwnMark:
+      'Genel ilerlemede, sınavı geçilen modüller sayılır (modülün kendi geçme puanıyla).',
+    total: 'Toplam',
+    completed: 'Tamamlanan',
+    remaining: 'Kalan',
+  },
+
+  module: {
+    locked: 'Kilitli',
+    shareOfOverall: (share) => `genel ilerlemedeki payı ${share}`,
+    quizRequired: (passMark) => `Sınav zorunlu (geçme puanı %${passMark})`,
+    noQuiz: 'Sınav yok: modül videoyla tamamlanır',
+    evidence: 'İzleme kanıtı',
+    evidenceOf: (moduleName) => `İzleme kanıtı: ${moduleName}`,
+    filmNeverLoaded: 'video hiç yüklenmedi',
+    duration: 'Süre',
+    noVideo: 'Video yok',
+    timeSpent: 'Harcanan süre',
+    timeWatched: (time, percent) => `${time} (%${percent} izlendi)`,
+    score: 'Puan',
+    passed: 'Başarılı',
+    notPassed: 'Başarısız',
+    scoreBar: (moduleName, passMark) =>
+      `${moduleName}: %${passMark} geçme puanına göre ulaşılan puan`,
+    noAttempt: 'Henüz sınav denemesi yok',
+    notWatched: 'Henüz sonuna kadar izlenmedi',
+  },
+};

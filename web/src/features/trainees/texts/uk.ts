@@ -1,0 +1,598 @@
+import { formatsOf } from '@portal/contract/formats';
+import type { TraineeTexts } from './en.ts';
+
+const { duration, list, number, plural } = formatsOf('uk');
+
+const trainees = (count: number) =>
+  plural(count, {
+    one: `${number(count)} учасник`,
+    few: `${number(count)} учасники`,
+    other: `${number(count)} учасників`,
+  });
+
+/** In the genitive and the accusative. */
+const ofTrainees = (count: number) =>
+  plural(count, { one: `${number(count)} учасника`, other: `${number(count)} учасників` });
+
+const filtered = (isFiltered: boolean) => (isFiltered ? ', за фільтром' : '');
+
+const traineesOfList = (count: number, isFiltered: boolean) =>
+  `${trainees(count)}${filtered(isFiltered)}`;
+
+const ofTraineesOfList = (count: number, isFiltered: boolean) =>
+  `${ofTrainees(count)}${filtered(isFiltered)}`;
+
+const rows = (count: number) =>
+  plural(count, {
+    one: `${number(count)} рядок`,
+    few: `${number(count)} рядки`,
+    other: `${number(count)} рядків`,
+  });
+
+/** In the genitive. */
+const ofRows = (count: number) =>
+  plural(count, { one: `${number(count)} рядка`, other: `${number(count)} рядків` });
+
+const goodRows = (count: number) =>
+  plural(count, {
+    one: `${number(count)} правильний рядок`,
+    few: `${number(count)} правильні рядки`,
+    other: `${number(count)} правильних рядків`,
+  });
+
+/** In the genitive. */
+const ofGoodRows = (count: number) =>
+  plural(count, {
+    one: `${number(count)} правильного рядка`,
+    other: `${number(count)} правильних рядків`,
+  });
+
+const ofModules = (count: number) =>
+  plural(count, { one: `${number(count)} модуля`, other: `${number(count)} модулів` });
+
+const quoted = (names: readonly string[]) => names.map((name) => `«${name}»`);
+
+const noMailServer =
+  'Поштовий сервер не налаштовано: запрошення лише записуються до папки вихідних листів порталу, де їх знайде оператор.';
+
+const signedOut = 'Усі сеанси одразу завершаться.';
+
+export const texts: TraineeTexts = {
+  traineesOfList,
+  percent: (percent) => `${percent}%`,
+  modulesOf: (completed, total) => `${completed} з ${ofModules(total)}`,
+  completedOn: 'Завершено',
+  unknownCompany: 'Невідома компанія',
+  backToTrainees: 'Назад до учасників',
+  refresh: 'Оновити',
+  refreshing: 'Оновлення…',
+  updating: 'Оновлення…',
+  lastUpdated: 'Оновлено о',
+  edit: 'Редагувати',
+  refused: {
+    'mailbox-unknown': 'Запрошення відхилено: такої поштової скриньки немає',
+    'mailbox-full': 'Запрошення відхилено: поштову скриньку переповнено',
+    'address-invalid': 'Запрошення відхилено: неправильна адреса',
+    'refused-by-policy': 'Запрошення відхилено за правилами поштового сервера',
+    other: 'Запрошення відхилено поштовим сервером',
+  },
+  refusal: {
+    advice:
+      'Виправте електронну адресу за допомогою «Редагувати», тоді буде надіслано нове запрошення, або надішліть його ще раз.',
+    reply: 'Відповідь поштового сервера',
+  },
+
+  list: {
+    label: 'Учасники',
+    add: 'Додати учасника',
+    import: 'Імпортувати',
+    export: 'Експортувати',
+    loading: 'Завантаження учасників…',
+    notLoaded: 'Не вдалося завантажити учасників',
+    retrying: 'Повторне завантаження учасників…',
+    refreshed: 'Дані учасників оновлено',
+    search: 'Пошук учасників',
+    searchPlaceholder: 'Ім’я, електронна адреса або компанія',
+    status: 'Статус',
+    everyStatus: 'Усі статуси',
+    statuses: {
+      stuck: 'Без прогресу понад 7 днів',
+      'not-completed': 'Не завершено',
+      'invitation-refused': 'Запрошення відхилено',
+    },
+    statusInModule: 'Статус у модулі',
+    inTraining: 'В усьому навчанні',
+    inModule: (name) => `У модулі «${name}»`,
+    inChosenModule: 'У вибраному модулі',
+    inDeletedModule: 'У видаленому модулі',
+    sortBy: 'Сортування',
+    sorts: {
+      name: 'Ім’я А–Я',
+      '-name': 'Ім’я Я–А',
+      newest: 'Спочатку нові',
+      oldest: 'Спочатку давні',
+      email: 'Електронна адреса A–Z',
+      '-email': 'Електронна адреса Z–A',
+      '-progress': 'Спочатку найбільший прогрес',
+      progress: 'Спочатку найменший прогрес',
+      '-score': 'Спочатку найвищий результат',
+      score: 'Спочатку найнижчий результат',
+      '-active': 'Спочатку нещодавно активні',
+      active: 'Спочатку давно неактивні',
+    },
+    showingAll: (total) => `Показано ${ofTrainees(total)}`,
+    showingRange: (first, last, total) =>
+      `Показано ${number(first)}–${number(last)} з ${ofTrainees(total)}`,
+    found: (count) => `Знайдено ${ofTrainees(count)}`,
+    byStatus: 'Учасники за статусом',
+  },
+
+  table: {
+    caption: 'Учасники та їхній прогрес',
+    trainee: 'Учасник',
+    company: 'Компанія',
+    progress: 'Прогрес',
+    averageScore: 'Сер. результат',
+    time: 'Час',
+    joined: 'Приєднання',
+    lastActive: 'Активність',
+    actions: 'Дії',
+    overallProgressOf: (name) => `Загальний прогрес: ${name}`,
+    stuck: 'Без прогресу',
+    invited: 'Запрошено',
+    opened: 'Розпочато',
+    viewProgress: 'Переглянути прогрес',
+    viewProgressOf: (name) => `Переглянути прогрес: ${name}`,
+    editOne: (name) => `Редагувати: ${name}`,
+    deleteOne: (name) => `Видалити: ${name}`,
+    selectOne: (name) => `Вибрати: ${name}`,
+  },
+
+  none: {
+    title: 'Учасників не знайдено.',
+    noMatch: 'За цим запитом учасників не знайдено.',
+    beforeSearch: 'Жодне ім’я, електронна адреса чи компанія не містить «',
+    afterSearch: '».',
+    clearSearch: 'Очистити пошук',
+    noneMatch: 'Жоден учасник не відповідає цим фільтрам.',
+    clearFilters: 'Скинути фільтри',
+    otherFilters: 'Виберіть інший статус, модуль або компанію чи перегляньте всіх учасників.',
+    showAll: 'Показати всі компанії',
+    companyDeleted: 'Цю компанію видалено.',
+    noneYet: 'У цій компанії ще немає учасників.',
+    noneYetInvite:
+      'У цій компанії ще немає учасників. Надішліть їм посилання для реєстрації або додайте їх по одному.',
+    addCompany: 'Спершу додати компанію',
+    noCompany: 'Кожен учасник належить до компанії, а їх іще немає.',
+    invite:
+      'Учасники реєструються самостійно: надішліть їм це посилання. Або додайте їх по одному.',
+    signUpLink: 'Посилання для реєстрації',
+    copyLink: 'Копіювати посилання',
+  },
+
+  bulk: {
+    selected: (count) => `Вибрано ${ofTrainees(count)}`,
+    allSelected: (count) => `Вибрано всіх знайдених учасників (${number(count)})`,
+    selectAll: (total) => `Вибрати всіх знайдених (${number(total)})`,
+    atMost: (max) => `Окремо можна вибрати не більше ніж ${ofTrainees(max)}.`,
+    narrow: 'Звузьте список пошуком або за компанією та виберіть усіх знайдених.',
+    move: 'Перемістити до іншої компанії',
+    moveShort: 'Перемістити',
+    invite: 'Надіслати запрошення ще раз',
+    inviteShort: 'Запросити',
+    starting: 'Запуск…',
+    changed: (found, expected) =>
+      `Список змінився: учасників тепер ${number(found)}, а не ${number(expected)}.`,
+    nothingDone: 'Список тим часом змінився. Нічого не зроблено.',
+    backToList: 'Назад до списку',
+    deleteTitle: (count, isFiltered) => `Видалити ${ofTraineesOfList(count, isFiltered)}?`,
+    delete: (count) => `Видалити ${ofTrainees(count)}`,
+    deletedWith: (count) =>
+      plural(count, {
+        one: 'Буде видалено обліковий запис, увесь прогрес, спроби скласти тести, запити про допомогу та відгуки.',
+        other:
+          'Буде видалено облікові записи, увесь прогрес, спроби скласти тести, запити про допомогу та відгуки.',
+      }),
+    afterDeletion: `${signedOut} Співрозмовники в чаті збережуть розмови, але замість імен буде «Видалений користувач».`,
+    inviteTitle: (count, isFiltered) =>
+      `Надіслати запрошення ще раз: ${traineesOfList(count, isFiltered)}?`,
+    inviteCount: (count) => `Запросити ${ofTrainees(count)}`,
+    noMailServer:
+      'Поштовий сервер не налаштовано, тому портал не може надсилати листи. Натомість задайте пароль кожному учаснику за допомогою «Редагувати» та передайте його.',
+    whoIsInvited: (days) =>
+      `Учасники, які ще не створили пароль, отримають лист із посиланням для цього. Воно діє ${duration(days, 'day')}.`,
+    othersLeftOut: 'Усіх інших буде пропущено. Це неможливо відмінити.',
+    moveTitle: (count, isFiltered) => `Переміщення: ${traineesOfList(count, isFiltered)}`,
+    moveCount: (count) => `Перемістити ${ofTrainees(count)}`,
+    newCompany: 'Нова компанія',
+    companyMissing: 'Виберіть компанію',
+  },
+
+  moved: (count) =>
+    plural(count, {
+      one: 'Учасник почне нове проходження з модулями вибраної компанії. Попередні проходження залишаться видимими. Переміщення можна відмінити, доки нове проходження не почато.',
+      other:
+        'Учасники почнуть нове проходження з модулями вибраної компанії. Попередні проходження залишаться видимими. Переміщення можна відмінити, доки ніхто з них не почав нове проходження.',
+    }),
+
+  deletion: {
+    title: (name) => `Видалити учасника ${name}?`,
+    confirm: 'Видалити учасника',
+    deleting: 'Видалення…',
+    failed: (reason) => `Не вдалося видалити учасника: ${reason}`,
+    account: 'Обліковий запис',
+    deletedWith: 'буде видалено, а з ним:',
+    progress: (completed, total) => `увесь прогрес (завершено ${completed} з ${ofModules(total)})`,
+    attempts: 'усі спроби скласти тести та їхні результати',
+    requests: 'усі запити про допомогу',
+    feedback: 'усі відгуки',
+    afterwards: `${signedOut} Співрозмовники в чаті збережуть розмову, але замість імені буде «Видалений користувач».`,
+  },
+
+  export: {
+    title: 'Експорт прогресу',
+    description:
+      'Один рядок для кожного учасника зі списку – у файлі CSV для вашої електронної таблиці.',
+    others: 'Щоб експортувати інших, закрийте це вікно та змініть пошук або фільтри списку.',
+    preparing: 'Підготовка…',
+    download: 'Завантажити',
+    started: (fileName) => `Файл «${fileName}» завантажується`,
+  },
+
+  addition: {
+    title: 'Додавання учасника',
+    submit: 'Додати учасника',
+    adding: 'Додавання…',
+    failed: (reason) => `Не вдалося додати учасника. ${reason}`,
+    added: (name) => `Додано: ${name}`,
+    invited: (email) => `Запрошення на адресу ${email} вже надсилається.`,
+    lost: 'Учасника ще не збережено, і введені дані буде втрачено.',
+    passwordHint: (min) =>
+      `Щонайменше ${number(min)} символів: з ним можна одразу увійти. Залиште порожнім, щоб надіслати запрошення.`,
+  },
+
+  change: {
+    title: 'Редагування учасника',
+    submit: 'Зберегти зміни',
+    failed: (reason) => `Не вдалося оновити учасника. ${reason}`,
+    changed: (name) => `Оновлено: ${name}`,
+    lost: 'Зміни цього учасника ще не збережено, і їх буде втрачено.',
+    passwordHint: (min) =>
+      `Залиште порожнім, щоб не змінювати; щонайменше ${number(min)} символів. Новий пароль завершує сеанси учасника.`,
+    companyHint: 'В іншій компанії учасник бачить її модулі.',
+    companyDeleted: 'Вибрану компанію тим часом видалено.',
+  },
+
+  form: {
+    password: 'Пароль',
+    newPassword: 'Новий пароль',
+    company: 'Компанія',
+    searchCompanies: 'Пошук компаній',
+    noCompanies: 'Компаній ще немає. Створіть компанію в розділі «Навчальні модулі».',
+    companiesNotLoaded: (reason) => `Не вдалося завантажити компанії. ${reason}`,
+    leaveTitle: 'Вийти, не зберігши?',
+    leave: 'Вийти',
+  },
+
+  withoutPassword: {
+    form: {
+      byEmail: (days) =>
+        `Без пароля учасник отримає лист із посиланням, щоб створити його. Воно діє ${duration(days, 'day')}.`,
+      noMailServer: `Без пароля учасник отримає запрошення створити його. ${noMailServer}`,
+    },
+    file: {
+      byEmail: (days) =>
+        `Учасник, для якого у файлі немає пароля, отримає лист із посиланням, щоб створити його. Воно діє ${duration(days, 'day')}.`,
+      noMailServer: `Учасник, для якого у файлі немає пароля, отримає запрошення створити його. ${noMailServer}`,
+    },
+  },
+
+  inTrash: {
+    title: 'Ця електронна адреса в кошику',
+    description:
+      'Після відновлення людина повернеться з усіма результатами. Нова людина починає без них.',
+    restore: (name) => `Відновити з усіма результатами: ${name}`,
+    restoring: 'Відновлення…',
+    addAnew: 'Додати як нову людину',
+    adding: 'Додавання…',
+    deletedOn: 'Видалено',
+    by: '– адміністратор',
+    results: (modules, attempts) => {
+      const passed = plural(modules, {
+        one: `${number(modules)} пройдений модуль`,
+        few: `${number(modules)} пройдені модулі`,
+        other: `${number(modules)} пройдених модулів`,
+      });
+      const tried = plural(attempts, {
+        one: `${number(attempts)} спроба скласти тест`,
+        few: `${number(attempts)} спроби скласти тест`,
+        other: `${number(attempts)} спроб скласти тест`,
+      });
+      return `${passed}, ${tried}`;
+    },
+    companyInTrash: 'Компанія теж у кошику.',
+    restoreCompany: 'Спершу відновіть її',
+  },
+
+  sendLink: {
+    invitation: {
+      title: (name) => `Надіслати запрошення ще раз: ${name}?`,
+      confirm: 'Надіслати запрошення ще раз',
+      mail: (validity) =>
+        `отримає лист із посиланням, щоб створити пароль. Воно діє ${duration(validity, 'day')}.`,
+      failed: (reason) => `Не вдалося надіслати запрошення. ${reason}`,
+    },
+    reset: {
+      title: (name) => `Надіслати посилання для скидання пароля: ${name}?`,
+      confirm: 'Надіслати посилання для скидання пароля',
+      mail: (validity) =>
+        `отримає лист із посиланням, щоб створити новий пароль. Воно діє ${duration(validity, 'minute')}. До того часу діє теперішній пароль.`,
+      failed: (reason) => `Не вдалося надіслати посилання для скидання пароля. ${reason}`,
+    },
+    sending: 'Надсилання…',
+    noMailServer:
+      'Поштовий сервер не налаштовано, тому портал не може надсилати листи. Натомість задайте новий пароль за допомогою «Редагувати» та передайте його.',
+  },
+
+  import: {
+    title: 'Імпорт учасників',
+    description: 'Спершу файл перевіряється. Доки ви не підтвердите, нікого не буде додано.',
+    file: 'Файл CSV або Excel',
+    fileHint: ({ required, optional, maxRows, maxSize }) =>
+      `Стовпці ${required.join(', ')} та, за бажання, ${list(optional)}. До ${ofRows(maxRows)} і ${maxSize}.`,
+    fileRules:
+      'Ім’я та прізвище можуть бути у двох стовпцях, а назви стовпців – іншими мовами. У книзі читається перший видимий аркуш із цими стовпцями. Компанії з файлу мають уже існувати.',
+    template: 'Завантажити шаблон',
+    templateFile: 'uchasnyky.csv',
+    doing: {
+      checking: 'Перевірка рядків…',
+      importing: 'Повторна перевірка рядків…',
+      listing: 'Складання списку рядків для виправлення…',
+    },
+    sending: 'Надсилання файлу…',
+    uploadOf: (fileName) => `Надсилання файлу «${fileName}»`,
+    adding: (count) => `Додавання: ${trainees(count)}…`,
+    addedOf: (finished, total) => `${number(finished)} з ${number(total)}`,
+    stop: 'Скасувати',
+    stopping: 'Скасування…',
+    inBackground: 'Продовжити у фоновому режимі',
+    imported: (count) => `Імпортовано ${ofTrainees(count)}.`,
+    importedPartly: (done, total) => `Імпортовано ${number(done)} з ${ofTrainees(total)}.`,
+    leftOut: (count) =>
+      plural(count, {
+        one: `Пропущено ${rows(count)}. Завантажте його з поясненням, виправте файл та імпортуйте його.`,
+        other: `Пропущено ${rows(count)}. Завантажте їх із поясненнями, виправте файл та імпортуйте його.`,
+      }),
+    done: 'Готово',
+    downloadBadRows: (count) => `Завантажити рядки з помилками (${number(count)})`,
+    badRowsFile: (name) => `${name}-riadky-dlia-vypravlennia.csv`,
+    line: (line) => `Рядок ${line}`,
+  },
+
+  report: {
+    allReady: (count) =>
+      plural(count, {
+        one: count === 1 ? 'Рядок можна імпортувати.' : `Усі рядки (${count}) можна імпортувати.`,
+        other: `Усі рядки (${count}) можна імпортувати.`,
+      }),
+    new: (count) => `нових: ${number(count)}`,
+    unchanged: (count) => `відомих без змін: ${number(count)}`,
+    changed: (count) => `відомих зі змінами: ${number(count)}`,
+    counts: (counts) => `Учасники – ${counts.join('; ')}.`,
+    refused: (refused, count) => `Неможливо імпортувати: ${number(refused)} з ${ofRows(count)}.`,
+    correctFile: 'Виправте файл і виберіть його знову.',
+    importOthers: (ready) =>
+      plural(ready, {
+        one:
+          ready === 1
+            ? 'Імпортуйте інший зараз або виправте файл і виберіть його знову.'
+            : 'Імпортуйте інші зараз або виправте файл і виберіть його знову.',
+        other: 'Імпортуйте інші зараз або виправте файл і виберіть його знову.',
+      }),
+    columnsRead: (columns) => {
+      const names = {
+        name: 'ім’я',
+        email: 'електронна адреса',
+        company: 'компанія',
+        password: 'пароль',
+        language: 'мова',
+      };
+      const each = columns.map(
+        ({ column, headers }) => `${names[column]} – ${list(quoted(headers))}`,
+      );
+      return `Прочитано: ${each.join('; ')}.`;
+    },
+    columnsFromLine: (line) => `Назви стовпців – у рядку ${line}.`,
+    sheet: (name, row) => `Аркуш «${name}», назви стовпців – у рядку ${row}.`,
+    otherSheets: (names) => `Інші аркуші не читаються: ${quoted(names).join(', ')}.`,
+    notUsed: (columns) => `Не використано: ${columns.join(', ')}.`,
+    allGetEmail: 'Кожен імпортований учасник отримає лист із посиланням, щоб створити пароль.',
+    someGetEmail: (count) =>
+      plural(count, {
+        one: `${number(count)} з імпортованих учасників отримає лист із посиланням, щоб створити пароль.`,
+        other: `${number(count)} з імпортованих учасників отримають лист із посиланням, щоб створити пароль.`,
+      }),
+    allWithoutPassword: `Жоден імпортований учасник іще не має пароля. ${noMailServer}`,
+    someWithoutPassword: (count) =>
+      plural(count, {
+        one: `${number(count)} з імпортованих учасників іще не має пароля. ${noMailServer}`,
+        other: `${number(count)} з імпортованих учасників іще не мають пароля. ${noMailServer}`,
+      }),
+    otherFile: 'Вибрати інший файл',
+    importAll: (count) => `Імпортувати ${ofTrainees(count)}`,
+    importGood: (count) => `Імпортувати ${goodRows(count)}`,
+    change: (count) => `Змінити ${ofTrainees(count)}`,
+    importAllAndChange: (adding, changing) =>
+      `Імпортувати ${ofTrainees(adding)} та змінити ${number(changing)}`,
+    importGoodAndChange: (adding, changing) =>
+      `Імпортувати ${goodRows(adding)} та змінити ${number(changing)}`,
+    moreRows: (count) => `… і ще ${rows(count)}.`,
+    passwordInFile: 'Пароль у файлі',
+    invitedByEmail: 'Запрошення листом',
+    goodRows,
+    firstGoodRows: (shown, total) => `Перші ${shown} з ${ofGoodRows(total)}`,
+
+    emailColumn: 'Стовпець з електронними адресами',
+    emailColumnHint: 'У файлі їх кілька.',
+    encoding: 'Кодування файлу',
+    encodingHint:
+      'У файлі його не вказано. Якщо імена мають неправильний вигляд, виберіть інше або збережіть файл як «CSV UTF-8» чи .xlsx.',
+    codePages: {
+      'windows-1252': 'Західна Європа (Windows-1252)',
+      'windows-1250': 'Центральна Європа (Windows-1250)',
+      'windows-1254': 'Турецьке (Windows-1254)',
+      'windows-1257': 'Балтійське (Windows-1257)',
+      macintosh: 'Mac Roman',
+      cp850: 'MS-DOS, Західна Європа (850)',
+      cp852: 'MS-DOS, Центральна Європа (852)',
+      'windows-1251': 'Кирилиця (Windows-1251)',
+      'windows-1253': 'Грецьке (Windows-1253)',
+      'koi8-r': 'Кирилиця (KOI8-R)',
+      cp866: 'MS-DOS, кирилиця (866)',
+    },
+    hiddenRows: 'Приховані рядки',
+    includeHidden: 'Імпортувати й приховані рядки',
+    hiddenIncluded: 'Вони є серед рядків нижче.',
+    hiddenLeftOut: (count) =>
+      plural(count, {
+        one: `${rows(count)} приховано в аркуші та пропущено.`,
+        other: `${rows(count)} приховано в аркуші та пропущено.`,
+      }),
+    showHidden: 'Показати приховані рядки',
+
+    rowsToCorrect: 'Рядки для виправлення',
+    countToCorrect: (count) => `${rows(count)} для виправлення`,
+    moreBadRows: (count) =>
+      plural(count, {
+        one: `… і ще ${rows(count)} з помилками, записаний у файлі рядків з помилками.`,
+        other: `… і ще ${rows(count)} з помилками, записані у файлі рядків з помилками.`,
+      }),
+    unnamed: 'Без імені та електронної адреси',
+
+    doubtfulNames: 'Сумнівні імена',
+    doubtfulAdvice: 'Символи в цих іменах можуть бути неправильними. Перевірте їх.',
+    namesAreRight: 'Ці імена правильні',
+
+    changes: 'Зміни відомих учасників',
+    changesAdvice:
+      'У файлі для цих учасників указано інше ім’я або іншу компанію. Позначте зміни, які слід застосувати. Учасник, який переходить до іншої компанії, починає її навчання.',
+    allChanges: 'Усі',
+    moreChanges: (count) =>
+      plural(count, {
+        one: `… і ще ${number(count)} зміна. Імпортуйте файл іще раз, щоб її побачити.`,
+        few: `… і ще ${number(count)} зміни. Імпортуйте файл іще раз, щоб їх побачити.`,
+        other: `… і ще ${number(count)} змін. Імпортуйте файл іще раз, щоб їх побачити.`,
+      }),
+    becomes: 'стане',
+
+    missing: 'Немає у файлі',
+    missingOf: (count, company) => `${ofTrainees(count)} компанії ${company} немає у файлі.`,
+    moreMissing: (count) => `… і ще ${trainees(count)}.`,
+    missingStay: 'Для них нічого не зміниться.',
+
+    inTrash: 'Рядки в кошику',
+    rowsInTrash: (count) =>
+      plural(count, {
+        one: `Електронна адреса ${ofRows(count)} належить учаснику в кошику.`,
+        other: `Електронні адреси ${ofRows(count)} належать учасникам у кошику.`,
+      }),
+    allInTrash: 'Усі',
+    moreInTrash: (count) =>
+      plural(count, {
+        one: `… і ще ${rows(count)}, до якого застосовується вибір для всіх.`,
+        other: `… і ще ${rows(count)}, до яких застосовується вибір для всіх.`,
+      }),
+    nameInLine: (line, name) => `Рядок ${line}: ${name}`,
+    trashChoices: {
+      restore: 'Відновити з усіма результатами',
+      'as-new': 'Додати як нову людину',
+      'leave-out': 'Пропустити',
+    },
+    inTrashSince: 'У кошику з',
+    ofCompany: '– компанія',
+    companyFirst: 'Компанія теж у кошику: спершу відновіть її.',
+  },
+
+  detail: {
+    heading: 'Прогрес учасника',
+    loading: 'Завантаження прогресу…',
+    notLoaded: 'Не вдалося завантажити прогрес учасника',
+    refreshed: 'Дані про прогрес оновлено',
+    notFound: 'Учасника не знайдено',
+    notFoundReason: 'Можливо, обліковий запис видалено або в адресі є помилка.',
+    openChat: 'Відкрити чат із цим учасником',
+    trackingActive: 'Прогрес відстежується в реальному часі',
+    trackingPaused: 'Відстеження прогресу в реальному часі призупинено',
+    lastActive: 'Остання активність:',
+    joined: 'Приєднання:',
+    invited: 'Запрошено',
+    firstOpened: 'Перший модуль відкрито',
+    noPassword: 'Запрошено, пароль іще не створено',
+    runStarted: (run) => `Проходження ${run}, розпочато`,
+    whyStuck: 'Чому немає прогресу?',
+    modules: 'Прогрес за модулями',
+    noModules: 'Модулів не призначено',
+    noModulesReason:
+      'Компанія ще не має навчальних модулів. Вони з’являться тут, щойно будуть створені.',
+  },
+
+  figures: {
+    overall: 'Загальний прогрес',
+    overallBar: 'Загальний прогрес',
+    modulesCompleted: 'Завершені модулі',
+    ofModules: (total) => `з ${ofModules(total)}`,
+    averageScore: 'Середній результат',
+    averageOfNone: 'модулів не призначено',
+    averageWithoutQuiz: 'жоден модуль не має тесту',
+    averageOf: (modules) =>
+      plural(modules, {
+        one: modules === 1 ? 'за 1 модулем' : `за всіма модулями (${number(modules)})`,
+        other: `за всіма модулями (${number(modules)})`,
+      }),
+    averageOfQuizzes: (modules) =>
+      plural(modules, {
+        one:
+          modules === 1
+            ? 'за 1 модулем із тестом'
+            : `за всіма модулями з тестом (${number(modules)})`,
+        other: `за всіма модулями з тестом (${number(modules)})`,
+      }),
+    timeInvested: 'Витрачений час',
+    minutes: (minutes) => `${minutes} хв`,
+    underOneMinute: '<1 хв',
+    hours: (hours) => `${number(hours)} год`,
+    underTenthOfHour: '<0,1 год',
+    share: (percent) => `${number(Number(percent.toFixed(1)))}%`,
+    shareRule: 'Як рахується прогрес',
+    equalShares: 'Усі модулі рівноцінні.',
+    equalSharesOf: (share, modules) => `Усі модулі рівноцінні: по ${share} (100% ÷ ${modules}).`,
+    passedAt: (passMark) =>
+      `До загального прогресу входять модулі, тест яких складено (${passMark}% або більше).`,
+    passedAtOwnMark:
+      'До загального прогресу входять модулі, тест яких складено (за прохідним балом модуля).',
+    total: 'Усього',
+    completed: 'Завершено',
+    remaining: 'Залишилося',
+  },
+
+  module: {
+    locked: 'Заблоковано',
+    shareOfOverall: (share) => `${share} загального прогресу`,
+    quizRequired: (passMark) => `Потрібно скласти тест (прохідний бал ${passMark}%)`,
+    noQuiz: 'Без тесту: модуль завершується переглядом відео',
+    evidence: 'Підтвердження',
+    evidenceOf: (moduleName) => `Підтвердження: ${moduleName}`,
+    filmNeverLoaded: 'відео не завантажувалося',
+    duration: 'Тривалість',
+    noVideo: 'Без відео',
+    timeSpent: 'Витрачений час',
+    timeWatched: (time, percent) => `${time} (переглянуто ${percent}%)`,
+    score: 'Результат',
+    passed: 'Складено',
+    notPassed: 'Не складено',
+    scoreBar: (moduleName, passMark) =>
+      `${moduleName}: результат на шляху до прохідного бала ${passMark}%`,
+    noAttempt: 'Спроб скласти тест ще не було',
+    notWatched: 'Ще не переглянуто до кінця',
+  },
+};

@@ -1,0 +1,51 @@
+import { formatsOf } from '@portal/contract/formats';
+import type { TriesTexts } from './en.ts';
+
+const { number, plural } = formatsOf('es');
+
+/** Not an ordinal number, whose ending differs in '1.er intento' and '2.º intento'. */
+const nthTry = (place: number) => `intento ${number(place)}`;
+
+export const texts: TriesTexts = {
+  nthTry: (place) => `Intento ${number(place)}`,
+  standing: {
+    passedAtTry: (place) => `Superado en el ${nthTry(place)}`,
+    failedTries: (count) =>
+      plural(count, {
+        one: '1 intento no superado',
+        other: `${number(count)} intentos no superados`,
+      }),
+    waitsForAdmin: 'A la espera de un administrador: se han agotado los intentos.',
+    canTryAgainAt: (time) => `Puede intentarlo de nuevo el ${time}`,
+  },
+  openAgain: {
+    button: 'Abrir de nuevo el cuestionario',
+    buttonOf: (moduleName) => `Abrir de nuevo el cuestionario de ${moduleName}`,
+    opening: 'Abriendo…',
+    opened: (moduleName) => `El cuestionario de ${moduleName} está abierto de nuevo`,
+  },
+  section: {
+    title: 'Intentos de cuestionario',
+    loadFailed: (reason) => `No se han podido cargar los intentos de cuestionario. ${reason}`,
+    showOlder: 'Mostrar intentos anteriores',
+    score: (percent) => `${percent}\u00a0%`,
+    passed: 'Superado',
+    notPassed: 'No superado',
+    wrongQuestions: (count) =>
+      plural(count, {
+        one: '1 pregunta incorrecta',
+        other: `${number(count)} preguntas incorrectas`,
+      }),
+    notAnswered: 'Sin responder',
+  },
+  pass: {
+    title: 'Cuándo se superó',
+    passedOn: 'Superado el',
+    passedAt: 'Superado en',
+    tryAndMark: (place, passMark) => `${nthTry(place)}, nota mínima ${passMark}\u00a0%`,
+    questionsSaved: 'Preguntas guardadas',
+    videoSaved: 'Vídeo guardado',
+    videoLength: 'Duración del vídeo',
+    notRecorded: 'Sin registrar',
+  },
+};
