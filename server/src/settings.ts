@@ -7,6 +7,7 @@ import {
 } from '@portal/contract/limits';
 import type * as z from 'zod/mini';
 import type { MailSender } from './platform/mail/mail-address.ts';
+import { englishOf, refusalOfIssue } from './platform/refusals.ts';
 import {
   accessToken,
   flag,
@@ -266,7 +267,7 @@ function readVariable(variable: Variable, env: NodeJS.ProcessEnv, problems: stri
   const result = variable.schema.safeParse(text);
   if (result.success) return result.data;
   problems.push(
-    `${variable.name}: ${result.error.issues.map(({ message }) => message).join('; ')}`,
+    `${variable.name}: ${result.error.issues.map(({ message }) => englishOf(refusalOfIssue(message))).join('; ')}`,
   );
   return undefined;
 }

@@ -405,7 +405,7 @@ export const texts: ReasonTexts = {
     `Numai ${rowsOf(max)} dintr-un fișier pot avea parolă; lăsați-o goală, iar cursanții o aleg singuri prin e-mail`,
   importPasswordGuessable: ({ kind }) => `Parola ${GUESSABLE[kind]}`,
   languageUnknown:
-    'Limba trebuie să fie engleză, germană, franceză, spaniolă, poloneză, turcă, română, ucraineană sau arabă',
+    'Limba trebuie să fie una dintre acestea: English, Deutsch, Français, Español, Polski, Türkçe, Română, Українська sau العربية',
 
   notInTrash: 'Acest element nu mai este în coșul de gunoi.',
   emailOfRestoredTaken: ({ email, name }) =>

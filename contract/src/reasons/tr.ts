@@ -1,5 +1,4 @@
 import { formatsOf } from '../formats.ts';
-import { LANGUAGE_NAMES, LANGUAGES } from '../languages.ts';
 import { texts as words } from '../texts/tr.ts';
 import type { QuestionPart, ReasonTexts } from './en.ts';
 
@@ -379,10 +378,8 @@ export const texts: ReasonTexts = {
     `Bir dosyada en fazla ${number(max)} satırda parola olabilir; boş bırakırsanız katılımcılar parolalarını e-postayla belirler`,
   importPasswordGuessable: ({ kind }) => `Bu parola ${GUESSABLE[kind]}`,
   // The import understands these names, not the Turkish ones.
-  languageUnknown: `Dil şunlardan biri olmalı: ${list(
-    LANGUAGES.map((language) => LANGUAGE_NAMES[language]),
-    'or',
-  )}`,
+  languageUnknown:
+    'Dil şunlardan biri olmalı: English, Deutsch, Français, Español, Polski, Türkçe, Română, Українська veya العربية',
 
   notInTrash: 'Bu artık çöp kutusunda değil.',
   emailOfRestoredTaken: ({ email, name }) =>

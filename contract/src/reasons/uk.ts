@@ -429,7 +429,7 @@ export const texts: ReasonTexts = {
     `Пароль можуть мати не більше ніж ${number(max)} рядків файлу; залиште його порожнім, і учасники створять власний за посиланням у листі`,
   importPasswordGuessable: ({ kind }) => `Цей пароль ${GUESSABLE[kind]}`,
   languageUnknown:
-    'Мова має бути однією з цих: англійська, німецька, французька, іспанська, польська, турецька, румунська, українська, арабська',
+    'Мова має бути однією з цих: English, Deutsch, Français, Español, Polski, Türkçe, Română, Українська або العربية',
 
   notInTrash: 'У кошику цього більше немає.',
   emailOfRestoredTaken: ({ email, name }) =>

@@ -1,3 +1,4 @@
+import { Sentence } from '#web/ui/sentence.tsx';
 import { frameTexts } from './frame/texts/catalogue.ts';
 
 const NOTICE =
@@ -13,11 +14,14 @@ export function Notices() {
       </noscript>
       <div id="not-loaded" role="alert" hidden>
         <p className={NOTICE}>
-          <span>{t.notLoaded}</span>{' '}
-          <button type="button" className="underline">
-            {t.reloadIt}
-          </button>
-          <span>{t.afterReloadIt}</span>
+          <Sentence
+            text={t.notLoaded}
+            elements={[
+              <button key="button" type="button" className="underline">
+                {t.reloadIt}
+              </button>,
+            ]}
+          />
         </p>
       </div>
     </>

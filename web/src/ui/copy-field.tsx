@@ -57,6 +57,7 @@ export function CopyField({ label, value, action, mailto, className }: CopyField
         data-first-focus
         aria-label={label}
         value={value}
+        dir="ltr"
         onFocus={(event) => event.currentTarget.select()}
         className={classNames(
           '[text-overflow:ellipsis]',

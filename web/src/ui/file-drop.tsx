@@ -165,7 +165,9 @@ function UploadMark() {
 function ChosenFile({ file }: { file: File }) {
   return (
     <>
-      <span className="truncate font-medium">{file.name}</span>
+      <span className="truncate font-medium">
+        <span dir="auto">{file.name}</span>
+      </span>
       <span className="text-text-muted">
         {uiTexts().file.chooseAnother(formatFileSize(file.size))}
       </span>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
+import { wrappingButton } from './button-styles.ts';
+import { classNames } from './class-names.ts';
 import { uiTexts } from './texts/catalogue.ts';
 
 /** The parts of an infinite query that the button needs. */
@@ -23,7 +25,10 @@ export function LoadMoreButton({ list, size = 'md', children }: LoadMoreButtonPr
     <Button
       size={size}
       variant="outline"
-      className={size === 'sm' ? 'justify-self-start' : 'justify-self-center'}
+      className={classNames(
+        wrappingButton,
+        size === 'sm' ? 'justify-self-start' : 'justify-self-center',
+      )}
       busy={list.isFetchingNextPage}
       busyLabel={uiTexts().loading}
       onClick={() => void list.fetchNextPage()}

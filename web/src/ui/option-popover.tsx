@@ -80,9 +80,14 @@ function OptionList({ listId, label, combobox, optionId, emptyText }: OptionPopo
           >
             {option.leading}
             <span className="min-w-0 grow truncate">
-              {option.isName ? <Name>{option.label}</Name> : <span>{option.label}</span>}
+              {option.isName ? <Name>{option.label}</Name> : <span dir="auto">{option.label}</span>}
               {option.detail ? (
-                <span className="text-text-muted">{` ${option.detail}`}</span>
+                <>
+                  {' '}
+                  <span dir="auto" className="text-text-muted">
+                    {option.detail}
+                  </span>
+                </>
               ) : null}
             </span>
             {option === selected ? <Check aria-hidden="true" className="text-accent-text" /> : null}

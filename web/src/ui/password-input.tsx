@@ -10,7 +10,7 @@ export function PasswordInput({ className, ...rest }: Omit<ComponentProps<'input
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
   return (
-    <div className="relative">
+    <div dir="ltr" className="relative">
       <Input
         autoCapitalize="none"
         spellCheck={false}

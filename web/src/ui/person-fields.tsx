@@ -26,6 +26,7 @@ export function PersonFields({ name, email, errors, readOnly }: PersonFieldsProp
           {...email}
           readOnly={readOnly}
           type="email"
+          dir="ltr"
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

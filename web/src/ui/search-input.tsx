@@ -61,6 +61,7 @@ export function SearchInput(props: SearchInputProps) {
       <Input
         ref={input}
         type="search"
+        dir="auto"
         aria-label={label}
         placeholder={placeholder}
         autoComplete="off"

@@ -65,6 +65,7 @@ export function SearchableSelect(props: SearchableSelectProps) {
           ref={props.ref}
           type="text"
           role="combobox"
+          dir="auto"
           autoComplete="off"
           spellCheck={false}
           aria-label={props.label}

@@ -29,7 +29,7 @@ export function StatCard(props: StatCardProps) {
   return (
     <Card className={classNames('grid content-start gap-1 p-4! sm:p-5!', className)}>
       {/* The label has the whole width: beside the graphic it would wrap in only some cards of a row. */}
-      <p className="text-sm text-text-muted">{label}</p>
+      <p className="wrap-anywhere hyphens-auto text-sm text-text-muted">{label}</p>
       {/* As narrow as its words: the graphic moves below only if there is no room beside it. */}
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <div className="grid min-w-0 grow basis-[min-content] gap-1">

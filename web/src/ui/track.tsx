@@ -81,7 +81,7 @@ function StepFace({ step, number }: { step: TrackStep; number: number }) {
             step.state === 'locked' && 'text-text-muted',
           )}
         >
-          {step.label}
+          <span dir="auto">{step.label}</span>
         </span>
         {step.detail ? <span className="text-text-muted text-xs">{step.detail}</span> : null}
       </span>

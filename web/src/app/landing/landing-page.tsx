@@ -16,9 +16,12 @@ export function Component() {
   const t = landingTexts();
   return (
     <div className="mx-auto flex min-h-dvh max-w-7xl flex-col px-5 sm:px-8">
-      <header className="flex items-center justify-between gap-2 py-4 sm:gap-4">
+      <header className="flex items-start justify-between gap-2 py-4 sm:items-center sm:gap-4">
         <ProductMark className="size-9 shrink-0" />
-        <nav aria-label={frameTexts().mainNavigation} className="flex items-center gap-1 sm:gap-2">
+        <nav
+          aria-label={frameTexts().mainNavigation}
+          className="flex flex-wrap items-center justify-end gap-1 sm:gap-2"
+        >
           <LanguageMenu />
           <ThemeToggle save={saveThemeChoice} />
           <Link

@@ -12,6 +12,7 @@ import {
 import { dateAndTime } from '#web/platform/time/format-instant.ts';
 import { formatClock } from '#web/ui/format/duration.ts';
 import { formatFileSize } from '#web/ui/format/file-size.ts';
+import { isolated } from '#web/ui/format/isolated.ts';
 import { Name } from '#web/ui/name.tsx';
 import { pagesTexts } from './texts/catalogue.ts';
 
@@ -37,7 +38,7 @@ export function EvidenceOnPaper({ of, evidence }: EvidenceOnPaperProps) {
     <article className="grid gap-3 text-xs">
       <header className="grid gap-0.5">
         <h1 className="wrap-anywhere font-semibold text-lg" translate="no">
-          {module.moduleName}
+          <span dir="auto">{module.moduleName}</span>
         </h1>
         <p className="wrap-anywhere font-medium text-sm" translate="no">
           <Name>{person.name}</Name>
@@ -186,5 +187,6 @@ function marked(option: string, { answer, chosen }: AttemptAnswer, letter?: stri
   const t = pagesTexts().evidence;
   const shown = letter === undefined ? option : t.lettered(letter, option);
   if (option === chosen) return option === answer ? t.chosenAndCorrect(shown) : t.chosen(shown);
-  return option === answer ? t.correct(shown) : shown;
+  if (option === answer) return t.correct(shown);
+  return letter === undefined ? isolated(option) : shown;
 }

@@ -56,9 +56,8 @@ export const texts: FrameTexts = {
   productDescription: 'شاهد وتعلّم وأثبت ما تعرفه: تدريب شركتك كله في مكان واحد.',
   needsJavaScript:
     'يحتاج \u2068Training Portal\u2069 إلى JavaScript. يُرجى السماح به لهذا الموقع ثم إعادة تحميل الصفحة.',
-  notLoaded: 'تعذّر تحميل هذه الصفحة. يُرجى التحقق من الاتصال ثم',
+  notLoaded: (button) => `تعذّر تحميل هذه الصفحة. يُرجى التحقق من الاتصال ثم ${button}.`,
   reloadIt: 'إعادة تحميلها',
-  afterReloadIt: '.',
   loading: 'جارٍ التحميل…',
   restoring: 'يُرجى الانتظار ريثما تُستعاد جلستك',
 };

@@ -58,10 +58,9 @@ export const texts: FrameTexts = {
     'Ansehen, lernen und zeigen, was Sie können: die Schulung Ihres Unternehmens an einem Ort.',
   needsJavaScript:
     'Training Portal benötigt JavaScript. Bitte erlauben Sie es für diese Website und laden Sie die Seite neu.',
-  notLoaded:
-    'Diese Seite konnte nicht geladen werden. Bitte prüfen Sie Ihre Internetverbindung und',
+  notLoaded: (button) =>
+    `Diese Seite konnte nicht geladen werden. Bitte prüfen Sie Ihre Internetverbindung und ${button}.`,
   reloadIt: 'laden Sie die Seite neu',
-  afterReloadIt: '.',
   loading: 'Wird geladen\u00a0…',
   restoring: 'Bitte warten Sie, Ihre Sitzung wird wiederhergestellt',
 };

@@ -63,11 +63,11 @@ export const texts = {
   /** For search engines. */
   productDescription: "Watch, learn and show what you know: your company's training in one place.",
   needsJavaScript: 'Training Portal needs JavaScript. Please allow it for this site and reload.',
-  /** The sentence goes on with the button {@link reloadIt}. */
-  notLoaded: 'This page could not be loaded. Please check your connection, then',
+  /** `button` is {@link reloadIt}. */
+  notLoaded: (button: string) =>
+    `This page could not be loaded. Please check your connection, then ${button}.`,
+  /** The button in {@link notLoaded}. */
   reloadIt: 'reload it',
-  /** After the button. */
-  afterReloadIt: '.',
   loading: 'Loading...',
   restoring: 'Please wait while we restore your session',
 };

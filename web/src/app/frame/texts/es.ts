@@ -59,9 +59,8 @@ export const texts: FrameTexts = {
     'Vea, aprenda y demuestre lo que sabe: la formación de su empresa en un solo lugar.',
   needsJavaScript:
     'Training Portal necesita JavaScript. Permítalo en este sitio y recargue la página.',
-  notLoaded: 'No se ha podido cargar esta página. Compruebe la conexión y',
+  notLoaded: (button) => `No se ha podido cargar esta página. Compruebe la conexión y ${button}.`,
   reloadIt: 'vuelva a cargarla',
-  afterReloadIt: '.',
   loading: 'Cargando…',
   restoring: 'Espere mientras se restablece su sesión',
 };

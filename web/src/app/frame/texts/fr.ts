@@ -59,9 +59,9 @@ export const texts: FrameTexts = {
     'Regarder, apprendre et montrer ce que vous savez\u00a0: la formation de votre entreprise en un seul endroit.',
   needsJavaScript:
     'Training Portal a besoin de JavaScript. Veuillez l’autoriser pour ce site et recharger la page.',
-  notLoaded: 'Impossible de charger cette page. Vérifiez votre connexion, puis',
+  notLoaded: (button) =>
+    `Impossible de charger cette page. Vérifiez votre connexion, puis ${button}.`,
   reloadIt: 'rechargez-la',
-  afterReloadIt: '.',
   loading: 'Chargement…',
   restoring: 'Veuillez patienter, nous rétablissons votre session',
 };

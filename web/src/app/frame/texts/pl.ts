@@ -58,9 +58,8 @@ export const texts: FrameTexts = {
     'Oglądaj, ucz się i sprawdzaj swoją wiedzę: szkolenie Twojej firmy w jednym miejscu.',
   needsJavaScript:
     'Training Portal wymaga JavaScriptu. Zezwól na niego dla tej witryny i wczytaj stronę ponownie.',
-  notLoaded: 'Nie udało się wczytać tej strony. Sprawdź połączenie, a potem',
+  notLoaded: (button) => `Nie udało się wczytać tej strony. Sprawdź połączenie, a potem ${button}.`,
   reloadIt: 'wczytaj ją ponownie',
-  afterReloadIt: '.',
   loading: 'Wczytywanie…',
   restoring: 'Poczekaj, przywracamy Twoją sesję',
 };

@@ -58,9 +58,9 @@ export const texts: FrameTexts = {
     'Urmăriți, învățați și arătați ce știți: instruirea companiei dvs. într-un singur loc.',
   needsJavaScript:
     'Training Portal are nevoie de JavaScript. Permiteți-l pentru acest site și reîncărcați pagina.',
-  notLoaded: 'Această pagină nu a putut fi încărcată. Verificați conexiunea la internet, apoi',
+  notLoaded: (button) =>
+    `Această pagină nu a putut fi încărcată. Verificați conexiunea la internet, apoi ${button}.`,
   reloadIt: 'reîncărcați-o',
-  afterReloadIt: '.',
   loading: 'Se încarcă…',
   restoring: 'Așteptați, vă restabilim sesiunea',
 };

@@ -56,9 +56,9 @@ export const texts: FrameTexts = {
   productDescription: 'İzleyin, öğrenin, bildiğinizi gösterin: şirketinizin eğitimi tek bir yerde.',
   needsJavaScript:
     'Training Portal için JavaScript gerekir. Lütfen bu site için izin verip sayfayı yeniden yükleyin.',
-  notLoaded: 'Bu sayfa yüklenemedi. Lütfen bağlantınızı kontrol edin ve sayfayı',
+  notLoaded: (button) =>
+    `Bu sayfa yüklenemedi. Lütfen bağlantınızı kontrol edin ve sayfayı ${button}.`,
   reloadIt: 'yeniden yükleyin',
-  afterReloadIt: '.',
   loading: 'Yükleniyor…',
   restoring: 'Oturumunuz geri yüklenirken lütfen bekleyin',
 };

@@ -38,6 +38,7 @@ export function LoginForm({ page, knownEmail, isRelogin = false }: LoginFormProp
           defaultValue={knownEmail}
           onChange={clearProblem('email')}
           type="email"
+          dir="ltr"
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}

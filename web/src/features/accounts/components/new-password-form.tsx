@@ -91,7 +91,14 @@ export function NewPasswordForm({ token, account }: NewPasswordFormProps) {
       {account === null ? null : (
         // A password manager stores the new password under it.
         <Field label={fields.email}>
-          <Input type="email" name="email" autoComplete="username" value={account.email} readOnly />
+          <Input
+            type="email"
+            dir="ltr"
+            name="email"
+            autoComplete="username"
+            value={account.email}
+            readOnly
+          />
         </Field>
       )}
       <NewPasswordFields

@@ -30,6 +30,7 @@ export function RequestResetForm({ onSent }: { onSent: (message: string) => void
         <Input
           {...register('email')}
           type="email"
+          dir="ltr"
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}

@@ -112,7 +112,9 @@ function SessionRow({ session, onEnded }: SessionRowProps) {
       </span>
       <div className="grid min-w-32 grow basis-0 gap-0.5 text-sm">
         <p className="flex flex-wrap items-center gap-2 font-medium text-base">
-          <span>{name}</span>
+          <span>
+            <span dir="auto">{name}</span>
+          </span>
           {isCurrent ? <Badge tone="success">{t.thisDevice}</Badge> : null}
         </p>
         <p className="text-text-muted">

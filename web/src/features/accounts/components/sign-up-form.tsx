@@ -19,12 +19,13 @@ export function SignUpForm(options: SignUpOptions) {
   return (
     <form noValidate className="grid gap-5" onSubmit={(event) => void form.submit(event)}>
       <Field label={fields.fullName} error={errors.name?.message} required>
-        <Input {...register('name')} autoComplete="name" />
+        <Input {...register('name')} dir="auto" autoComplete="name" />
       </Field>
       <Field label={fields.email} hint={emailHint(chosen)} error={errors.email?.message} required>
         <Input
           {...register('email')}
           type="email"
+          dir="ltr"
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
@@ -60,6 +61,7 @@ export function SignUpForm(options: SignUpOptions) {
         <Field label={t.joinCode} hint={t.joinCodeHint} error={errors.joinCode?.message} required>
           <Input
             {...register('joinCode')}
+            dir="ltr"
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}

@@ -33,7 +33,7 @@ export const texts: AccountsTexts = {
   signUp: {
     heading: 'تسجيل متدرب جديد',
     intro: 'يُنشأ حسابك على الخادم وينتمي إلى الشركة التي تختارها.',
-    introFor: (company) => `يُنشأ حسابك على الخادم وينتمي إلى ${isolated(company)}.`,
+    introFor: (company) => `يُنشأ حسابك على الخادم وينتمي إلى ${company}.`,
     haveAccount: 'هل لديك حساب بالفعل؟',
     loadingCompany: 'جارٍ تحميل الشركة…',
     companyNotLoaded: (reason) => `تعذّر تحميل الشركة. ${reason}`,

@@ -11,6 +11,7 @@ import { Instant } from '#web/platform/time/instant.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Name, TextWithName } from '#web/ui/name.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
 import { fieldsOf, sentenceOf } from '../model/sentences.ts';
 import { activityTexts } from '../texts/catalogue.ts';
 import { JobTrainees } from './job-trainees.tsx';
@@ -42,10 +43,17 @@ export function ActivityEntry({ activity }: { activity: Activity }) {
       </span>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <p className="wrap-anywhere min-w-0 grow basis-60">
-          <Name className="font-medium">{activity.actor.name}</Name>{' '}
-          <span className="text-text-muted">
-            <TextWithName text={sentence} name={activity.subject.name} />
-          </span>
+          <Sentence
+            text={t.change}
+            elements={[
+              <Name key="author" className="font-medium">
+                {activity.actor.name}
+              </Name>,
+              <span key="sentence" className="text-text-muted">
+                <TextWithName text={sentence} name={activity.subject.name} />
+              </span>,
+            ]}
+          />
         </p>
         <div className="flex items-center gap-2">
           <Instant value={activity.at} className="text-sm text-text-muted" />
@@ -87,7 +95,9 @@ function ChangedFields({ fields }: { fields: ReturnType<typeof fieldsOf> }) {
     <dl className="grid gap-3">
       {fields.map(({ field, before, after }) => (
         <div key={field} className="grid gap-1 sm:grid-cols-[10rem_minmax(0,1fr)] sm:gap-4">
-          <dt className="wrap-anywhere font-medium">{field}</dt>
+          <dt className="wrap-anywhere font-medium">
+            <span dir="auto">{field}</span>
+          </dt>
           <dd className="grid gap-1">
             {before === null ? null : (
               <Value label={t.before} className="text-text-muted line-through decoration-1">

@@ -1,7 +1,7 @@
 import type { ActivityTexts } from './en.ts';
 
 const isolated = (name: string) => `\u2068${name}\u2069`;
-const of = (company: string | null) => (company === null ? '' : ` (${isolated(company)})`);
+const of = (company: string | null) => (company === null ? '' : ` (${company})`);
 const changed = (fields: readonly string[]) => fields.map(isolated).join('، ');
 /** An arrow that points to the new name, from right to left. */
 const renamed = (oldName: string, newName: string) => `${isolated(oldName)} ← ${isolated(newName)}`;
@@ -29,8 +29,9 @@ export const texts: ActivityTexts = {
     to: 'إلى',
   },
   entry: {
+    change: (author, sentence) => `${author} – ${sentence}`,
     details: 'التفاصيل',
-    detailsOf: (author, sentence) => `التفاصيل: ${isolated(author)} ${sentence}`,
+    detailsOf: (author, sentence) => `التفاصيل: ${isolated(author)} – ${sentence}`,
     before: 'قبل:',
     after: 'بعد:',
     empty: 'فارغ',
@@ -100,84 +101,71 @@ export const texts: ActivityTexts = {
     'admin.purged': 'حذف مسؤول نهائيًا',
   },
   sentences: {
-    'company.created': ({ name }) => `– إنشاء الشركة ${isolated(name)}`,
-    'company.updated': ({ name, fields }) =>
-      `– تعديل الشركة ${isolated(name)} (${changed(fields)})`,
-    'company.renamed': ({ oldName, newName }) =>
-      `– إعادة تسمية الشركة ${renamed(oldName, newName)}`,
-    'company.settings-changed': ({ name }) => `– تعديل إعدادات الشركة ${isolated(name)}`,
-    'company.deleted': ({ name }) => `– حذف الشركة ${isolated(name)}`,
-    'company.restored': ({ name }) => `– استعادة الشركة ${isolated(name)}`,
-    'company.purged': ({ name }) => `– حذف الشركة ${isolated(name)} نهائيًا`,
-    'module.created': ({ name, company }) => `– إنشاء الوحدة ${isolated(name)}${of(company)}`,
+    'company.created': ({ name }) => `إنشاء الشركة ${name}`,
+    'company.updated': ({ name, fields }) => `تعديل الشركة ${name} (${changed(fields)})`,
+    'company.renamed': ({ oldName, newName }) => `إعادة تسمية الشركة ${renamed(oldName, newName)}`,
+    'company.settings-changed': ({ name }) => `تعديل إعدادات الشركة ${name}`,
+    'company.deleted': ({ name }) => `حذف الشركة ${name}`,
+    'company.restored': ({ name }) => `استعادة الشركة ${name}`,
+    'company.purged': ({ name }) => `حذف الشركة ${name} نهائيًا`,
+    'module.created': ({ name, company }) => `إنشاء الوحدة ${name}${of(company)}`,
     'module.updated': ({ name, fields, company }) =>
-      `– تعديل الوحدة ${isolated(name)}${of(company)}: ${changed(fields)}`,
+      `تعديل الوحدة ${name}${of(company)}: ${changed(fields)}`,
     'module.renamed': ({ oldName, newName, company }) =>
-      `– إعادة تسمية الوحدة ${renamed(oldName, newName)}${of(company)}`,
-    'module.deleted': ({ name, company }) => `– حذف الوحدة ${isolated(name)}${of(company)}`,
-    'module.restored': ({ name, company }) => `– استعادة الوحدة ${isolated(name)}${of(company)}`,
-    'module.purged': ({ name, company }) => `– حذف الوحدة ${isolated(name)}${of(company)} نهائيًا`,
-    'module.reordered': ({ name }) => `– إعادة ترتيب وحدات ${isolated(name)}`,
-    'module.video-uploaded': ({ name, company }) =>
-      `– رفع فيديو الوحدة ${isolated(name)}${of(company)}`,
-    'module.video-replaced': ({ name, company }) =>
-      `– استبدال فيديو الوحدة ${isolated(name)}${of(company)}`,
+      `إعادة تسمية الوحدة ${renamed(oldName, newName)}${of(company)}`,
+    'module.deleted': ({ name, company }) => `حذف الوحدة ${name}${of(company)}`,
+    'module.restored': ({ name, company }) => `استعادة الوحدة ${name}${of(company)}`,
+    'module.purged': ({ name, company }) => `حذف الوحدة ${name}${of(company)} نهائيًا`,
+    'module.reordered': ({ name }) => `إعادة ترتيب وحدات ${name}`,
+    'module.video-uploaded': ({ name, company }) => `رفع فيديو الوحدة ${name}${of(company)}`,
+    'module.video-replaced': ({ name, company }) => `استبدال فيديو الوحدة ${name}${of(company)}`,
     'module.captions-saved': ({ name, company }) =>
-      `– حفظ التسميات التوضيحية للوحدة ${isolated(name)}${of(company)}`,
+      `حفظ التسميات التوضيحية للوحدة ${name}${of(company)}`,
     'module.captions-removed': ({ name, company }) =>
-      `– إزالة التسميات التوضيحية للوحدة ${isolated(name)}${of(company)}`,
-    'module.poster-saved': ({ name, company }) =>
-      `– حفظ صورة فيديو الوحدة ${isolated(name)}${of(company)}`,
-    'module.poster-removed': ({ name, company }) =>
-      `– إزالة صورة فيديو الوحدة ${isolated(name)}${of(company)}`,
-    'module.questions-saved': ({ name, company }) =>
-      `– حفظ أسئلة الوحدة ${isolated(name)}${of(company)}`,
-    'trainee.created': ({ name, company }) => `– إضافة المتدرب ${isolated(name)}${of(company)}`,
+      `إزالة التسميات التوضيحية للوحدة ${name}${of(company)}`,
+    'module.poster-saved': ({ name, company }) => `حفظ صورة فيديو الوحدة ${name}${of(company)}`,
+    'module.poster-removed': ({ name, company }) => `إزالة صورة فيديو الوحدة ${name}${of(company)}`,
+    'module.questions-saved': ({ name, company }) => `حفظ أسئلة الوحدة ${name}${of(company)}`,
+    'trainee.created': ({ name, company }) => `إضافة المتدرب ${name}${of(company)}`,
     'trainee.updated': ({ name, fields, company }) =>
-      `– تعديل المتدرب ${isolated(name)}${of(company)}: ${changed(fields)}`,
+      `تعديل المتدرب ${name}${of(company)}: ${changed(fields)}`,
     'trainee.renamed': ({ oldName, newName, company }) =>
-      `– إعادة تسمية المتدرب ${renamed(oldName, newName)}${of(company)}`,
-    'trainee.deleted': ({ name, company }) => `– حذف المتدرب ${isolated(name)}${of(company)}`,
-    'trainee.restored': ({ name, company }) => `– استعادة المتدرب ${isolated(name)}${of(company)}`,
-    'trainees.restored': ({ name, company }) => `– استعادة ${isolated(name)}${of(company)}`,
+      `إعادة تسمية المتدرب ${renamed(oldName, newName)}${of(company)}`,
+    'trainee.deleted': ({ name, company }) => `حذف المتدرب ${name}${of(company)}`,
+    'trainee.restored': ({ name, company }) => `استعادة المتدرب ${name}${of(company)}`,
+    'trainees.restored': ({ name, company }) => `استعادة ${name}${of(company)}`,
     'trainee.merged': ({ mergedTrainee, name, company }) =>
-      `– إضافة نتائج المتدرب المحذوف ${isolated(mergedTrainee)} إلى نتائج ${isolated(name)}${of(company)}`,
-    'trainee.purged': ({ name, company }) => `– حذف المتدرب ${isolated(name)}${of(company)} نهائيًا`,
-    'trainees.purged': ({ name, company }) => `– حذف ${isolated(name)}${of(company)} نهائيًا`,
-    'trainee.run-started': ({ name, company }) =>
-      `– بدء جولة جديدة للمتدرب ${isolated(name)}${of(company)}`,
+      `إضافة نتائج المتدرب المحذوف ${isolated(mergedTrainee)} إلى نتائج ${name}${of(company)}`,
+    'trainee.purged': ({ name, company }) => `حذف المتدرب ${name}${of(company)} نهائيًا`,
+    'trainees.purged': ({ name, company }) => `حذف ${name}${of(company)} نهائيًا`,
+    'trainee.run-started': ({ name, company }) => `بدء جولة جديدة للمتدرب ${name}${of(company)}`,
     'trainee.quiz-opened': ({ module, name, company }) =>
-      `– فتح اختبار ${isolated(module)} مجددًا للمتدرب ${isolated(name)}${of(company)}`,
-    'trainee.imported': ({ name, company }) => `– استيراد ${isolated(name)}${of(company)}`,
+      `فتح اختبار ${isolated(module)} مجددًا للمتدرب ${name}${of(company)}`,
+    'trainee.imported': ({ name, company }) => `استيراد ${name}${of(company)}`,
     'trainee.link-sent': ({ name, company }) =>
-      `– إرسال رابط إعادة تعيين إلى المتدرب ${isolated(name)}${of(company)}`,
-    'trainee.invited': ({ name, company }) =>
-      `– إرسال دعوة إلى المتدرب ${isolated(name)}${of(company)}`,
-    'trainees.deleted': ({ name, company }) => `– حذف ${isolated(name)}${of(company)}`,
+      `إرسال رابط إعادة تعيين إلى المتدرب ${name}${of(company)}`,
+    'trainee.invited': ({ name, company }) => `إرسال دعوة إلى المتدرب ${name}${of(company)}`,
+    'trainees.deleted': ({ name, company }) => `حذف ${name}${of(company)}`,
     'trainees.moved': ({ name, company }) =>
-      company === null
-        ? `– نقل ${isolated(name)}`
-        : `– نقل ${isolated(name)} إلى ${isolated(company)}`,
-    'trainees.invited': ({ name, company }) => `– إرسال دعوات إلى ${isolated(name)}${of(company)}`,
-    'trainees.runs-started': ({ name, company }) =>
-      `– بدء جولة جديدة لـ ${isolated(name)}${of(company)}`,
-    'trainees.undone': ({ name, company }) =>
-      `– التراجع عن عملية على ${isolated(name)}${of(company)}`,
-    'progress.exported': ({ name }) => `– تصدير تقدم ${isolated(name)}`,
-    'report.exported': ({ name }) => `– تصدير تقرير ${isolated(name)}`,
-    'activity.exported': ({ name }) => `– تصدير سجل نشاط ${isolated(name)}`,
-    'help.updated': ({ name, company }) => `– الرد على طلب مساعدة ${isolated(name)}${of(company)}`,
-    'help.closed': ({ name, company }) => `– إغلاق ${isolated(name)}${of(company)}`,
-    'help.closing-undone': ({ name, company }) => `– إعادة فتح ${isolated(name)}${of(company)}`,
+      company === null ? `نقل ${name}` : `نقل ${name} إلى ${company}`,
+    'trainees.invited': ({ name, company }) => `إرسال دعوات إلى ${name}${of(company)}`,
+    'trainees.runs-started': ({ name, company }) => `بدء جولة جديدة لـ ${name}${of(company)}`,
+    'trainees.undone': ({ name, company }) => `التراجع عن عملية على ${name}${of(company)}`,
+    'progress.exported': ({ name }) => `تصدير تقدم ${name}`,
+    'report.exported': ({ name }) => `تصدير تقرير ${name}`,
+    'activity.exported': ({ name }) => `تصدير سجل نشاط ${name}`,
+    'help.updated': ({ name, company }) => `الرد على طلب مساعدة ${name}${of(company)}`,
+    'help.closed': ({ name, company }) => `إغلاق ${name}${of(company)}`,
+    'help.closing-undone': ({ name, company }) => `إعادة فتح ${name}${of(company)}`,
     'portal.work-failing': ({ name }) =>
-      `– فشل العمل في الخلفية منذ ساعة: ${isolated(name)}. يُرجى إبلاغ مشغّل البوابة`,
-    'admin.created': ({ name }) => `– إضافة المسؤول ${isolated(name)}`,
-    'admin.updated': ({ name, fields }) => `– تعديل المسؤول ${isolated(name)} (${changed(fields)})`,
-    'admin.renamed': ({ oldName, newName }) => `– إعادة تسمية المسؤول ${renamed(oldName, newName)}`,
-    'admin.invited': ({ name }) => `– دعوة المسؤول ${isolated(name)}`,
-    'admin.accepted': ({ name }) => `– قبول دعوة المسؤول ${isolated(name)}`,
-    'admin.deleted': ({ name }) => `– إزالة المسؤول ${isolated(name)}`,
-    'admin.restored': ({ name }) => `– استعادة المسؤول ${isolated(name)}`,
-    'admin.purged': ({ name }) => `– حذف المسؤول ${isolated(name)} نهائيًا`,
+      `فشل العمل في الخلفية منذ ساعة: ${name}. يُرجى إبلاغ مشغّل البوابة`,
+    'admin.created': ({ name }) => `إضافة المسؤول ${name}`,
+    'admin.updated': ({ name, fields }) => `تعديل المسؤول ${name} (${changed(fields)})`,
+    'admin.renamed': ({ oldName, newName }) => `إعادة تسمية المسؤول ${renamed(oldName, newName)}`,
+    'admin.invited': ({ name }) => `دعوة المسؤول ${name}`,
+    'admin.accepted': ({ name }) => `قبول دعوة المسؤول ${name}`,
+    'admin.deleted': ({ name }) => `إزالة المسؤول ${name}`,
+    'admin.restored': ({ name }) => `استعادة المسؤول ${name}`,
+    'admin.purged': ({ name }) => `حذف المسؤول ${name} نهائيًا`,
   },
 };

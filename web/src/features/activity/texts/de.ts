@@ -26,6 +26,7 @@ export const texts: ActivityTexts = {
     to: 'Bis',
   },
   entry: {
+    change: (author, sentence) => `${author} ${sentence}`,
     details: 'Details',
     detailsOf: (author, sentence) => `Details: ${author} ${sentence}`,
     before: 'Vorher:',

@@ -58,6 +58,8 @@ export const texts = {
     to: 'To',
   },
   entry: {
+    /** A change: the name of its author, and one of the sentences below. */
+    change: (author: string, sentence: string) => `${author} ${sentence}`,
     details: 'Details',
     /** Read aloud for the button: `author` is a name, `sentence` is one of the sentences below. */
     detailsOf: (author: string, sentence: string) => `Details: ${author} ${sentence}`,
@@ -137,7 +139,7 @@ export const texts = {
     'admin.restored': 'Administrator restored',
     'admin.purged': 'Administrator deleted for good',
   } satisfies Record<ActivityAction, string>,
-  /** The name of the author stands before each sentence: 'Ada Admin created company Acme'. */
+  /** What the author did: 'Ada Admin created company Acme'. */
   sentences: {
     'company.created': ({ name }) => `created company ${name}`,
     'company.updated': ({ name, fields }) => `changed company ${name} (${fields.join(', ')})`,

@@ -29,6 +29,7 @@ export const texts: ActivityTexts = {
     to: 'Hasta',
   },
   entry: {
+    change: (author, sentence) => `${author} ${sentence}`,
     details: 'Detalles',
     detailsOf: (author, sentence) => `Detalles: ${author} ${sentence}`,
     before: 'Antes:',

@@ -27,6 +27,7 @@ export const texts: ActivityTexts = {
     to: 'Au',
   },
   entry: {
+    change: (author, sentence) => `${author} ${sentence}`,
     details: 'Détails',
     detailsOf: (author, sentence) => `Détails\u00a0: ${author} ${sentence}`,
     before: 'Avant\u00a0:',

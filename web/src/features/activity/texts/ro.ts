@@ -27,6 +27,7 @@ export const texts: ActivityTexts = {
     to: 'Până la',
   },
   entry: {
+    change: (author, sentence) => `${author} ${sentence}`,
     details: 'Detalii',
     detailsOf: (author, sentence) => `Detalii: ${author} ${sentence}`,
     before: 'Înainte:',

@@ -34,6 +34,7 @@ export const texts: ActivityTexts = {
     to: 'Bitiş',
   },
   entry: {
+    change: (author, sentence) => `${author} ${sentence}`,
     details: 'Ayrıntılar',
     detailsOf: (author, sentence) => `Ayrıntılar: ${author} ${sentence}`,
     before: 'Önce:',

@@ -1,5 +1,4 @@
 import type { Admin, Invitation } from '@portal/contract/admins';
-import { INVITATION_REFUSAL_WORDS } from '@portal/contract/invitations';
 import { Instant } from '#web/platform/time/instant.tsx';
 import { useNow } from '#web/platform/time/use-now.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -89,7 +88,7 @@ function State({ admin: { isInvited, linkExpiresAt, invitationRefusal } }: { adm
       <div className="grid gap-1 max-sm:justify-items-end">
         <Badge tone="danger">{t.invitationRefused}</Badge>
         <span title={invitationRefusal.reply} className="text-text-muted text-xs">
-          {INVITATION_REFUSAL_WORDS[invitationRefusal.reason]}
+          {t.refusals[invitationRefusal.reason]}
         </span>
       </div>
     );

@@ -30,6 +30,13 @@ export const texts: AdminsTexts = {
     you: 'أنت',
     active: 'نشط',
     invitationRefused: 'رُفضت الدعوة',
+    refusals: {
+      'mailbox-unknown': 'صندوق البريد غير معروف',
+      'mailbox-full': 'صندوق البريد ممتلئ',
+      'address-invalid': 'العنوان غير صالح',
+      'refused-by-policy': 'بموجب قواعد خادم البريد',
+      other: 'من خادم البريد',
+    },
     invited: 'أُرسلت الدعوة',
     mailOnItsWay: 'الرسالة في الطريق',
     linkExpired: 'انتهت صلاحية الرابط',
@@ -61,7 +68,7 @@ export const texts: AdminsTexts = {
     leave: 'مغادرة',
   },
   link: {
-    title: (name) => `رابط لـ ${isolated(name)}`,
+    title: (name) => `رابط لـ ${name}`,
     description: 'بهذا الرابط يختار المسؤول الجديد كلمة مرور.',
     label: 'رابط الدعوة',
     copy: 'نسخ الرابط',
@@ -71,7 +78,7 @@ export const texts: AdminsTexts = {
     done: 'تم',
   },
   remove: {
-    title: (name) => `هل تريد إزالة ${isolated(name)}؟`,
+    title: (name) => `هل تريد إزالة ${name}؟`,
     confirm: 'إزالة المسؤول',
     removing: 'جارٍ الإزالة…',
     failed: (reason) => `تعذّرت إزالة المسؤول: ${reason}`,

@@ -19,6 +19,13 @@ export const texts: AdminsTexts = {
     you: 'Sie',
     active: 'Aktiv',
     invitationRefused: 'Einladung abgewiesen',
+    refusals: {
+      'mailbox-unknown': 'Postfach unbekannt',
+      'mailbox-full': 'Postfach voll',
+      'address-invalid': 'Adresse ungültig',
+      'refused-by-policy': 'Regeln des Mailservers',
+      other: 'vom Mailserver abgelehnt',
+    },
     invited: 'Eingeladen',
     mailOnItsWay: 'Die E-Mail ist unterwegs',
     linkExpired: 'Der Link ist abgelaufen',

@@ -1,4 +1,5 @@
 import { formatsOf } from '@portal/contract/formats';
+import type { InvitationRefusalReason } from '@portal/contract/invitations';
 
 const { number, plural } = formatsOf('en');
 
@@ -25,6 +26,14 @@ export const texts = {
     active: 'Active',
     /** The state of an admin whose invitation the mail server has refused; the reason follows. */
     invitationRefused: 'Invitation refused',
+    /** The reasons. */
+    refusals: {
+      'mailbox-unknown': 'mailbox unknown',
+      'mailbox-full': 'mailbox full',
+      'address-invalid': 'address not valid',
+      'refused-by-policy': 'refused by the rules of the mail server',
+      other: 'refused by the mail server',
+    } satisfies Record<InvitationRefusalReason, string>,
     /** The state of an admin who has not chosen a password yet. */
     invited: 'Invited',
     mailOnItsWay: 'The mail is on its way',

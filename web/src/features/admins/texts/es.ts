@@ -19,6 +19,13 @@ export const texts: AdminsTexts = {
     you: 'Usted',
     active: 'Activo',
     invitationRefused: 'Invitación rechazada',
+    refusals: {
+      'mailbox-unknown': 'buzón desconocido',
+      'mailbox-full': 'buzón lleno',
+      'address-invalid': 'dirección no válida',
+      'refused-by-policy': 'rechazada por las normas del servidor de correo',
+      other: 'rechazada por el servidor de correo',
+    },
     invited: 'Invitación pendiente',
     mailOnItsWay: 'El correo está en camino',
     linkExpired: 'El enlace ha caducado',

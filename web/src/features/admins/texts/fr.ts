@@ -23,6 +23,13 @@ export const texts: AdminsTexts = {
     you: 'Vous',
     active: 'Actif',
     invitationRefused: 'Invitation refusée',
+    refusals: {
+      'mailbox-unknown': 'boîte aux lettres inconnue',
+      'mailbox-full': 'boîte aux lettres pleine',
+      'address-invalid': 'adresse non valide',
+      'refused-by-policy': 'contraire aux règles du serveur de messagerie',
+      other: 'refusée par le serveur de messagerie',
+    },
     invited: 'Invité',
     mailOnItsWay: 'L’e-mail est en cours d’envoi',
     linkExpired: 'Le lien a expiré',

@@ -21,6 +21,13 @@ export const texts: AdminsTexts = {
     you: 'Ty',
     active: 'Aktywny',
     invitationRefused: 'Zaproszenie odrzucone',
+    refusals: {
+      'mailbox-unknown': 'nieznana skrzynka',
+      'mailbox-full': 'skrzynka pełna',
+      'address-invalid': 'nieprawidłowy adres',
+      'refused-by-policy': 'zgodnie z zasadami serwera poczty',
+      other: 'przez serwer poczty',
+    },
     invited: 'Zaproszony',
     mailOnItsWay: 'E-mail jest w drodze',
     linkExpired: 'Link wygasł',

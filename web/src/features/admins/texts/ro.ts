@@ -26,6 +26,13 @@ export const texts: AdminsTexts = {
     you: 'Dvs.',
     active: 'Activ',
     invitationRefused: 'Invitație refuzată',
+    refusals: {
+      'mailbox-unknown': 'căsuță poștală necunoscută',
+      'mailbox-full': 'căsuță poștală plină',
+      'address-invalid': 'adresă nevalidă',
+      'refused-by-policy': 'refuzată de regulile serverului de e-mail',
+      other: 'refuzată de serverul de e-mail',
+    },
     invited: 'Invitat',
     mailOnItsWay: 'E-mailul este pe drum',
     linkExpired: 'Linkul a expirat',

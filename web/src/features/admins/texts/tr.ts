@@ -19,6 +19,13 @@ export const texts: AdminsTexts = {
     you: 'Siz',
     active: 'Etkin',
     invitationRefused: 'Davet reddedildi',
+    refusals: {
+      'mailbox-unknown': 'posta kutusu bilinmiyor',
+      'mailbox-full': 'posta kutusu dolu',
+      'address-invalid': 'adres geçersiz',
+      'refused-by-policy': 'e-posta sunucusunun kuralları izin vermiyor',
+      other: 'e-posta sunucusu kabul etmedi',
+    },
     invited: 'Davet edildi',
     mailOnItsWay: 'E-posta yolda',
     linkExpired: 'Bağlantının süresi doldu',

@@ -27,6 +27,13 @@ export const texts: AdminsTexts = {
     you: 'Ви',
     active: 'Активний',
     invitationRefused: 'Запрошення відхилено',
+    refusals: {
+      'mailbox-unknown': 'такої поштової скриньки немає',
+      'mailbox-full': 'поштову скриньку переповнено',
+      'address-invalid': 'неправильна адреса',
+      'refused-by-policy': 'за правилами поштового сервера',
+      other: 'поштовим сервером',
+    },
     invited: 'Запрошено',
     mailOnItsWay: 'Лист надсилається',
     linkExpired: 'Термін дії посилання минув',

@@ -35,7 +35,7 @@ export function AnswerList({ answers, chosenLabel }: AnswerListProps) {
           {answer.explanation === '' ? null : (
             <p className="whitespace-pre-wrap wrap-anywhere text-sm text-text-muted">
               <span className="font-medium text-text">{t.explanation}</span>{' '}
-              <span>{answer.explanation}</span>
+              <span dir="auto">{answer.explanation}</span>
             </p>
           )}
         </li>
@@ -57,7 +57,9 @@ function QuestionHeading({ answer: { question, correct } }: { answer: AttemptAns
       >
         {correct ? <Check aria-hidden="true" /> : <X aria-hidden="true" />}
       </span>
-      <p className="min-w-0 grow whitespace-pre-wrap wrap-anywhere font-medium">{question}</p>
+      <p className="min-w-0 grow whitespace-pre-wrap wrap-anywhere font-medium">
+        <span dir="auto">{question}</span>
+      </p>
       <span
         className={classNames(
           'mt-0.5 shrink-0 font-medium text-sm',
@@ -90,7 +92,7 @@ function Options({ answer, chosenLabel }: { answer: AttemptAnswer; chosenLabel: 
           >
             <span className="min-w-0 wrap-anywhere">
               {labels === null ? null : <span className="font-medium">{`${labels[place]}) `}</span>}
-              <span>{option}</span>
+              <span dir="auto">{option}</span>
             </span>
             <span className="flex flex-wrap gap-x-3 gap-y-1 font-medium">
               {isChosen ? (

@@ -77,6 +77,7 @@ export function Composer(props: ComposerProps) {
         ref={inputRef}
         rows={1}
         value={text}
+        dir="auto"
         readOnly={isClosed}
         aria-label={isClosed ? t.unsentText : t.field}
         placeholder={t.placeholder}

@@ -85,7 +85,7 @@ export function CompanyFormDialog({ company, onClose, onCreated }: CompanyFormDi
         onSubmit={(event) => void handleSubmit(submit)(event)}
       >
         <Field label={t.form.name} error={formState.errors.name?.message} required>
-          <Input {...register('name')} autoComplete="off" readOnly={save.isPending} />
+          <Input {...register('name')} dir="auto" autoComplete="off" readOnly={save.isPending} />
         </Field>
         <FileDrop
           label={

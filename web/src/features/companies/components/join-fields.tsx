@@ -61,6 +61,7 @@ export function JoinFields({ entry, saved, problem, onChange, joinCode }: JoinFi
           <Textarea
             rows={3}
             value={entry.domains}
+            dir="ltr"
             autoCapitalize="none"
             spellCheck={false}
             onChange={(event) => onChange({ domains: event.target.value })}

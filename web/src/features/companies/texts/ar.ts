@@ -124,7 +124,7 @@ export const texts: CompaniesTexts = {
   leave: { title: 'هل تريد المغادرة بدون حفظ؟', confirm: 'مغادرة' },
 
   deletion: {
-    title: (name) => `هل تريد حذف ${isolated(name)}؟`,
+    title: (name) => `هل تريد حذف ${name}؟`,
     confirm: 'حذف الشركة',
     busy: 'جارٍ الحذف…',
     consequences: (undo) => `${undo} تُحذف الشركة مع:`,
@@ -243,7 +243,7 @@ export const texts: CompaniesTexts = {
 
   again: {
     open: 'إعادة التدريب',
-    title: (name) => `هل تريد إعادة تدريب جميع متدربي ${isolated(name)}؟`,
+    title: (name) => `هل تريد إعادة تدريب جميع متدربي ${name}؟`,
     confirm: 'إعادة التدريب',
     busy: 'جارٍ البدء…',
     counting: 'جارٍ إحصاء المتدربين…',

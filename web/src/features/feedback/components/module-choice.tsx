@@ -20,7 +20,7 @@ export function ModuleChoice({ modules, value, onChange, disabled }: ModuleChoic
         onChange={({ target }) => onChange(Number(target.value))}
       >
         {modules.map(({ id, name }) => (
-          <option key={id} value={id}>
+          <option key={id} value={id} dir="auto">
             {name}
           </option>
         ))}

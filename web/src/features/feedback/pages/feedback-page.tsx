@@ -132,7 +132,7 @@ function Entries({ feedback, companyId }: FeedbackProps & { companyId: number | 
         <RatingFilter
           value={view.rating}
           onChange={(rating) => choose({ rating })}
-          className="w-36 sm:w-48"
+          className="w-48"
         />
       </div>
       <FeedbackList feedback={feedback} onShowAll={showAll} />

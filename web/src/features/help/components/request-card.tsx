@@ -5,7 +5,7 @@ import { paths } from '#web/platform/routing/paths.ts';
 import { TraineeLink } from '#web/platform/routing/trainee-link.tsx';
 import { Instant } from '#web/platform/time/instant.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { buttonStyles } from '#web/ui/button-styles.ts';
+import { buttonStyles, wrappingButton } from '#web/ui/button-styles.ts';
 import { Byline } from '#web/ui/byline.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Dotted } from '#web/ui/dotted.tsx';
@@ -40,7 +40,10 @@ export function RequestCard({ request, selection, onUpdate }: RequestCardProps) 
         <RequestText {...request} />
         <AssigneeLine request={request} />
         <footer className="mt-auto flex flex-wrap items-center justify-end gap-3 pt-1">
-          <Link to={paths.chat.withUser(trainee.id)} className={buttonStyles({ variant: 'ghost' })}>
+          <Link
+            to={paths.chat.withUser(trainee.id)}
+            className={buttonStyles({ variant: 'ghost', className: wrappingButton })}
+          >
             <MessageCircle aria-hidden="true" />
             <span>{t.chat}</span>
           </Link>

@@ -21,7 +21,7 @@ export function QuestionInsight({ question, editLink }: QuestionInsightProps) {
     <Card>
       <div className="mb-3 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <h3 className="wrap-anywhere min-w-0 grow basis-60 whitespace-pre-wrap font-medium">
-          {question.question}
+          <span dir="auto">{question.question}</span>
         </h3>
         <p className="text-sm text-text-muted tabular-nums">
           <Sentence
@@ -53,7 +53,14 @@ function KeyNote({ question, editLink }: QuestionInsightProps) {
         {beating === undefined ? (
           t.unnamed
         ) : (
-          <Sentence text={t.beats} elements={[<q key="answer">{beating.text}</q>]} />
+          <Sentence
+            text={t.beats}
+            elements={[
+              <q key="answer">
+                <span dir="auto">{beating.text}</span>
+              </q>,
+            ]}
+          />
         )}
       </p>
       <Link
@@ -124,7 +131,9 @@ function AnswerRow({ people, count, isRight, children }: AnswerRowProps) {
     <tr className="border-t first:border-t-0">
       <th scope="row" className="wrap-anywhere py-2 pe-2 text-start font-normal">
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <span className={classNames(isRight && 'font-medium')}>{children}</span>
+          <span className={classNames(isRight && 'font-medium')}>
+            <span dir="auto">{children}</span>
+          </span>
           {isRight ? (
             <Badge tone="success">
               <Check aria-hidden="true" />

@@ -24,7 +24,7 @@ export function ContinueCard({ dashboard }: { dashboard: Dashboard }) {
           {step === null ? t.dashboard.upNext : t.dashboard.continue}
         </span>
         <span className="wrap-anywhere font-semibold text-lg leading-snug tracking-tight">
-          {module.moduleName}
+          <span dir="auto">{module.moduleName}</span>
         </span>
         <span className="text-sm text-text-muted tabular-nums">
           {step ?? videoLength(module.videoDuration) ?? t.dashboard.quiz}

@@ -51,7 +51,7 @@ export function DashboardOverview({ dashboard }: { dashboard: Dashboard }) {
             {t.percent(averageScore)}
           </Figure>
           <Figure label={t.dashboard.currentModule} wide>
-            {currentModuleLabel(dashboard)}
+            <span dir="auto">{currentModuleLabel(dashboard)}</span>
           </Figure>
         </dl>
       </div>

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { paths } from '#web/platform/routing/paths.ts';
 import { useNow } from '#web/platform/time/use-now.ts';
 import { Button } from '#web/ui/button.tsx';
-import { buttonStyles } from '#web/ui/button-styles.ts';
+import { buttonStyles, wrappingButton } from '#web/ui/button-styles.ts';
 import { Card } from '#web/ui/card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { PosterImage } from '#web/ui/poster-image.tsx';
@@ -81,7 +81,7 @@ export function ModuleCard(props: ModuleCardProps) {
               status === 'locked' && 'text-text-muted',
             )}
           >
-            {module.moduleName}
+            <span dir="auto">{module.moduleName}</span>
           </h3>
           <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-text-muted [&_svg]:size-4">
             {length === null ? (
@@ -148,6 +148,7 @@ function ModuleAction({ module }: { module: ModuleProgress }) {
       state={visitOf(module)}
       className={buttonStyles({
         variant: isCompleted || !canGoOn(module, now) ? 'outline' : 'primary',
+        className: wrappingButton,
       })}
     >
       <span>{isCompleted ? t.actions.review : t.actions.start}</span>

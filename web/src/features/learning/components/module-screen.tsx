@@ -147,10 +147,12 @@ function Title({ module, actions }: Pick<ModuleScreenProps, 'module' | 'actions'
   return (
     <div className="flex flex-wrap items-start justify-between gap-4">
       <div className="grid min-w-0 gap-2">
-        <h1 className="wrap-anywhere font-semibold text-2xl sm:text-3xl">{module.name}</h1>
+        <h1 className="wrap-anywhere font-semibold text-2xl sm:text-3xl">
+          <span dir="auto">{module.name}</span>
+        </h1>
         {module.description === '' ? null : (
           <p className="max-w-2xl whitespace-pre-line text-pretty wrap-anywhere text-text-muted">
-            {module.description}
+            <span dir="auto">{module.description}</span>
           </p>
         )}
       </div>

@@ -42,7 +42,7 @@ export function ProgressCard({ module, modules, action }: ProgressCardProps) {
       </div>
       {module.description === '' ? null : (
         <p className="whitespace-pre-line wrap-anywhere text-sm text-text-muted">
-          {module.description}
+          <span dir="auto">{module.description}</span>
         </p>
       )}
       <dl className="grid grid-cols-2 gap-3 text-sm">
@@ -106,13 +106,20 @@ function GoOn({ module }: { module: ModuleProgress }) {
 }
 
 function Title({ module }: { module: ModuleProgress }) {
-  if (!module.unlocked) return <span className="text-text-muted">{module.moduleName}</span>;
+  if (!module.unlocked)
+    return (
+      <span dir="auto" className="text-text-muted">
+        {module.moduleName}
+      </span>
+    );
   return (
     <Link
       to={paths.trainingModule.to(module.moduleId)}
       className="inline-flex min-h-6 items-center rounded-sm underline-offset-4 hover:underline pointer-coarse:-my-2.5 pointer-coarse:min-h-11"
     >
-      {module.moduleName}
+      <span>
+        <span dir="auto">{module.moduleName}</span>
+      </span>
     </Link>
   );
 }

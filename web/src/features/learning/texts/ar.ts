@@ -216,8 +216,8 @@ export const texts: LearningTexts = {
     modulesAddedLater: 'وحدات أُضيفت لاحقًا',
     completedBy: {
       takenOut: 'أُزيلت جميع الوحدات التي كان عليك اجتيازها.',
-      deleted: (module) => `لم تعد «${isolated(module)}» جزءًا من تدريبك.`,
-      changed: (module) => `كانت نتائجك كافية بعد تغيير في «${isolated(module)}».`,
+      deleted: (module) => `لم تعد «${module}» جزءًا من تدريبك.`,
+      changed: (module) => `كانت نتائجك كافية بعد تغيير في «${module}».`,
     },
   },
 };

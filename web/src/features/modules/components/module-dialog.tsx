@@ -18,7 +18,7 @@ import { Name } from '#web/ui/name.tsx';
 import { uiTexts } from '#web/ui/texts/catalogue.ts';
 import { ModuleEditor } from '../editor/components/module-editor.tsx';
 import { captionsName } from '../model/captions-name.ts';
-import { durationOf, problemSentences } from '../model/module-summary.ts';
+import { durationOf, playbackSentences, problemSentences } from '../model/module-summary.ts';
 import { modulesTexts } from '../texts/catalogue.ts';
 import { DeleteModuleDialog } from './delete-module-dialog.tsx';
 import { NoSuchModule } from './module-load-error.tsx';
@@ -43,7 +43,11 @@ export function ModuleDialog({ module: found, isEditing, onClose, ...rest }: Mod
   const [module, setModule] = useState(found);
   if (found !== undefined && found !== module) setModule(found);
   if (module === undefined) return <NoSuchModule onClose={onClose} />;
-  const name = <span className="wrap-anywhere uppercase">{module.name}</span>;
+  const name = (
+    <span dir="auto" className="wrap-anywhere uppercase">
+      {module.name}
+    </span>
+  );
   return (
     <Dialog
       open
@@ -81,17 +85,19 @@ function ModuleDetails({ module, onReload, onEdit, onAddAnother, onClose }: Modu
       <div className="grid gap-6">
         <Facts module={module} />
         {module.description === '' ? null : (
-          <p className="whitespace-pre-wrap text-pretty wrap-anywhere">{module.description}</p>
+          <p className="whitespace-pre-wrap text-pretty wrap-anywhere">
+            <span dir="auto">{module.description}</span>
+          </p>
         )}
         {module.videos.map((video) => (
           <div key={video.id} className="grid gap-3">
             <ModuleVideo video={video} name={module.name} onReload={onReload} />
             <CaptionsNames captions={video.captions} />
-            {video.warning === null ? null : (
-              <Banner tone="warning" icon={<TriangleAlert aria-hidden="true" />}>
-                {t.thenReplace(video.warning)}
+            {playbackSentences(video).map((sentence) => (
+              <Banner key={sentence} tone="warning" icon={<TriangleAlert aria-hidden="true" />}>
+                {t.thenReplace(sentence)}
               </Banner>
-            )}
+            ))}
             {problemSentences(video).map((sentence) => (
               <Banner key={sentence} tone="warning" icon={<TriangleAlert aria-hidden="true" />}>
                 {sentence}

@@ -13,8 +13,10 @@ import { classNames } from '#web/ui/class-names.ts';
 import { DeleteButton } from '#web/ui/delete-button.tsx';
 import { Dotted } from '#web/ui/dotted.tsx';
 import { formatClock } from '#web/ui/format/duration.ts';
+import { Name } from '#web/ui/name.tsx';
 import { PosterImage } from '#web/ui/poster-image.tsx';
-import { durationOf, problemSentences } from '../model/module-summary.ts';
+import { Sentence } from '#web/ui/sentence.tsx';
+import { durationOf, playbackSentences, problemSentences } from '../model/module-summary.ts';
 import { modulesTexts } from '../texts/catalogue.ts';
 
 type ModuleRowProps = {
@@ -50,6 +52,7 @@ export function ModuleRow({
             {...link}
             preventScrollReset
             title={name}
+            dir="auto"
             className="outline-none after:absolute after:inset-0 after:rounded-xl"
           >
             {name}
@@ -83,13 +86,11 @@ export function ModuleRow({
         <RowActions moduleId={module.id} name={name} editLink={editLink} onDelete={onDelete} />
       )}
       {videos.flatMap((video) =>
-        [...(video.warning === null ? [] : [video.warning]), ...problemSentences(video)].map(
-          (sentence) => (
-            <PlaybackWarning key={`${video.id} ${sentence}`} hasPosters={hasPosters}>
-              {sentence}
-            </PlaybackWarning>
-          ),
-        ),
+        [...playbackSentences(video), ...problemSentences(video)].map((sentence) => (
+          <PlaybackWarning key={`${video.id} ${sentence}`} hasPosters={hasPosters}>
+            {sentence}
+          </PlaybackWarning>
+        )),
       )}
     </li>
   );
@@ -151,8 +152,13 @@ function DraftOrigin({ module: { createdAt, createdBy } }: Pick<ModuleRowProps, 
   const t = modulesTexts().row;
   return (
     <p className="wrap-anywhere text-sm text-text-muted">
-      <span>{t.created}</span> <Instant value={createdAt} show="date" />{' '}
-      {createdBy === null ? null : <span>{t.createdBy(createdBy)}</span>}
+      <Sentence
+        text={createdBy === null ? t.created : t.createdBy}
+        elements={[
+          <Instant key="date" value={createdAt} show="date" />,
+          <Name key="admin">{createdBy}</Name>,
+        ]}
+      />
     </p>
   );
 }

@@ -2,6 +2,7 @@ import type { AdminVideo } from '@portal/contract/videos';
 import { type SyntheticEvent, useState } from 'react';
 import { mediaUrl } from '#web/platform/http/media-url.ts';
 import { ErrorCard } from '#web/ui/error-card.tsx';
+import { captionsLabel } from '../model/captions-name.ts';
 import { modulesTexts } from '../texts/catalogue.ts';
 
 type ModuleVideoProps = {
@@ -105,7 +106,7 @@ function ShownVideo({ video, name, showing, onError }: ShownVideoProps) {
           key={track.url}
           kind="captions"
           src={mediaUrl(track.url)}
-          label={track.label}
+          label={captionsLabel(track)}
           srcLang={track.language ?? undefined}
         />
       ))}

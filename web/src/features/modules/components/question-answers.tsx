@@ -19,7 +19,7 @@ export function QuestionAnswers({ questions }: { questions: readonly Question[] 
               <p className="flex gap-2 font-medium">
                 <span className="text-text-muted tabular-nums">{`${index + 1}.`}</span>
                 <span className="min-w-0 whitespace-pre-wrap wrap-anywhere">
-                  {question.question}
+                  <span dir="auto">{question.question}</span>
                 </span>
               </p>
               <Options
@@ -30,7 +30,7 @@ export function QuestionAnswers({ questions }: { questions: readonly Question[] 
               {question.explanation === '' ? null : (
                 <p className="whitespace-pre-wrap wrap-anywhere text-sm text-text-muted">
                   <span className="font-medium text-text">{t.explanation}</span>{' '}
-                  <span>{question.explanation}</span>
+                  <span dir="auto">{question.explanation}</span>
                 </p>
               )}
             </li>
@@ -65,7 +65,7 @@ export function Options({ options, answer, fixedOrder }: OptionsProps) {
           >
             <span className="min-w-0 wrap-anywhere">
               {labels === null ? null : <span className="font-medium">{`${labels[place]}) `}</span>}
-              <span>{option}</span>
+              <span dir="auto">{option}</span>
             </span>
             {option === answer ? (
               <span className="flex shrink-0 items-center gap-1.5 font-medium">

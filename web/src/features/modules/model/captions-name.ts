@@ -9,10 +9,13 @@ type NamedCaptions = {
 
 /** Captions as admins read them: 'Deutsch (de)'. */
 export function captionsName(captions: NamedCaptions): string {
-  const { unnamed, inLanguage } = modulesTexts().captions;
-  const name = ownLabel(captions) ?? unnamed;
-  return captions.language ? inLanguage(name, captions.language) : name;
+  const name = captionsLabel(captions);
+  return captions.language ? modulesTexts().captions.inLanguage(name, captions.language) : name;
 }
+
+/** The name of captions without their language. */
+export const captionsLabel = (captions: NamedCaptions): string =>
+  ownLabel(captions) ?? modulesTexts().captions.unnamed;
 
 /** Reports whether neither a name nor a language of the captions is stated. */
 export function areUnnamed(captions: NamedCaptions): boolean {

@@ -1,11 +1,22 @@
 import { VIDEO_PROBLEMS_MAX } from '@portal/contract/limits';
 import type { Module } from '@portal/contract/modules';
+import { type PlaybackLimit, playbackWarnings } from '@portal/contract/video-formats';
 import type { AdminVideo } from '@portal/contract/videos';
 import { modulesTexts } from '../texts/catalogue.ts';
+
+const LIMITS = Object.keys(playbackWarnings) as PlaybackLimit[];
 
 /** The total duration of all videos in seconds; a module plays them one after the other. */
 export function durationOf({ videos }: Pick<Module, 'videos'>): number {
   return videos.reduce((total, { duration }) => total + duration, 0);
+}
+
+/** What some browsers do not play of a video, as a sentence; none for one that all of them play. */
+export function playbackSentences({ warning }: Pick<AdminVideo, 'warning'>): string[] {
+  if (warning === null) return [];
+  // The server sends the English sentence.
+  const limit = LIMITS.find((each) => playbackWarnings[each] === warning);
+  return [limit === undefined ? warning : modulesTexts().playbackLimits[limit]];
 }
 
 /** The problems that trainees have with a video, as sentences: '3 trainees saw no picture.' */

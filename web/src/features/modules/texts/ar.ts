@@ -34,6 +34,8 @@ const haveSeenNoPicture = (trainees: number) =>
 const couldNotFinish = (trainees: number) =>
   `المتدربون الذين تعذّر عليهم إنهاء هذا الفيديو: ${number(trainees)}`;
 
+const saveAsMp4 = 'يُرجى حفظه بتنسيق MP4 بفيديو \u2068H.264\u2069 وصوت AAC.';
+
 export const texts: ModulesTexts = {
   fields: {
     name: 'اسم الوحدة',
@@ -65,8 +67,8 @@ export const texts: ModulesTexts = {
     duration: 'المدة',
     videoMissing: 'الفيديو مفقود',
     videoMissingHint: 'ملف الفيديو ليس في مخزن الوسائط.',
-    created: 'تاريخ الإنشاء',
-    createdBy: (admin) => `بواسطة ${isolated(admin)}`,
+    created: (date) => `أُنشئت في ${date}`,
+    createdBy: (date, admin) => `أُنشئت في ${date} بواسطة ${admin}`,
     insightOf: (module) => `تحليل ${isolated(module)}`,
     edit: (module) => `تعديل ${isolated(module)}`,
     delete: (module) => `حذف ${isolated(module)}`,
@@ -74,6 +76,12 @@ export const texts: ModulesTexts = {
     continueNamed: (module) => `متابعة ${isolated(module)}`,
     discard: 'تجاهل',
     discardNamed: (module) => `تجاهل ${isolated(module)}`,
+  },
+  playbackLimits: {
+    ogg: `لم تعد المتصفحات الحالية تشغّل فيديو \u2068Ogg (Theora)\u2069. ${saveAsMp4}`,
+    picture: `كثير من المتصفحات لا تشغّل تنسيق صورة هذا الفيديو. ${saveAsMp4}`,
+    sound: `كثير من المتصفحات تشغّل هذا الفيديو بلا صوت. ${saveAsMp4}`,
+    quicktime: `بعض المتصفحات لا تشغّل ملفات \u2068QuickTime\u2069. ${saveAsMp4}`,
   },
   problems: {
     noPicture: (trainees) => `${haveSeenNoPicture(trainees)}.`,

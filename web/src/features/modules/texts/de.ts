@@ -8,6 +8,8 @@ const videos = (count: number) =>
 const questions = (count: number) =>
   plural(count, { one: '1 Frage', other: `${number(count)} Fragen` });
 
+const saveAsMp4 = 'Bitte speichern Sie das Video als MP4 mit H.264-Video und AAC-Ton.';
+
 export const texts: ModulesTexts = {
   fields: {
     name: 'Name des Moduls',
@@ -40,8 +42,8 @@ export const texts: ModulesTexts = {
     duration: 'Länge',
     videoMissing: 'Video fehlt',
     videoMissingHint: 'Die Datei des Videos ist nicht im Medienspeicher.',
-    created: 'Angelegt am',
-    createdBy: (admin) => `von ${admin}`,
+    created: (date) => `Angelegt am ${date}`,
+    createdBy: (date, admin) => `Angelegt am ${date} von ${admin}`,
     insightOf: (module) => `Auswertung: ${module}`,
     edit: (module) => `${module} bearbeiten`,
     delete: (module) => `${module} löschen`,
@@ -49,6 +51,12 @@ export const texts: ModulesTexts = {
     continueNamed: (module) => `${module} fortsetzen`,
     discard: 'Verwerfen',
     discardNamed: (module) => `${module} verwerfen`,
+  },
+  playbackLimits: {
+    ogg: `Aktuelle Browser spielen Ogg-Videos (Theora) nicht mehr ab. ${saveAsMp4}`,
+    picture: `Viele Browser spielen das Bildformat dieses Videos nicht ab. ${saveAsMp4}`,
+    sound: `Viele Browser spielen dieses Video ohne Ton ab. ${saveAsMp4}`,
+    quicktime: `Manche Browser spielen QuickTime-Dateien nicht ab. ${saveAsMp4}`,
   },
   problems: {
     noPicture: (trainees) =>

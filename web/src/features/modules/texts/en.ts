@@ -1,4 +1,5 @@
 import { formatsOf } from '@portal/contract/formats';
+import type { PlaybackLimit } from '@portal/contract/video-formats';
 
 const { list, number, plural } = formatsOf('en');
 
@@ -6,6 +7,8 @@ const videos = (count: number) =>
   plural(count, { one: '1 video', other: `${number(count)} videos` });
 const questions = (count: number) =>
   plural(count, { one: '1 question', other: `${number(count)} questions` });
+
+const saveAsMp4 = 'Please save it as MP4 with H.264 video and AAC sound.';
 
 export const texts = {
   /** The titles of the fields, also where two versions of a module are compared. */
@@ -43,10 +46,9 @@ export const texts = {
     duration: 'Duration',
     videoMissing: 'Video missing',
     videoMissingHint: 'The file of its video is not in the media store.',
-    /** Of a draft; its date follows, and then `createdBy`. */
-    created: 'Created',
-    /** After the date. */
-    createdBy: (admin: string) => `by ${admin}`,
+    /** Of a draft. */
+    created: (date: string) => `Created ${date}`,
+    createdBy: (date: string, admin: string) => `Created ${date} by ${admin}`,
     insightOf: (module: string) => `Insight of ${module}`,
     edit: (module: string) => `Edit ${module}`,
     delete: (module: string) => `Delete ${module}`,
@@ -56,6 +58,13 @@ export const texts = {
     discard: 'Discard',
     discardNamed: (module: string) => `Discard ${module}`,
   },
+  /** The parts of a video that some browsers do not play. */
+  playbackLimits: {
+    ogg: `Current browsers no longer play Ogg video (Theora). ${saveAsMp4}`,
+    picture: `Many browsers will not play this video's picture format. ${saveAsMp4}`,
+    sound: `Many browsers will play this video without its sound. ${saveAsMp4}`,
+    quicktime: `Some browsers do not play QuickTime files. ${saveAsMp4}`,
+  } satisfies Record<PlaybackLimit, string>,
   /** The problems that trainees have with a video. */
   problems: {
     noPicture: (trainees: number) =>

@@ -8,6 +8,8 @@ const videos = (count: number) =>
 const questions = (count: number) =>
   plural(count, { one: '1 pregunta', other: `${number(count)} preguntas` });
 
+const saveAsMp4 = 'Guarde el vídeo como MP4 con vídeo H.264 y sonido AAC.';
+
 export const texts: ModulesTexts = {
   fields: {
     name: 'Nombre del módulo',
@@ -37,8 +39,8 @@ export const texts: ModulesTexts = {
     duration: 'Duración',
     videoMissing: 'Falta el vídeo',
     videoMissingHint: 'El archivo de su vídeo no está en el almacén de medios.',
-    created: 'Creado el',
-    createdBy: (admin) => `por ${admin}`,
+    created: (date) => `Creado el ${date}`,
+    createdBy: (date, admin) => `Creado el ${date} por ${admin}`,
     insightOf: (module) => `Análisis de ${module}`,
     edit: (module) => `Editar ${module}`,
     delete: (module) => `Eliminar ${module}`,
@@ -46,6 +48,12 @@ export const texts: ModulesTexts = {
     continueNamed: (module) => `Continuar ${module}`,
     discard: 'Descartar',
     discardNamed: (module) => `Descartar ${module}`,
+  },
+  playbackLimits: {
+    ogg: `Los navegadores actuales ya no reproducen vídeo Ogg (Theora). ${saveAsMp4}`,
+    picture: `Muchos navegadores no reproducen el formato de imagen de este vídeo. ${saveAsMp4}`,
+    sound: `Muchos navegadores reproducen este vídeo sin sonido. ${saveAsMp4}`,
+    quicktime: `Algunos navegadores no reproducen archivos QuickTime. ${saveAsMp4}`,
   },
   problems: {
     noPicture: (trainees) =>

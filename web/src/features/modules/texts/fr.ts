@@ -10,6 +10,8 @@ const questions = (count: number) =>
 const tries = (count: number) =>
   plural(count, { one: `${number(count)} tentative`, other: `${number(count)} tentatives` });
 
+const saveAsMp4 = 'Veuillez enregistrer la vidéo en MP4 avec vidéo H.264 et son AAC.';
+
 export const texts: ModulesTexts = {
   fields: {
     name: 'Nom du module',
@@ -42,8 +44,8 @@ export const texts: ModulesTexts = {
     duration: 'Durée',
     videoMissing: 'Vidéo manquante',
     videoMissingHint: 'Le fichier de sa vidéo n’est pas dans l’espace de stockage.',
-    created: 'Créé le',
-    createdBy: (admin) => `par ${admin}`,
+    created: (date) => `Créé le ${date}`,
+    createdBy: (date, admin) => `Créé le ${date} par ${admin}`,
     insightOf: (module) => `Analyse\u00a0: ${module}`,
     edit: (module) => `Modifier ${module}`,
     delete: (module) => `Supprimer ${module}`,
@@ -51,6 +53,12 @@ export const texts: ModulesTexts = {
     continueNamed: (module) => `Continuer ${module}`,
     discard: 'Abandonner',
     discardNamed: (module) => `Abandonner ${module}`,
+  },
+  playbackLimits: {
+    ogg: `Les navigateurs actuels ne lisent plus les vidéos Ogg (Theora). ${saveAsMp4}`,
+    picture: `De nombreux navigateurs ne lisent pas le format d’image de cette vidéo. ${saveAsMp4}`,
+    sound: `De nombreux navigateurs lisent cette vidéo sans le son. ${saveAsMp4}`,
+    quicktime: `Certains navigateurs ne lisent pas les fichiers QuickTime. ${saveAsMp4}`,
   },
   problems: {
     noPicture: (trainees) =>

@@ -12,6 +12,8 @@ const questions = (count: number) =>
     other: `${number(count)} pytań`,
   });
 
+const saveAsMp4 = 'Zapisz film jako MP4 z obrazem H.264 i dźwiękiem AAC.';
+
 export const texts: ModulesTexts = {
   fields: {
     name: 'Nazwa modułu',
@@ -44,8 +46,8 @@ export const texts: ModulesTexts = {
     duration: 'Czas trwania',
     videoMissing: 'Brak filmu',
     videoMissingHint: 'Pliku filmu nie ma w magazynie multimediów.',
-    created: 'Utworzono',
-    createdBy: (admin) => `– ${admin}`,
+    created: (date) => `Utworzono ${date}`,
+    createdBy: (date, admin) => `Utworzono ${date} – ${admin}`,
     insightOf: (module) => `Analiza: ${module}`,
     edit: (module) => `Edytuj: ${module}`,
     delete: (module) => `Usuń: ${module}`,
@@ -53,6 +55,12 @@ export const texts: ModulesTexts = {
     continueNamed: (module) => `Kontynuuj: ${module}`,
     discard: 'Odrzuć',
     discardNamed: (module) => `Odrzuć: ${module}`,
+  },
+  playbackLimits: {
+    ogg: `Obecne przeglądarki nie odtwarzają już filmów Ogg (Theora). ${saveAsMp4}`,
+    picture: `Wiele przeglądarek nie odtworzy formatu obrazu tego filmu. ${saveAsMp4}`,
+    sound: `Wiele przeglądarek odtworzy ten film bez dźwięku. ${saveAsMp4}`,
+    quicktime: `Niektóre przeglądarki nie odtwarzają plików QuickTime. ${saveAsMp4}`,
   },
   problems: {
     noPicture: (trainees) =>

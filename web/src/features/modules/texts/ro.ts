@@ -13,6 +13,8 @@ const counted = (count: number, one: string, many: string) =>
 const videos = (count: number) => counted(count, 'videoclip', 'videoclipuri');
 const questions = (count: number) => counted(count, 'întrebare', 'întrebări');
 
+const saveAsMp4 = 'Salvați videoclipul ca MP4 cu video H.264 și sunet AAC.';
+
 export const texts: ModulesTexts = {
   fields: {
     name: 'Numele modulului',
@@ -45,8 +47,8 @@ export const texts: ModulesTexts = {
     duration: 'Durată',
     videoMissing: 'Videoclip lipsă',
     videoMissingHint: 'Fișierul videoclipului nu este în depozitul media.',
-    created: 'Creată:',
-    createdBy: (admin) => `de ${admin}`,
+    created: (date) => `Creat pe ${date}`,
+    createdBy: (date, admin) => `Creat pe ${date} de ${admin}`,
     insightOf: (module) => `Analiză: ${module}`,
     edit: (module) => `Editați: ${module}`,
     delete: (module) => `Ștergeți: ${module}`,
@@ -54,6 +56,12 @@ export const texts: ModulesTexts = {
     continueNamed: (module) => `Continuați: ${module}`,
     discard: 'Ștergeți',
     discardNamed: (module) => `Ștergeți ciorna: ${module}`,
+  },
+  playbackLimits: {
+    ogg: `Browserele actuale nu mai redau videoclipuri Ogg (Theora). ${saveAsMp4}`,
+    picture: `Multe browsere nu vor reda formatul de imagine al acestui videoclip. ${saveAsMp4}`,
+    sound: `Multe browsere vor reda acest videoclip fără sunet. ${saveAsMp4}`,
+    quicktime: `Unele browsere nu redau fișiere QuickTime. ${saveAsMp4}`,
   },
   problems: {
     noPicture: (trainees) =>

@@ -6,6 +6,8 @@ const { list, number } = formatsOf('tr');
 const videos = (count: number) => `${number(count)} video`;
 const questions = (count: number) => `${number(count)} soru`;
 
+const saveAsMp4 = 'Lütfen videoyu H.264 video ve AAC sesle MP4 olarak kaydedin.';
+
 export const texts: ModulesTexts = {
   fields: {
     name: 'Modül adı',
@@ -38,8 +40,8 @@ export const texts: ModulesTexts = {
     duration: 'Süre',
     videoMissing: 'Video eksik',
     videoMissingHint: 'Videonun dosyası medya deposunda yok.',
-    created: 'Oluşturulma:',
-    createdBy: (admin) => `· ${admin}`,
+    created: (date) => `Oluşturulma: ${date}`,
+    createdBy: (date, admin) => `Oluşturulma: ${date} · Oluşturan: ${admin}`,
     insightOf: (module) => `Analiz: ${module}`,
     edit: (module) => `Düzenle: ${module}`,
     delete: (module) => `Sil: ${module}`,
@@ -47,6 +49,12 @@ export const texts: ModulesTexts = {
     continueNamed: (module) => `Devam et: ${module}`,
     discard: 'Sil',
     discardNamed: (module) => `Taslağı sil: ${module}`,
+  },
+  playbackLimits: {
+    ogg: `Güncel tarayıcılar artık Ogg videolarını (Theora) oynatmıyor. ${saveAsMp4}`,
+    picture: `Birçok tarayıcı bu videonun görüntü biçimini oynatamaz. ${saveAsMp4}`,
+    sound: `Birçok tarayıcı bu videoyu sessiz oynatır. ${saveAsMp4}`,
+    quicktime: `Bazı tarayıcılar QuickTime dosyalarını oynatmaz. ${saveAsMp4}`,
   },
   problems: {
     noPicture: (trainees) => `${number(trainees)} katılımcı görüntü göremedi.`,

@@ -11,6 +11,8 @@ const questions = (count: number) =>
     other: `${number(count)} запитань`,
   });
 
+const saveAsMp4 = 'Збережіть його як MP4 з відео H.264 та звуком AAC.';
+
 export const texts: ModulesTexts = {
   fields: {
     name: 'Назва модуля',
@@ -43,8 +45,8 @@ export const texts: ModulesTexts = {
     duration: 'Тривалість',
     videoMissing: 'Немає відео',
     videoMissingHint: 'Файлу цього відео немає в сховищі медіафайлів.',
-    created: 'Створено',
-    createdBy: (admin) => `– ${admin}`,
+    created: (date) => `Створено ${date}`,
+    createdBy: (date, admin) => `Створено ${date} – ${admin}`,
     insightOf: (module) => `Аналітика: ${module}`,
     edit: (module) => `Редагувати: ${module}`,
     delete: (module) => `Видалити: ${module}`,
@@ -52,6 +54,12 @@ export const texts: ModulesTexts = {
     continueNamed: (module) => `Продовжити: ${module}`,
     discard: 'Видалити',
     discardNamed: (module) => `Видалити чернетку: ${module}`,
+  },
+  playbackLimits: {
+    ogg: `Сучасні браузери вже не відтворюють відео Ogg (Theora). ${saveAsMp4}`,
+    picture: `Багато браузерів не відтворять формат зображення цього відео. ${saveAsMp4}`,
+    sound: `Багато браузерів відтворять це відео без звуку. ${saveAsMp4}`,
+    quicktime: `Деякі браузери не відтворюють файлів QuickTime. ${saveAsMp4}`,
   },
   problems: {
     noPicture: (trainees) =>

@@ -47,7 +47,7 @@ export function NotificationEntry({ notification, onOpen }: NotificationEntryPro
           translate={icon === null ? 'no' : undefined}
           className="wrap-anywhere line-clamp-1 font-medium text-sm"
         >
-          {title}
+          <span dir="auto">{title}</span>
         </span>
         <span dir="auto" className="wrap-anywhere line-clamp-3 text-sm text-text-muted">
           <TextWithName text={message} name={name} />

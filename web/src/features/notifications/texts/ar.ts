@@ -6,7 +6,7 @@ const { number, plural } = formatsOf('ar');
 const isolated = (name: string) => `\u2068${name}\u2069`;
 
 const haveCompleted = (trainees: number, company: string) => {
-  const of = `من ${isolated(company)}`;
+  const of = `من ${company}`;
   return plural(trainees, {
     one: `أكمل متدرب واحد ${of} التدريب`,
     two: `أكمل متدربان ${of} التدريب`,
@@ -40,7 +40,7 @@ export const texts: NotificationTexts = {
     newMessageBody: 'وصلتك رسالة جديدة',
     helpRequest: 'طلب مساعدة',
     trainingCompleted: 'اكتمل التدريب!',
-    completedBy: (name) => `اكتملت جميع وحدات تدريب ${isolated(name)}!`,
+    completedBy: (name) => `اكتملت جميع وحدات تدريب ${name}!`,
     ownTrainingCompleted: 'لقد أكملت تدريبك!',
     testTitle: 'إشعار تجريبي',
     testBody: 'هذا إشعار تجريبي من \u2068Training Portal\u2069',
@@ -51,11 +51,11 @@ export const texts: NotificationTexts = {
       `${haveCompleted(trainees, company)} بعد تغييرات سابقة في الوحدات.`,
     byModule: {
       deleted: (trainees, company, module) =>
-        `${haveCompleted(trainees, company)}: حُذفت «${isolated(module)}».`,
+        `${haveCompleted(trainees, company)}: حُذفت «${module}».`,
       saved: (trainees, company, module) =>
-        `${haveCompleted(trainees, company)}: تغيّرت «${isolated(module)}».`,
+        `${haveCompleted(trainees, company)}: تغيّرت «${module}».`,
       restored: (trainees, company, module) =>
-        `${haveCompleted(trainees, company)}: استُعيدت «${isolated(module)}».`,
+        `${haveCompleted(trainees, company)}: استُعيدت «${module}».`,
     },
   },
   settings: {

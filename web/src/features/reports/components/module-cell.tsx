@@ -39,7 +39,7 @@ type BegunProps = { status: keyof typeof icons; score: number | null };
 function Begun({ status, score }: BegunProps) {
   const Icon = icons[status];
   return (
-    <p className={classNames('flex items-center gap-1.5 font-medium', colours[status])}>
+    <p className={classNames('flex flex-wrap items-center gap-x-1.5 font-medium', colours[status])}>
       <Icon aria-hidden="true" className="size-3.5 shrink-0" />
       <span>{words().status[status]}</span>
       {score === null ? null : (

@@ -28,7 +28,9 @@ export function ReportList({ label, modules, people }: ReportListProps) {
             <dl className="grid gap-3 pt-1">
               {modules.map(({ id, name }) => (
                 <div key={id} className="grid grid-cols-2 gap-3 border-t pt-3">
-                  <dt className="wrap-anywhere text-text-muted">{name}</dt>
+                  <dt className="wrap-anywhere text-text-muted">
+                    <span dir="auto">{name}</span>
+                  </dt>
                   <dd>
                     <ModuleCell result={person.results.find(({ moduleId }) => moduleId === id)} />
                   </dd>

@@ -61,7 +61,9 @@ export function ReportTable(props: ReportTableProps) {
                 scope="col"
                 className={classNames(cell, head, inWords ? 'min-w-36' : narrow, 'font-medium')}
               >
-                <span className="wrap-anywhere">{name}</span>
+                <span dir="auto" className="wrap-anywhere">
+                  {name}
+                </span>
                 {passMark === null ? null : (
                   <span className="block font-normal text-xs">{t.passMark(passMark)}</span>
                 )}

@@ -4,6 +4,7 @@ import { cannotBeUndone, useTrashDays } from '#web/features/deletions/api/trash-
 import { messageOf } from '#web/platform/http/api-error.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { isolated } from '#web/ui/format/isolated.ts';
+import { Sentence } from '#web/ui/sentence.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useDeleteTrainee } from '../api/delete-trainee.ts';
 import { isNotFound } from '../api/trainee-progress.ts';
@@ -56,8 +57,15 @@ export function DeleteTraineeDialog({ trainee, onClose, onDeleted }: DeleteTrain
       onConfirm={confirm}
     >
       <p>
-        <span>{cannotBeUndone(trashDays)}</span> <span>{t.account}</span>{' '}
-        <strong translate="no">{email}</strong> <span>{t.deletedWith}</span>
+        <span>{cannotBeUndone(trashDays)}</span>{' '}
+        <Sentence
+          text={t.deletedWith}
+          elements={[
+            <strong key="email" translate="no">
+              {email}
+            </strong>,
+          ]}
+        />
       </p>
       <ul className="list-disc ps-5">
         <li>{t.progress(calculatedProgress.modulesCompleted, calculatedProgress.totalModules)}</li>

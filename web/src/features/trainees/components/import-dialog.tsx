@@ -119,7 +119,9 @@ function Working({ step: { file, doing, sent }, onCancel }: WorkingProps) {
       <div className="flex items-center gap-3">
         <Spinner className="text-accent-text" />
         <div className="grid min-w-0 gap-0.5">
-          <p className="truncate font-medium">{file.name}</p>
+          <p className="truncate font-medium">
+            <span dir="auto">{file.name}</span>
+          </p>
           <p role="status" className="text-sm text-text-muted">
             {isSending ? t.sending : t.doing[doing]}
           </p>

@@ -6,7 +6,9 @@ import {
 } from '@portal/contract/trainee-import';
 import { Instant } from '#web/platform/time/instant.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Name } from '#web/ui/name.tsx';
 import { Select } from '#web/ui/select.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
 import type { useTrashChoices } from '../model/use-trash-choices.ts';
 import { traineeTexts } from '../texts/catalogue.ts';
 
@@ -79,14 +81,18 @@ function Facts({ row: { line, name, email, deleted } }: { row: RowInTrash }) {
     <div className="grid min-w-0 gap-1">
       <p className="wrap-anywhere">
         <span className="font-medium tabular-nums">{`${t.import.line(line)} · `}</span>
-        <bdi translate="no">{name}</bdi>
+        <Name>{name}</Name>
         <span translate="no">{` · ${email}`}</span>
       </p>
       <p className="wrap-anywhere text-text-muted">
-        <span>{t.report.inTrashSince}</span> <Instant value={deleted.at} show="date" />
-        <span>: </span>
-        <bdi translate="no">{deleted.name}</bdi> <span>{t.report.ofCompany}</span>{' '}
-        <bdi translate="no">{deleted.company}</bdi>
+        <Sentence
+          text={t.report.inTrashSince}
+          elements={[
+            <Instant key="date" value={deleted.at} show="date" />,
+            <Name key="name">{deleted.name}</Name>,
+            <Name key="company">{deleted.company}</Name>,
+          ]}
+        />
       </p>
       {deleted.isRestorable ? null : <p className="text-warning-text">{t.report.companyFirst}</p>}
     </div>

@@ -1,6 +1,7 @@
 import type { ImportChange, ImportReport } from '@portal/contract/trainee-import';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Name } from '#web/ui/name.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
 import { traineeTexts } from '../texts/catalogue.ts';
 import { RowDetails } from './import-rows.tsx';
 
@@ -53,29 +54,38 @@ export function ImportChanges({ report, chosen, onChoose }: ImportChangesProps) 
 
 /** 'Line 5: Bo → Bo Wed, Acme → Globex' */
 function ChangeLabel({ change: { line, name, company } }: { change: ImportChange }) {
-  const hasMoved = company.before !== company.after;
+  const t = traineeTexts().report;
+  const elements = [<NameChange key="name" {...name} />, <NameChange key="company" {...company} />];
   return (
-    <span className="wrap-anywhere">
-      <span className="tabular-nums">{`${traineeTexts().import.line(line)}: `}</span>
-      <Name>{name.before}</Name>
-      {name.before === name.after ? null : <Arrow to={name.after} />}
-      {hasMoved ? (
-        <>
-          <span>, </span>
-          <Name>{company.before}</Name>
-          <Arrow to={company.after} />
-        </>
-      ) : null}
+    <span className="wrap-anywhere tabular-nums">
+      {company.before === company.after ? (
+        <Sentence
+          text={(change = '') => t.nameInLine(line, change)}
+          elements={elements.slice(0, 1)}
+        />
+      ) : (
+        <Sentence
+          text={(change = '', move = '') => t.nameInLine(line, t.nameAndCompany(change, move))}
+          elements={elements}
+        />
+      )}
     </span>
   );
 }
 
-function Arrow({ to }: { to: string }) {
+/** An arrow between the names; only one name if they are the same. */
+function NameChange({ before, after }: { before: string; after: string }) {
+  const t = traineeTexts().report;
+  if (before === after) return <Name>{before}</Name>;
+  const elements = [<Name key="before">{before}</Name>, <Name key="after">{after}</Name>];
   return (
     <>
-      <span aria-hidden="true"> → </span>
-      <span className="sr-only">{` ${traineeTexts().report.becomes} `}</span>
-      <Name>{to}</Name>
+      <span aria-hidden="true">
+        <Sentence text={t.changed} elements={elements} />
+      </span>
+      <span className="sr-only">
+        <Sentence text={t.becomes} elements={elements} />
+      </span>
     </>
   );
 }

@@ -11,6 +11,7 @@ import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
 import { isolated } from '#web/ui/format/isolated.ts';
 import { Name, TextWithName } from '#web/ui/name.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
 import { uiTexts } from '#web/ui/texts/catalogue.ts';
 import { traineeTexts } from '../texts/catalogue.ts';
 
@@ -110,8 +111,13 @@ function PersonFacts({ person }: { person: DeletedPerson }) {
         <Name>{company.name}</Name>
       </p>
       <p className="wrap-anywhere">
-        <span>{t.deletedOn}</span> <Instant value={deletedAt} show="date" /> <span>{t.by}</span>{' '}
-        <Name>{deletedBy}</Name>
+        <Sentence
+          text={t.deletedBy}
+          elements={[
+            <Instant key="date" value={deletedAt} show="date" />,
+            <Name key="admin">{deletedBy}</Name>,
+          ]}
+        />
       </p>
       <p>{t.results(results, attempts)}</p>
     </div>

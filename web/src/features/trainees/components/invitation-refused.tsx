@@ -18,7 +18,10 @@ export function InvitationRefused({ refusal }: { refusal: InvitationRefusal | nu
           {t.refusal.reply}
         </summary>
         <p className="wrap-anywhere">
-          <Instant value={at} /> <q translate="no">{reply}</q>
+          <Instant value={at} />{' '}
+          <q translate="no">
+            <span dir="auto">{reply}</span>
+          </q>
         </p>
       </details>
     </Banner>

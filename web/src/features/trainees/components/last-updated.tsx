@@ -1,5 +1,6 @@
 import { fullDate } from '#web/platform/time/format-instant.ts';
 import { instantFormat } from '#web/platform/time/instant-format.ts';
+import { Sentence } from '#web/ui/sentence.tsx';
 import { traineeTexts } from '../texts/catalogue.ts';
 
 const timeWithSeconds = instantFormat({ timeStyle: 'medium' });
@@ -11,10 +12,19 @@ export function LastUpdated({ at }: { at: number }) {
   const instant = new Date(at);
   return (
     <span>
-      <span>{t.lastUpdated}</span>{' '}
-      <time dateTime={instant.toISOString()} title={fullDate(instant)} className="tabular-nums">
-        {timeWithSeconds(instant)}
-      </time>
+      <Sentence
+        text={t.lastUpdated}
+        elements={[
+          <time
+            key="time"
+            dateTime={instant.toISOString()}
+            title={fullDate(instant)}
+            className="tabular-nums"
+          >
+            {timeWithSeconds(instant)}
+          </time>,
+        ]}
+      />
     </span>
   );
 }

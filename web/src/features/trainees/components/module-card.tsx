@@ -8,6 +8,7 @@ import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import type { Elements } from '#web/ui/elements.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
 import {
   minutesText,
   type ProgressStatus,
@@ -148,9 +149,15 @@ function QuizScore({ module }: { module: TraineeModuleProgress }) {
   return (
     <div className="grid gap-1.5">
       <div className="flex items-center justify-between gap-3 text-sm">
-        <span>
-          <span className="text-text-muted">{t.module.score}</span>{' '}
-          <span className="font-semibold tabular-nums">{t.percent(score)}</span>
+        <span className="text-text-muted">
+          <Sentence
+            text={t.module.score}
+            elements={[
+              <span key="percent" className="font-semibold text-text tabular-nums">
+                {t.percent(score)}
+              </span>,
+            ]}
+          />
         </span>
         {pass ? <PassedMark /> : <span className="text-danger-text">{t.module.notPassed}</span>}
       </div>

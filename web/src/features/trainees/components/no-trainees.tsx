@@ -10,6 +10,7 @@ import { buttonStyles } from '#web/ui/button-styles.ts';
 import { CopyField } from '#web/ui/copy-field.tsx';
 import type { Elements } from '#web/ui/elements.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
 import { traineeTexts } from '../texts/catalogue.ts';
 
 export function NoMatch({ search, onClear }: { search: string; onClear: () => void }) {
@@ -24,11 +25,14 @@ export function NoMatch({ search, onClear }: { search: string; onClear: () => vo
         </Button>
       }
     >
-      <span>{t.beforeSearch}</span>
-      <span dir="auto" className="wrap-anywhere">
-        {search}
-      </span>
-      <span>{t.afterSearch}</span>
+      <Sentence
+        text={t.noneContains}
+        elements={[
+          <span key="search" dir="auto" className="wrap-anywhere">
+            {search}
+          </span>,
+        ]}
+      />
     </EmptyState>
   );
 }

@@ -6,6 +6,7 @@ import Target from 'lucide-react/icons/target';
 import { Instant } from '#web/platform/time/instant.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
 import { StatCard } from '#web/ui/stat-card.tsx';
 import {
   averageOfText,
@@ -78,11 +79,14 @@ export function OverallCard({ progress }: { progress: Overall }) {
 function CompletedOn({ progress }: { progress: Overall }) {
   const { trainingCompletedAt = null, totalModules } = progress;
   if (trainingCompletedAt === null || totalModules === 0) return null;
+  const t = traineeTexts();
   const added = newModulesText(progress);
   return (
     <p className="text-sm text-success-text">
-      <span>{traineeTexts().completedOn}</span> <Instant value={trainingCompletedAt} show="date" />
-      {added === null ? null : <span>{`; ${added}`}</span>}
+      <Sentence
+        text={added === null ? t.completedOn : (date = '') => t.completedWithNew(date, added)}
+        elements={[<Instant key="date" value={trainingCompletedAt} show="date" />]}
+      />
     </p>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { messageOf } from '#web/platform/http/api-error.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { isolated } from '#web/ui/format/isolated.ts';
+import { Sentence } from '#web/ui/sentence.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useHasMailServer } from '../api/mail-server.ts';
 import { useSendLink } from '../api/send-link.ts';
@@ -57,7 +58,14 @@ export function SendLinkDialog({ trainee, kind: asked, onClose }: SendLinkDialog
         <p>{t.noMailServer}</p>
       ) : (
         <p>
-          <strong translate="no">{trainee.email}</strong> <span>{words.mail(VALIDITY[kind])}</span>
+          <Sentence
+            text={(email = '') => words.mail(email, VALIDITY[kind])}
+            elements={[
+              <strong key="email" translate="no">
+                {trainee.email}
+              </strong>,
+            ]}
+          />
         </p>
       )}
     </ConfirmDialog>

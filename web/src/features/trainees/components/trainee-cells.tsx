@@ -8,6 +8,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Name } from '#web/ui/name.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
 import { newModulesText } from '../model/progress-figures.ts';
 import { traineeTexts } from '../texts/catalogue.ts';
 
@@ -27,7 +28,8 @@ export function Person({ trainee }: { trainee: Trainee }) {
         </Link>
         <span
           title={email}
-          className="line-clamp-1 break-all font-normal text-sm text-text-muted sm:text-xs"
+          dir="ltr"
+          className="line-clamp-1 break-all rtl:[text-align:right] font-normal text-sm text-text-muted sm:text-xs"
         >
           <Name>{email}</Name>
         </span>
@@ -75,9 +77,10 @@ function CompletedBefore({ progress }: CompletedBeforeProps) {
     return null;
   return (
     <span className="col-span-2 text-success-text text-xs max-sm:text-sm">
-      <span>{traineeTexts().completedOn}</span>{' '}
-      <Instant value={progress.trainingCompletedAt} show="date" />
-      <span>{`; ${added}`}</span>
+      <Sentence
+        text={(date = '') => traineeTexts().completedWithNew(date, added)}
+        elements={[<Instant key="date" value={progress.trainingCompletedAt} show="date" />]}
+      />
     </span>
   );
 }
@@ -103,8 +106,10 @@ export function Joined({ trainee }: { trainee: Trainee }) {
       <Instant value={createdAt} show="date" />
       {since === null ? null : (
         <span className="text-text-muted text-xs">
-          <span>{since === invitedAt ? t.invited : t.opened}</span>{' '}
-          <Instant value={since} show="date" />
+          <Sentence
+            text={since === invitedAt ? t.invited : t.opened}
+            elements={[<Instant key="date" value={since} show="date" />]}
+          />
         </span>
       )}
     </span>

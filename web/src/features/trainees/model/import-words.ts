@@ -8,7 +8,7 @@ export function checkSummary(report: ImportReport): string {
   const t = traineeTexts().report;
   const known = [
     ...(unchanged === 0 ? [] : [t.unchanged(unchanged)]),
-    ...(changed === 0 ? [] : [t.changed(changed)]),
+    ...(changed === 0 ? [] : [t.withChanges(changed)]),
   ];
   if (problemRows === 0 && known.length === 0) return t.allReady(rows);
   const counted = known.length === 0 ? [] : [t.counts([t.new(ready), ...known])];

@@ -16,6 +16,7 @@ import { Name } from '#web/ui/name.tsx';
 import { PageActions } from '#web/ui/page-actions.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Region } from '#web/ui/region.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
 import { StaleBanner } from '#web/ui/stale-banner.tsx';
 import { isNotFound, useTraineeProgress } from '../api/trainee-progress.ts';
 import { BackToList } from '../components/back-to-list.tsx';
@@ -116,11 +117,11 @@ function WithoutReport({ error, query }: WithoutReportProps) {
 }
 
 /** Nothing if it has not happened. */
-function DateOf({ event, at }: { event: string; at: string | null }) {
+function DateOf({ text, at }: { text: (date: string) => string; at: string | null }) {
   if (at === null) return null;
   return (
     <span>
-      <span>{event}</span> <Instant value={at} show="date" />
+      <Sentence text={text} elements={[<Instant key="date" value={at} show="date" />]} />
     </span>
   );
 }
@@ -175,17 +176,20 @@ function ProgressReport({ progress, query, evidence }: ProgressReportProps) {
         <div className="flex flex-wrap gap-x-6 gap-y-2 text-sm text-text-muted">
           <LiveStatus hasFailed={query.error !== null} updatedAt={query.dataUpdatedAt} />
           <span>
-            <span>{t.detail.lastActive}</span> <LastActive at={lastUpdated} />
+            <Sentence
+              text={t.detail.lastActive}
+              elements={[<LastActive key="time" at={lastUpdated} />]}
+            />
           </span>
-          <DateOf event={t.detail.joined} at={progress.createdAt} />
-          <DateOf event={t.detail.invited} at={progress.invitedAt} />
-          <DateOf event={t.detail.firstOpened} at={progress.firstOpenedAt} />
+          <DateOf text={t.detail.joined} at={progress.createdAt} />
+          <DateOf text={t.detail.invited} at={progress.invitedAt} />
+          <DateOf text={t.detail.firstOpened} at={progress.firstOpenedAt} />
           {progress.hasPassword ? null : <span>{t.detail.noPassword}</span>}
           {current !== undefined && current.number > 1 ? (
-            <span>
-              <span>{t.detail.runStarted(current.number)}</span>{' '}
-              <Instant value={current.startedAt} show="date" />
-            </span>
+            <DateOf
+              text={(date) => t.detail.runStarted(current.number, date)}
+              at={current.startedAt}
+            />
           ) : null}
         </div>
         {query.error === null ? null : (

@@ -94,13 +94,14 @@ export const texts: TraineeTexts = {
   traineesOfList: (count, isFiltered) => `${trainees(count)}${filtered(isFiltered)}`,
   percent,
   modulesOf: (completed, total) => `الوحدات: ${number(completed)} من أصل ${number(total)}`,
-  completedOn: 'تم الإكمال في',
+  completedOn: (date) => `تم الإكمال في ${date}`,
+  completedWithNew: (date, newModules) => `تم الإكمال في ${date}؛ ${newModules}`,
   unknownCompany: 'شركة غير معروفة',
   backToTrainees: 'العودة إلى المتدربين',
   refresh: 'تحديث',
   refreshing: 'جارٍ التحديث…',
   updating: 'جارٍ التحديث…',
-  lastUpdated: 'آخر تحديث',
+  lastUpdated: (time) => `آخر تحديث: ${time}`,
   edit: 'تعديل',
   refused: {
     'mailbox-unknown': 'رُفضت الدعوة: صندوق البريد غير معروف',
@@ -171,8 +172,8 @@ export const texts: TraineeTexts = {
     actions: 'الإجراءات',
     overallProgressOf: (name) => `التقدم الإجمالي: ${isolated(name)}`,
     stuck: 'متعثر',
-    invited: 'تاريخ الدعوة',
-    opened: 'أول فتح',
+    invited: (date) => `تاريخ الدعوة: ${date}`,
+    opened: (date) => `أول فتح: ${date}`,
     viewProgress: 'عرض التقدم',
     viewProgressOf: (name) => `عرض تقدم ${isolated(name)}`,
     editOne: (name) => `تعديل ${isolated(name)}`,
@@ -183,8 +184,7 @@ export const texts: TraineeTexts = {
   none: {
     title: 'لم يُعثر على متدربين.',
     noMatch: 'لم يُعثر على متدربين يطابقون بحثك.',
-    beforeSearch: 'لا يحتوي أي اسم أو بريد إلكتروني أو شركة على «',
-    afterSearch: '».',
+    noneContains: (search) => `لا يحتوي أي اسم أو بريد إلكتروني أو شركة على «${search}».`,
     clearSearch: 'مسح البحث',
     noneMatch: 'لا يوجد متدرب يطابق عوامل التصفية هذه.',
     clearFilters: 'مسح عوامل التصفية',
@@ -246,12 +246,11 @@ export const texts: TraineeTexts = {
     }),
 
   deletion: {
-    title: (name) => `هل تريد حذف ${isolated(name)}؟`,
+    title: (name) => `هل تريد حذف ${name}؟`,
     confirm: 'حذف المتدرب',
     deleting: 'جارٍ الحذف…',
     failed: (reason) => `تعذّر حذف المتدرب: ${reason}`,
-    account: 'الحساب',
-    deletedWith: 'يُحذف مع:',
+    deletedWith: (email) => `يُحذف الحساب ${email} مع:`,
     progress: (completed, total) =>
       `كل التقدم (الوحدات المكتملة: ${number(completed)} من أصل ${number(total)})`,
     attempts: 'جميع محاولات الاختبارات والدرجات',
@@ -320,12 +319,11 @@ export const texts: TraineeTexts = {
   inTrash: {
     title: 'هذا البريد الإلكتروني في سلة المحذوفات',
     description: 'الاستعادة تعيد الشخص مع جميع نتائجه. الشخص الجديد يبدأ بدون أي نتائج.',
-    restore: (name) => `استعادة ${isolated(name)} مع جميع النتائج`,
+    restore: (name) => `استعادة ${name} مع جميع النتائج`,
     restoring: 'جارٍ الاستعادة…',
     addAnew: 'إضافة كشخص جديد',
     adding: 'جارٍ الإضافة…',
-    deletedOn: 'تاريخ الحذف',
-    by: 'بواسطة',
+    deletedBy: (date, admin) => `حُذف في ${date} بواسطة ${admin}`,
     results: (modules, attempts) => `${passedModules(modules)}، ${quizAttempts(attempts)}`,
     companyInTrash: 'الشركة أيضًا في سلة المحذوفات.',
     restoreCompany: 'استعادتها أولًا',
@@ -333,17 +331,17 @@ export const texts: TraineeTexts = {
 
   sendLink: {
     invitation: {
-      title: (name) => `هل تريد إعادة إرسال الدعوة إلى ${isolated(name)}؟`,
+      title: (name) => `هل تريد إعادة إرسال الدعوة إلى ${name}؟`,
       confirm: 'إعادة إرسال الدعوة',
-      mail: (validity) =>
-        `– تُرسل إلى هذا العنوان رسالة فيها رابط لاختيار كلمة مرور، صالح لمدة ${daysOf(validity)}.`,
+      mail: (email, validity) =>
+        `تُرسل إلى ${email} رسالة فيها رابط لاختيار كلمة مرور، صالح لمدة ${daysOf(validity)}.`,
       failed: (reason) => `تعذّر إرسال الدعوة. ${reason}`,
     },
     reset: {
-      title: (name) => `هل تريد إرسال رابط إعادة تعيين إلى ${isolated(name)}؟`,
+      title: (name) => `هل تريد إرسال رابط إعادة تعيين إلى ${name}؟`,
       confirm: 'إرسال رابط إعادة التعيين',
-      mail: (validity) =>
-        `– تُرسل إلى هذا العنوان رسالة فيها رابط لاختيار كلمة مرور جديدة، صالح لمدة ${minutesOf(validity)}. تعمل كلمة المرور الحالية حتى ذلك الحين.`,
+      mail: (email, validity) =>
+        `تُرسل إلى ${email} رسالة فيها رابط لاختيار كلمة مرور جديدة، صالح لمدة ${minutesOf(validity)}. تعمل كلمة المرور الحالية حتى ذلك الحين.`,
       failed: (reason) => `تعذّر إرسال رابط إعادة التعيين. ${reason}`,
     },
     sending: 'جارٍ الإرسال…',
@@ -398,7 +396,7 @@ export const texts: TraineeTexts = {
       }),
     new: (count) => `جدد: ${number(count)}`,
     unchanged: (count) => `معروفون بلا تغيير: ${number(count)}`,
-    changed: (count) => `معروفون مع تغييرات: ${number(count)}`,
+    withChanges: (count) => `معروفون مع تغييرات: ${number(count)}`,
     counts: (counts) => `${counts.join('؛ ')}.`,
     refused: (refused, total) =>
       `صفوف لا يمكن استيرادها: ${number(refused)} من أصل ${number(total)}.`,
@@ -491,7 +489,9 @@ export const texts: TraineeTexts = {
       'يذكر الملف اسمًا آخر أو شركة أخرى لهؤلاء المتدربين. ضع علامة على التغييرات المطلوب تطبيقها. يبدأ المتدرب الذي ينتقل إلى شركة أخرى تدريبها.',
     allChanges: 'جميعها',
     moreChanges: (count) => `… والتغييرات الأخرى: ${number(count)}. استورد الملف مجددًا لتطبيقها.`,
-    becomes: 'يصبح',
+    changed: (before, after) => `${before} ← ${after}`,
+    becomes: (before, after) => `${before} يصبح ${after}`,
+    nameAndCompany: (name, company) => `${name}، ${company}`,
 
     missing: 'غير موجودين في الملف',
     missingOf: (count, company) =>
@@ -516,8 +516,7 @@ export const texts: TraineeTexts = {
       'as-new': 'إضافة كشخص جديد',
       'leave-out': 'استبعاد',
     },
-    inTrashSince: 'في سلة المحذوفات منذ',
-    ofCompany: 'من',
+    inTrashSince: (date, name, company) => `في سلة المحذوفات منذ ${date}: ${name} من ${company}`,
     companyFirst: 'الشركة أيضًا في سلة المحذوفات: استعدها أولًا.',
   },
 
@@ -531,12 +530,12 @@ export const texts: TraineeTexts = {
     openChat: 'فتح محادثة مع هذا المتدرب',
     trackingActive: 'التتبع الفوري للتقدم نشط',
     trackingPaused: 'التتبع الفوري للتقدم متوقف مؤقتًا',
-    lastActive: 'آخر نشاط:',
-    joined: 'تاريخ الانضمام',
-    invited: 'تاريخ الدعوة',
-    firstOpened: 'أول فتح لوحدة',
+    lastActive: (time) => `آخر نشاط: ${time}`,
+    joined: (date) => `تاريخ الانضمام: ${date}`,
+    invited: (date) => `تاريخ الدعوة: ${date}`,
+    firstOpened: (date) => `أول فتح لوحدة: ${date}`,
     noPassword: 'أُرسلت الدعوة ولم تُختر كلمة مرور بعد',
-    runStarted: (run) => `الجولة ${run}، بدأت في`,
+    runStarted: (run, date) => `الجولة ${run}، بدأت في ${date}`,
     whyStuck: 'ما سبب التعثر؟',
     modules: 'التقدم في الوحدات',
     noModules: 'لا توجد وحدات مخصصة',
@@ -605,7 +604,7 @@ export const texts: TraineeTexts = {
     noVideo: 'لا يوجد فيديو',
     timeSpent: 'الوقت المستغرق',
     timeWatched: (time, value) => `${time} (تمت مشاهدة ${percent(value)})`,
-    score: 'الدرجة',
+    score: (percent) => `الدرجة: ${percent}`,
     passed: 'تم الاجتياز',
     notPassed: 'لم يتم الاجتياز',
     scoreBar: (moduleName, passMark) =>

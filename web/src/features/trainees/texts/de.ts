@@ -33,13 +33,14 @@ export const texts: TraineeTexts = {
       one: `${completed} von 1 Modul`,
       other: `${completed} von ${number(total)} Modulen`,
     }),
-  completedOn: 'Abgeschlossen am',
+  completedOn: (date) => `Abgeschlossen am ${date}`,
+  completedWithNew: (date, newModules) => `Abgeschlossen am ${date}; ${newModules}`,
   unknownCompany: 'Unbekanntes Unternehmen',
   backToTrainees: 'Zurück zu den Teilnehmenden',
   refresh: 'Aktualisieren',
   refreshing: 'Wird aktualisiert\u00a0…',
   updating: 'Wird aktualisiert\u00a0…',
-  lastUpdated: 'Zuletzt aktualisiert:',
+  lastUpdated: (time) => `Zuletzt aktualisiert: ${time}`,
   edit: 'Bearbeiten',
   refused: {
     'mailbox-unknown': 'Einladung abgewiesen: Postfach unbekannt',
@@ -111,8 +112,8 @@ export const texts: TraineeTexts = {
     actions: 'Aktionen',
     overallProgressOf: (name) => `Gesamtfortschritt von ${name}`,
     stuck: 'Ohne Fortschritt',
-    invited: 'Eingeladen am',
-    opened: 'Geöffnet am',
+    invited: (date) => `Eingeladen am ${date}`,
+    opened: (date) => `Geöffnet am ${date}`,
     viewProgress: 'Fortschritt ansehen',
     viewProgressOf: (name) => `Fortschritt von ${name} ansehen`,
     editOne: (name) => `${name} bearbeiten`,
@@ -123,8 +124,8 @@ export const texts: TraineeTexts = {
   none: {
     title: 'Keine Teilnehmenden gefunden.',
     noMatch: 'Keine Teilnehmenden entsprechen Ihrer Suche.',
-    beforeSearch: 'Kein Name, keine E-Mail-Adresse und kein Unternehmen enthält „',
-    afterSearch: '“.',
+    noneContains: (search) =>
+      `Kein Name, keine E-Mail-Adresse und kein Unternehmen enthält „${search}“.`,
     clearSearch: 'Suche leeren',
     noneMatch: 'Keine Teilnehmenden entsprechen diesen Filtern.',
     clearFilters: 'Filter zurücksetzen',
@@ -202,8 +203,7 @@ export const texts: TraineeTexts = {
     confirm: 'Löschen',
     deleting: 'Wird gelöscht\u00a0…',
     failed: (reason) => `Das Löschen ist fehlgeschlagen: ${reason}`,
-    account: 'Mit dem Konto',
-    deletedWith: 'werden gelöscht:',
+    deletedWith: (email) => `Mit dem Konto ${email} werden gelöscht:`,
     progress: (completed, total) =>
       plural(total, {
         one: `aller Fortschritt (${completed} von 1 Modul abgeschlossen)`,
@@ -283,8 +283,7 @@ export const texts: TraineeTexts = {
     restoring: 'Wird wiederhergestellt\u00a0…',
     addAnew: 'Als neue Person hinzufügen',
     adding: 'Wird hinzugefügt\u00a0…',
-    deletedOn: 'Gelöscht am',
-    by: 'von',
+    deletedBy: (date, admin) => `Gelöscht am ${date} von ${admin}`,
     results: (modules, attempts) => {
       const passed = plural(modules, {
         one: '1 bestandenes Modul',
@@ -304,15 +303,15 @@ export const texts: TraineeTexts = {
     invitation: {
       title: (name) => `Einladung an ${name} erneut senden?`,
       confirm: 'Einladung erneut senden',
-      mail: (validity) =>
-        `erhält eine E-Mail mit einem Link, um ein Passwort zu wählen, gültig für ${duration(validity, 'day')}.`,
+      mail: (email, validity) =>
+        `${email} erhält eine E-Mail mit einem Link, um ein Passwort zu wählen, gültig für ${duration(validity, 'day')}.`,
       failed: (reason) => `Die Einladung konnte nicht gesendet werden. ${reason}`,
     },
     reset: {
       title: (name) => `Link zum Zurücksetzen an ${name} senden?`,
       confirm: 'Link zum Zurücksetzen senden',
-      mail: (validity) =>
-        `erhält eine E-Mail mit einem Link, um ein neues Passwort zu wählen, gültig für ${duration(validity, 'minute')}. Bis dahin gilt das bisherige Passwort.`,
+      mail: (email, validity) =>
+        `${email} erhält eine E-Mail mit einem Link, um ein neues Passwort zu wählen, gültig für ${duration(validity, 'minute')}. Bis dahin gilt das bisherige Passwort.`,
       failed: (reason) => `Der Link konnte nicht gesendet werden. ${reason}`,
     },
     sending: 'Wird gesendet\u00a0…',
@@ -368,7 +367,7 @@ export const texts: TraineeTexts = {
       }),
     new: (count) => `${number(count)} neu`,
     unchanged: (count) => `${number(count)} bekannt, unverändert`,
-    changed: (count) => `${number(count)} bekannt, mit Änderungen`,
+    withChanges: (count) => `${number(count)} bekannt, mit Änderungen`,
     counts: (counts) => `${counts.join('; ')}.`,
     refused: (refused, rows) =>
       plural(rows, {
@@ -491,7 +490,9 @@ export const texts: TraineeTexts = {
         one: '… und 1 weitere Änderung. Importieren Sie die Datei dafür noch einmal.',
         other: `… und ${number(count)} weitere Änderungen. Importieren Sie die Datei dafür noch einmal.`,
       }),
-    becomes: 'wird zu',
+    changed: (before, after) => `${before} → ${after}`,
+    becomes: (before, after) => `${before} wird zu ${after}`,
+    nameAndCompany: (name, company) => `${name}, ${company}`,
 
     missing: 'Nicht in der Datei',
     missingOf: (count, company) =>
@@ -524,8 +525,7 @@ export const texts: TraineeTexts = {
       'as-new': 'Als neue Person hinzufügen',
       'leave-out': 'Auslassen',
     },
-    inTrashSince: 'Im Papierkorb seit',
-    ofCompany: 'von',
+    inTrashSince: (date, name, company) => `Im Papierkorb seit ${date}: ${name} von ${company}`,
     companyFirst: 'Auch das Unternehmen liegt im Papierkorb: Stellen Sie es zuerst wieder her.',
   },
 
@@ -539,12 +539,12 @@ export const texts: TraineeTexts = {
     openChat: 'Chat mit dieser Person öffnen',
     trackingActive: 'Der Fortschritt wird laufend aktualisiert',
     trackingPaused: 'Die laufende Aktualisierung ist unterbrochen',
-    lastActive: 'Zuletzt aktiv:',
-    joined: 'Dabei seit',
-    invited: 'Eingeladen am',
-    firstOpened: 'Erstes Modul geöffnet am',
+    lastActive: (time) => `Zuletzt aktiv: ${time}`,
+    joined: (date) => `Dabei seit ${date}`,
+    invited: (date) => `Eingeladen am ${date}`,
+    firstOpened: (date) => `Erstes Modul geöffnet am ${date}`,
     noPassword: 'Eingeladen, noch kein Passwort gewählt',
-    runStarted: (run) => `Durchlauf ${run}, begonnen am`,
+    runStarted: (run, date) => `Durchlauf ${run}, begonnen am ${date}`,
     whyStuck: 'Warum ohne Fortschritt?',
     modules: 'Fortschritt in den Modulen',
     noModules: 'Keine Module',
@@ -600,7 +600,7 @@ export const texts: TraineeTexts = {
     noVideo: 'Kein Video',
     timeSpent: 'Zeitaufwand',
     timeWatched: (time, percent) => `${time} (${percent}\u00a0% angesehen)`,
-    score: 'Ergebnis',
+    score: (percent) => `Ergebnis: ${percent}`,
     passed: 'Bestanden',
     notPassed: 'Nicht bestanden',
     scoreBar: (moduleName, passMark) =>

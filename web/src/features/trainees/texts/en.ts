@@ -29,15 +29,17 @@ export const texts = {
       one: `${completed} of 1 module`,
       other: `${completed} of ${number(total)} modules`,
     }),
-  /** Before the date on which the training was completed. */
-  completedOn: 'Completed on',
+  /** The training. */
+  completedOn: (date: string) => `Completed on ${date}`,
+  /** `newModules`: such as '1 new module', added since. */
+  completedWithNew: (date: string, newModules: string) => `Completed on ${date}; ${newModules}`,
   unknownCompany: 'Unknown Company',
   backToTrainees: 'Back to trainees',
   refresh: 'Refresh',
   refreshing: 'Refreshing…',
   updating: 'Updating…',
-  /** Before a time. */
-  lastUpdated: 'Last updated',
+  /** `time`: with seconds. */
+  lastUpdated: (time: string) => `Last updated ${time}`,
   edit: 'Edit',
   refused: {
     'mailbox-unknown': 'Invitation refused: mailbox unknown',
@@ -112,10 +114,9 @@ export const texts = {
     actions: 'Actions',
     overallProgressOf: (name: string) => `Overall progress of ${name}`,
     stuck: 'Stuck',
-    /** Before a date. */
-    invited: 'Invited',
-    /** Before the date on which the trainee opened a module for the first time. */
-    opened: 'Opened',
+    invited: (date: string) => `Invited ${date}`,
+    /** The date on which the trainee opened a module for the first time. */
+    opened: (date: string) => `Opened ${date}`,
     viewProgress: 'View progress',
     viewProgressOf: (name: string) => `View progress of ${name}`,
     editOne: (name: string) => `Edit ${name}`,
@@ -126,10 +127,8 @@ export const texts = {
   none: {
     title: 'No trainees found.',
     noMatch: 'No trainees found matching your search.',
-    /** Before the text that is searched for, with the quotation mark. */
-    beforeSearch: 'No name, email or company contains “',
-    /** After the text that is searched for. */
-    afterSearch: '”.',
+    /** `search`: the text that is searched for. */
+    noneContains: (search: string) => `No name, email or company contains “${search}”.`,
     clearSearch: 'Clear search',
     noneMatch: 'No trainee matches these filters.',
     clearFilters: 'Clear filters',
@@ -203,10 +202,8 @@ export const texts = {
     confirm: 'Delete trainee',
     deleting: 'Deleting…',
     failed: (reason: string) => `Failed to delete trainee: ${reason}`,
-    /** Before the email of the account. */
-    account: 'The account',
-    /** After the email; a list follows. */
-    deletedWith: 'is deleted with:',
+    /** `email`: of the account; a list follows. */
+    deletedWith: (email: string) => `The account ${email} is deleted with:`,
     progress: (completed: number, total: number) =>
       plural(total, {
         one: `all progress (${completed} of 1 module completed)`,
@@ -286,10 +283,8 @@ export const texts = {
     restoring: 'Restoring…',
     addAnew: 'Add as a new person',
     adding: 'Adding…',
-    /** Before a date. */
-    deletedOn: 'Deleted on',
-    /** After the date, before the name of an admin. */
-    by: 'by',
+    /** `admin`: a name. */
+    deletedBy: (date: string, admin: string) => `Deleted on ${date} by ${admin}`,
     results: (modules: number, attempts: number) => {
       const passed = plural(modules, {
         one: '1 passed module',
@@ -311,17 +306,15 @@ export const texts = {
     invitation: {
       title: (name: string) => `Resend the invitation to ${name}?`,
       confirm: 'Resend invitation',
-      /** After the email of the trainee. */
-      mail: (validity: number) =>
-        `gets an email with a link to choose a password, valid for ${duration(validity, 'day')}.`,
+      mail: (email: string, validity: number) =>
+        `${email} gets an email with a link to choose a password, valid for ${duration(validity, 'day')}.`,
       failed: (reason: string) => `Failed to send the invitation. ${reason}`,
     },
     reset: {
       title: (name: string) => `Send ${name} a reset link?`,
       confirm: 'Send reset link',
-      /** After the email of the trainee. */
-      mail: (validity: number) =>
-        `gets an email with a link to choose a new password, valid for ${duration(validity, 'minute')}. The present password works until then.`,
+      mail: (email: string, validity: number) =>
+        `${email} gets an email with a link to choose a new password, valid for ${duration(validity, 'minute')}. The present password works until then.`,
       failed: (reason: string) => `Failed to send the reset link. ${reason}`,
     },
     sending: 'Sending…',
@@ -383,7 +376,7 @@ export const texts = {
       plural(rows, { one: 'The row can be imported.', other: `All ${rows} rows can be imported.` }),
     new: (count: number) => `${number(count)} new`,
     unchanged: (count: number) => `${number(count)} known, unchanged`,
-    changed: (count: number) => `${number(count)} known, with changes`,
+    withChanges: (count: number) => `${number(count)} known, with changes`,
     /** Of the three above those that are not 0. */
     counts: (counts: readonly string[]) => `${counts.join('; ')}.`,
     refused: (refused: number, rows: number) =>
@@ -496,8 +489,11 @@ export const texts = {
         one: '… and 1 more change. Import the file again for them.',
         other: `… and ${number(count)} more changes. Import the file again for them.`,
       }),
-    /** Between an old and a new name, in place of an arrow, for screen readers. */
-    becomes: 'becomes',
+    /** An old and a new name, and the same for screen readers. */
+    changed: (before: string, after: string) => `${before} → ${after}`,
+    becomes: (before: string, after: string) => `${before} becomes ${after}`,
+    /** Such a change of a name, or the name, and then that of a company. */
+    nameAndCompany: (name: string, company: string) => `${name}, ${company}`,
 
     missing: 'Not in the file',
     missingOf: (count: number, company: string) =>
@@ -530,10 +526,9 @@ export const texts = {
       'as-new': 'Add as a new person',
       'leave-out': 'Leave out',
     } satisfies Record<TrashChoice, string>,
-    /** Before a date; a colon and the name of a trainee follow. */
-    inTrashSince: 'In the trash since',
-    /** Between the name of the trainee and that of the company. */
-    ofCompany: 'of',
+    /** `name`: of the trainee in the trash. */
+    inTrashSince: (date: string, name: string, company: string) =>
+      `In the trash since ${date}: ${name} of ${company}`,
     companyFirst: 'The company is in the trash too: restore it first.',
   },
 
@@ -548,15 +543,13 @@ export const texts = {
     openChat: 'Open chat with this trainee',
     trackingActive: 'Real-time progress tracking active',
     trackingPaused: 'Real-time progress tracking paused',
-    /** Before a time, or 'Not Started'. */
-    lastActive: 'Last active:',
-    /** Before a date, as the two below. */
-    joined: 'Joined',
-    invited: 'Invited',
-    firstOpened: 'First opened a module',
+    /** `time`: a time such as '3 hours ago', or 'Not Started'. */
+    lastActive: (time: string) => `Last active: ${time}`,
+    joined: (date: string) => `Joined ${date}`,
+    invited: (date: string) => `Invited ${date}`,
+    firstOpened: (date: string) => `First opened a module ${date}`,
     noPassword: 'Invited, no password chosen yet',
-    /** Before a date. */
-    runStarted: (run: number) => `Run ${run}, started`,
+    runStarted: (run: number, date: string) => `Run ${run}, started ${date}`,
     whyStuck: 'Why is this person stuck?',
     modules: 'Module Progress',
     noModules: 'No modules assigned',
@@ -624,8 +617,8 @@ export const texts = {
     timeSpent: 'Time Spent',
     /** `time`: '12 min'. */
     timeWatched: (time: string, percent: number) => `${time} (${percent}% watched)`,
-    /** Before a number of percent. */
-    score: 'Score',
+    /** `percent` is emphasized. */
+    score: (percent: string) => `Score ${percent}`,
     passed: 'Passed',
     notPassed: 'Not passed',
     scoreBar: (moduleName: string, passMark: number) =>

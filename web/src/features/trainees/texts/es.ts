@@ -36,13 +36,14 @@ export const texts: TraineeTexts = {
       one: `${completed} de 1 módulo`,
       other: `${completed} de ${number(total)} módulos`,
     }),
-  completedOn: 'Completado el',
+  completedOn: (date) => `Completado el ${date}`,
+  completedWithNew: (date, newModules) => `Completado el ${date}; ${newModules}`,
   unknownCompany: 'Empresa desconocida',
   backToTrainees: 'Volver a los participantes',
   refresh: 'Actualizar',
   refreshing: 'Actualizando…',
   updating: 'Actualizando…',
-  lastUpdated: 'Última actualización:',
+  lastUpdated: (time) => `Última actualización: ${time}`,
   edit: 'Editar',
   refused: {
     'mailbox-unknown': 'Invitación rechazada: buzón desconocido',
@@ -118,8 +119,8 @@ export const texts: TraineeTexts = {
     actions: 'Acciones',
     overallProgressOf: (name) => `Progreso general de ${name}`,
     stuck: 'Sin avances',
-    invited: 'Invitación:',
-    opened: 'Primer módulo:',
+    invited: (date) => `Invitación: ${date}`,
+    opened: (date) => `Primer módulo: ${date}`,
     viewProgress: 'Ver progreso',
     viewProgressOf: (name) => `Ver el progreso de ${name}`,
     editOne: (name) => `Editar a ${name}`,
@@ -130,8 +131,7 @@ export const texts: TraineeTexts = {
   none: {
     title: 'No se han encontrado participantes.',
     noMatch: 'Ningún participante coincide con su búsqueda.',
-    beforeSearch: 'Ningún nombre, correo o empresa contiene «',
-    afterSearch: '».',
+    noneContains: (search) => `Ningún nombre, correo o empresa contiene «${search}».`,
     clearSearch: 'Borrar búsqueda',
     noneMatch: 'Ningún participante coincide con estos filtros.',
     clearFilters: 'Borrar filtros',
@@ -214,8 +214,7 @@ export const texts: TraineeTexts = {
     confirm: 'Eliminar participante',
     deleting: 'Eliminando…',
     failed: (reason) => `No se ha podido eliminar al participante: ${reason}`,
-    account: 'La cuenta',
-    deletedWith: 'se elimina con:',
+    deletedWith: (email) => `La cuenta ${email} se elimina con:`,
     progress: (completed, total) =>
       plural(total, {
         one: `todo el progreso (${completed} de 1 módulo completado)`,
@@ -294,8 +293,7 @@ export const texts: TraineeTexts = {
     restoring: 'Restaurando…',
     addAnew: 'Añadir como persona nueva',
     adding: 'Añadiendo…',
-    deletedOn: 'Eliminado el',
-    by: 'por',
+    deletedBy: (date, admin) => `Eliminado el ${date} por ${admin}`,
     results: (modules, attempts) => {
       const passed = plural(modules, {
         one: '1 módulo superado',
@@ -315,15 +313,15 @@ export const texts: TraineeTexts = {
     invitation: {
       title: (name) => `¿Reenviar la invitación a ${name}?`,
       confirm: 'Reenviar invitación',
-      mail: (validity) =>
-        `recibe un correo con un enlace para elegir una contraseña, válido durante ${duration(validity, 'day')}.`,
+      mail: (email, validity) =>
+        `${email} recibe un correo con un enlace para elegir una contraseña, válido durante ${duration(validity, 'day')}.`,
       failed: (reason) => `No se ha podido enviar la invitación. ${reason}`,
     },
     reset: {
       title: (name) => `¿Enviar a ${name} un enlace para restablecer la contraseña?`,
       confirm: 'Enviar enlace',
-      mail: (validity) =>
-        `recibe un correo con un enlace para elegir una nueva contraseña, válido durante ${duration(validity, 'minute')}. La contraseña actual funciona hasta entonces.`,
+      mail: (email, validity) =>
+        `${email} recibe un correo con un enlace para elegir una nueva contraseña, válido durante ${duration(validity, 'minute')}. La contraseña actual funciona hasta entonces.`,
       failed: (reason) => `No se ha podido enviar el enlace. ${reason}`,
     },
     sending: 'Enviando…',
@@ -387,7 +385,7 @@ export const texts: TraineeTexts = {
         one: '1 ya existente, sin cambios',
         other: `${number(count)} ya existentes, sin cambios`,
       }),
-    changed: (count) =>
+    withChanges: (count) =>
       plural(count, {
         one: '1 ya existente, con cambios',
         other: `${number(count)} ya existentes, con cambios`,
@@ -500,7 +498,9 @@ export const texts: TraineeTexts = {
         one: '… y 1 cambio más. Vuelva a importar el archivo para aplicarlo.',
         other: `… y ${number(count)} cambios más. Vuelva a importar el archivo para aplicarlos.`,
       }),
-    becomes: 'pasa a ser',
+    changed: (before, after) => `${before} → ${after}`,
+    becomes: (before, after) => `${before} pasa a ser ${after}`,
+    nameAndCompany: (name, company) => `${name}, ${company}`,
 
     missing: 'No están en el archivo',
     missingOf: (count, company) =>
@@ -533,8 +533,7 @@ export const texts: TraineeTexts = {
       'as-new': 'Añadir como persona nueva',
       'leave-out': 'Omitir',
     },
-    inTrashSince: 'En la papelera desde el',
-    ofCompany: 'de',
+    inTrashSince: (date, name, company) => `En la papelera desde el ${date}: ${name} de ${company}`,
     companyFirst: 'La empresa también está en la papelera: restáurela primero.',
   },
 
@@ -549,12 +548,12 @@ export const texts: TraineeTexts = {
     openChat: 'Abrir un chat con esta persona',
     trackingActive: 'Seguimiento del progreso en tiempo real activo',
     trackingPaused: 'Seguimiento del progreso en tiempo real en pausa',
-    lastActive: 'Última actividad:',
-    joined: 'Alta:',
-    invited: 'Invitación:',
-    firstOpened: 'Primer módulo abierto:',
+    lastActive: (time) => `Última actividad: ${time}`,
+    joined: (date) => `Alta: ${date}`,
+    invited: (date) => `Invitación: ${date}`,
+    firstOpened: (date) => `Primer módulo abierto: ${date}`,
     noPassword: 'Invitación enviada, aún sin contraseña elegida',
-    runStarted: (run) => `Ciclo ${run}, iniciado el`,
+    runStarted: (run, date) => `Ciclo ${run}, iniciado el ${date}`,
     whyStuck: '¿Por qué no avanza esta persona?',
     modules: 'Progreso por módulo',
     noModules: 'No hay módulos asignados',
@@ -610,7 +609,7 @@ export const texts: TraineeTexts = {
     noVideo: 'Sin vídeo',
     timeSpent: 'Tiempo dedicado',
     timeWatched: (time, percent) => `${time} (${percent}\u00a0% visto)`,
-    score: 'Puntuación',
+    score: (percent) => `Puntuación: ${percent}`,
     passed: 'Superado',
     notPassed: 'No superado',
     scoreBar: (moduleName, passMark) =>

@@ -40,13 +40,14 @@ export const texts: TraineeTexts = {
       one: `${completed} sur ${number(total)} module`,
       other: `${completed} sur ${number(total)} modules`,
     }),
-  completedOn: 'Formation terminée le',
+  completedOn: (date) => `Formation terminée le ${date}`,
+  completedWithNew: (date, newModules) => `Formation terminée le ${date}\u202f; ${newModules}`,
   unknownCompany: 'Entreprise inconnue',
   backToTrainees: 'Retour aux participants',
   refresh: 'Actualiser',
   refreshing: 'Actualisation…',
   updating: 'Mise à jour…',
-  lastUpdated: 'Dernière mise à jour\u00a0:',
+  lastUpdated: (time) => `Dernière mise à jour\u00a0: ${time}`,
   edit: 'Modifier',
   refused: {
     'mailbox-unknown': 'Invitation refusée\u00a0: boîte aux lettres inconnue',
@@ -121,8 +122,8 @@ export const texts: TraineeTexts = {
     actions: 'Actions',
     overallProgressOf: (name) => `Progression globale\u00a0: ${name}`,
     stuck: 'Bloqué',
-    invited: 'Invitation le',
-    opened: 'Début le',
+    invited: (date) => `Invitation le ${date}`,
+    opened: (date) => `Début le ${date}`,
     viewProgress: 'Voir la progression',
     viewProgressOf: (name) => `Voir la progression\u00a0: ${name}`,
     editOne: (name) => `Modifier ${name}`,
@@ -133,8 +134,8 @@ export const texts: TraineeTexts = {
   none: {
     title: 'Aucun participant trouvé.',
     noMatch: 'Aucun participant ne correspond à votre recherche.',
-    beforeSearch: 'Aucun nom, e-mail ou entreprise ne contient «\u00a0',
-    afterSearch: '\u00a0».',
+    noneContains: (search) =>
+      `Aucun nom, e-mail ou entreprise ne contient «\u00a0${search}\u00a0».`,
     clearSearch: 'Effacer la recherche',
     noneMatch: 'Aucun participant ne correspond à ces filtres.',
     clearFilters: 'Effacer les filtres',
@@ -220,8 +221,7 @@ export const texts: TraineeTexts = {
     confirm: 'Supprimer le participant',
     deleting: 'Suppression…',
     failed: (reason) => `Impossible de supprimer le participant\u00a0: ${reason}`,
-    account: 'Le compte',
-    deletedWith: 'est supprimé avec\u00a0:',
+    deletedWith: (email) => `Le compte ${email} est supprimé avec\u00a0:`,
     progress: (completed, total) =>
       plural(completed, {
         one: `toute la progression (${number(completed)} module terminé sur ${number(total)})`,
@@ -302,8 +302,7 @@ export const texts: TraineeTexts = {
     restoring: 'Restauration…',
     addAnew: 'Ajouter comme nouvelle personne',
     adding: 'Ajout…',
-    deletedOn: 'Supprimé le',
-    by: 'par',
+    deletedBy: (date, admin) => `Supprimé le ${date} par ${admin}`,
     results: (modules, attempts) => {
       const passed = plural(modules, {
         one: `${number(modules)} module réussi`,
@@ -323,15 +322,15 @@ export const texts: TraineeTexts = {
     invitation: {
       title: (name) => `Renvoyer l’invitation à ${name}\u202f?`,
       confirm: 'Renvoyer l’invitation',
-      mail: (validity) =>
-        `reçoit un e-mail avec un lien pour choisir un mot de passe, valable ${duration(validity, 'day')}.`,
+      mail: (email, validity) =>
+        `${email} reçoit un e-mail avec un lien pour choisir un mot de passe, valable ${duration(validity, 'day')}.`,
       failed: (reason) => `Impossible d’envoyer l’invitation. ${reason}`,
     },
     reset: {
       title: (name) => `Envoyer un lien de réinitialisation à ${name}\u202f?`,
       confirm: 'Envoyer le lien',
-      mail: (validity) =>
-        `reçoit un e-mail avec un lien pour choisir un nouveau mot de passe, valable ${duration(validity, 'minute')}. Le mot de passe actuel fonctionne jusque-là.`,
+      mail: (email, validity) =>
+        `${email} reçoit un e-mail avec un lien pour choisir un nouveau mot de passe, valable ${duration(validity, 'minute')}. Le mot de passe actuel fonctionne jusque-là.`,
       failed: (reason) => `Impossible d’envoyer le lien de réinitialisation. ${reason}`,
     },
     sending: 'Envoi…',
@@ -397,7 +396,7 @@ export const texts: TraineeTexts = {
         one: `${number(count)} connu, inchangé`,
         other: `${number(count)} connus, inchangés`,
       }),
-    changed: (count) =>
+    withChanges: (count) =>
       plural(count, {
         one: `${number(count)} connu, avec des changements`,
         other: `${number(count)} connus, avec des changements`,
@@ -511,7 +510,9 @@ export const texts: TraineeTexts = {
         one: `… et ${number(count)} autre changement. Importez à nouveau le fichier pour celui-ci.`,
         other: `… et ${number(count)} autres changements. Importez à nouveau le fichier pour ceux-ci.`,
       }),
-    becomes: 'devient',
+    changed: (before, after) => `${before} → ${after}`,
+    becomes: (before, after) => `${before} devient ${after}`,
+    nameAndCompany: (name, company) => `${name}, ${company}`,
 
     missing: 'Absents du fichier',
     missingOf: (count, company) =>
@@ -544,8 +545,8 @@ export const texts: TraineeTexts = {
       'as-new': 'Ajouter comme nouvelle personne',
       'leave-out': 'Ignorer',
     },
-    inTrashSince: 'Dans la corbeille depuis le',
-    ofCompany: 'chez',
+    inTrashSince: (date, name, company) =>
+      `Dans la corbeille depuis le ${date}\u00a0: ${name} chez ${company}`,
     companyFirst: 'L’entreprise est aussi dans la corbeille\u00a0: restaurez-la d’abord.',
   },
 
@@ -560,12 +561,12 @@ export const texts: TraineeTexts = {
     openChat: 'Ouvrir la conversation avec ce participant',
     trackingActive: 'Suivi de la progression en temps réel actif',
     trackingPaused: 'Suivi de la progression en temps réel en pause',
-    lastActive: 'Dernière activité\u00a0:',
-    joined: 'Inscription le',
-    invited: 'Invitation le',
-    firstOpened: 'Premier module ouvert le',
+    lastActive: (time) => `Dernière activité\u00a0: ${time}`,
+    joined: (date) => `Inscription le ${date}`,
+    invited: (date) => `Invitation le ${date}`,
+    firstOpened: (date) => `Premier module ouvert le ${date}`,
     noPassword: 'Invitation envoyée, mot de passe pas encore choisi',
-    runStarted: (run) => `Cycle ${run}, commencé le`,
+    runStarted: (run, date) => `Cycle ${run}, commencé le ${date}`,
     whyStuck: 'Pourquoi cette personne est-elle bloquée\u202f?',
     modules: 'Progression des modules',
     noModules: 'Aucun module attribué',
@@ -624,7 +625,7 @@ export const texts: TraineeTexts = {
     noVideo: 'Pas de vidéo',
     timeSpent: 'Temps passé',
     timeWatched: (time, percent) => `${time} (${percent}\u202f% regardés)`,
-    score: 'Score',
+    score: (percent) => `Score\u00a0: ${percent}`,
     passed: 'Réussi',
     notPassed: 'Non réussi',
     scoreBar: (moduleName, passMark) =>

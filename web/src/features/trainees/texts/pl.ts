@@ -47,13 +47,14 @@ export const texts: TraineeTexts = {
       one: `${completed} z 1 modułu`,
       other: `${completed} z ${number(total)} modułów`,
     }),
-  completedOn: 'Ukończono',
+  completedOn: (date) => `Ukończono ${date}`,
+  completedWithNew: (date, newModules) => `Ukończono ${date}; ${newModules}`,
   unknownCompany: 'Nieznana firma',
   backToTrainees: 'Wróć do uczestników',
   refresh: 'Odśwież',
   refreshing: 'Odświeżanie…',
   updating: 'Aktualizowanie…',
-  lastUpdated: 'Stan na',
+  lastUpdated: (time) => `Stan na godz. ${time}`,
   edit: 'Edytuj',
   refused: {
     'mailbox-unknown': 'Zaproszenie odrzucone: nieznana skrzynka',
@@ -125,8 +126,8 @@ export const texts: TraineeTexts = {
     actions: 'Działania',
     overallProgressOf: (name) => `Ogólny postęp: ${name}`,
     stuck: 'Bez postępu',
-    invited: 'Zaproszono',
-    opened: 'Otwarto',
+    invited: (date) => `Zaproszono ${date}`,
+    opened: (date) => `Otwarto ${date}`,
     viewProgress: 'Zobacz postęp',
     viewProgressOf: (name) => `Zobacz postęp: ${name}`,
     editOne: (name) => `Edytuj: ${name}`,
@@ -137,8 +138,8 @@ export const texts: TraineeTexts = {
   none: {
     title: 'Nie znaleziono uczestników.',
     noMatch: 'Nie znaleziono uczestników pasujących do wyszukiwania.',
-    beforeSearch: 'Żadne imię, nazwisko, adres e-mail ani nazwa firmy nie zawiera „',
-    afterSearch: '”.',
+    noneContains: (search) =>
+      `Żadne imię, nazwisko, adres e-mail ani nazwa firmy nie zawiera „${search}”.`,
     clearSearch: 'Wyczyść wyszukiwanie',
     noneMatch: 'Żaden uczestnik nie pasuje do tych filtrów.',
     clearFilters: 'Wyczyść filtry',
@@ -206,8 +207,7 @@ export const texts: TraineeTexts = {
     confirm: 'Usuń uczestnika',
     deleting: 'Usuwanie…',
     failed: (reason) => `Nie udało się usunąć uczestnika: ${reason}`,
-    account: 'Konto',
-    deletedWith: 'zostanie usunięte, a wraz z nim:',
+    deletedWith: (email) => `Konto ${email} zostanie usunięte, a wraz z nim:`,
     progress: (completed, total) =>
       plural(total, {
         one: `cały postęp (ukończono ${completed} z 1 modułu)`,
@@ -284,8 +284,7 @@ export const texts: TraineeTexts = {
     restoring: 'Przywracanie…',
     addAnew: 'Dodaj jako nową osobę',
     adding: 'Dodawanie…',
-    deletedOn: 'Usunięto',
-    by: '–',
+    deletedBy: (date, admin) => `Usunięto ${date} – ${admin}`,
     results: (modules, attempts) => {
       const passed = plural(modules, {
         one: '1 zaliczony moduł',
@@ -307,15 +306,15 @@ export const texts: TraineeTexts = {
     invitation: {
       title: (name) => `Wysłać ponownie zaproszenie? Odbiorca: ${name}`,
       confirm: 'Wyślij zaproszenie ponownie',
-      mail: (validity) =>
-        `otrzyma e-mail z linkiem do wyboru hasła, ważnym przez ${duration(validity, 'day')}.`,
+      mail: (email, validity) =>
+        `Na adres ${email} zostanie wysłany e-mail z linkiem do wyboru hasła, ważnym przez ${duration(validity, 'day')}.`,
       failed: (reason) => `Nie udało się wysłać zaproszenia. ${reason}`,
     },
     reset: {
       title: (name) => `Wysłać link do zmiany hasła? Odbiorca: ${name}`,
       confirm: 'Wyślij link do zmiany hasła',
-      mail: (validity) =>
-        `otrzyma e-mail z linkiem do wyboru nowego hasła, ważnym przez ${duration(validity, 'minute')}. Do tego czasu działa obecne hasło.`,
+      mail: (email, validity) =>
+        `Na adres ${email} zostanie wysłany e-mail z linkiem do wyboru nowego hasła, ważnym przez ${duration(validity, 'minute')}. Do tego czasu działa obecne hasło.`,
       failed: (reason) => `Nie udało się wysłać linku do zmiany hasła. ${reason}`,
     },
     sending: 'Wysyłanie…',
@@ -374,7 +373,7 @@ export const texts: TraineeTexts = {
     new: (count) => plural(count, { one: '1 nowy', other: `${number(count)} nowych` }),
     unchanged: (count) =>
       plural(count, { one: '1 znany, bez zmian', other: `${number(count)} znanych, bez zmian` }),
-    changed: (count) =>
+    withChanges: (count) =>
       plural(count, {
         one: '1 znany, ze zmianami',
         other: `${number(count)} znanych, ze zmianami`,
@@ -483,7 +482,9 @@ export const texts: TraineeTexts = {
         few: `… i jeszcze ${number(count)} zmiany. Aby je wprowadzić, zaimportuj plik ponownie.`,
         other: `… i jeszcze ${number(count)} zmian. Aby je wprowadzić, zaimportuj plik ponownie.`,
       }),
-    becomes: 'zmienia się na',
+    changed: (before, after) => `${before} → ${after}`,
+    becomes: (before, after) => `${before} zmienia się na ${after}`,
+    nameAndCompany: (name, company) => `${name}, ${company}`,
 
     missing: 'Poza plikiem',
     missingOf: (count, company) =>
@@ -508,8 +509,7 @@ export const texts: TraineeTexts = {
       'as-new': 'Dodaj jako nową osobę',
       'leave-out': 'Pomiń',
     },
-    inTrashSince: 'W koszu od',
-    ofCompany: 'z firmy',
+    inTrashSince: (date, name, company) => `W koszu od ${date}: ${name} z firmy ${company}`,
     companyFirst: 'Firma też jest w koszu: najpierw ją przywróć.',
   },
 
@@ -523,12 +523,12 @@ export const texts: TraineeTexts = {
     openChat: 'Otwórz czat z tym uczestnikiem',
     trackingActive: 'Śledzenie postępu na żywo włączone',
     trackingPaused: 'Śledzenie postępu na żywo wstrzymane',
-    lastActive: 'Ostatnia aktywność:',
-    joined: 'Dołączenie',
-    invited: 'Zaproszono',
-    firstOpened: 'Pierwsze otwarcie modułu',
+    lastActive: (time) => `Ostatnia aktywność: ${time}`,
+    joined: (date) => `Dołączenie: ${date}`,
+    invited: (date) => `Zaproszono ${date}`,
+    firstOpened: (date) => `Pierwsze otwarcie modułu: ${date}`,
     noPassword: 'Zaproszono, hasło jeszcze niewybrane',
-    runStarted: (run) => `Cykl ${run}, rozpoczęto`,
+    runStarted: (run, date) => `Cykl ${run}, rozpoczęto ${date}`,
     whyStuck: 'Dlaczego ta osoba jest bez postępu?',
     modules: 'Postęp w modułach',
     noModules: 'Brak przypisanych modułów',
@@ -589,7 +589,7 @@ export const texts: TraineeTexts = {
     noVideo: 'Bez filmu',
     timeSpent: 'Poświęcony czas',
     timeWatched: (time, percent) => `${time} (obejrzano ${percent}%)`,
-    score: 'Wynik',
+    score: (percent) => `Wynik: ${percent}`,
     passed: 'Zaliczono',
     notPassed: 'Nie zaliczono',
     scoreBar: (moduleName, passMark) =>

@@ -28,13 +28,14 @@ export const texts: TraineeTexts = {
   traineesOfList,
   percent: (percent) => `${percent}\u00a0%`,
   modulesOf: (completed, total) => `${completed} din ${counted(total, 'modul', 'module')}`,
-  completedOn: 'Finalizat pe',
+  completedOn: (date) => `Finalizat pe ${date}`,
+  completedWithNew: (date, newModules) => `Finalizat pe ${date}; ${newModules}`,
   unknownCompany: 'Companie necunoscută',
   backToTrainees: 'Înapoi la cursanți',
   refresh: 'Actualizați',
   refreshing: 'Se actualizează…',
   updating: 'Se actualizează…',
-  lastUpdated: 'Ultima actualizare:',
+  lastUpdated: (time) => `Ultima actualizare: ${time}`,
   edit: 'Editați',
   refused: {
     'mailbox-unknown': 'Invitație refuzată: căsuță poștală necunoscută',
@@ -105,8 +106,8 @@ export const texts: TraineeTexts = {
     actions: 'Acțiuni',
     overallProgressOf: (name) => `Progres total: ${name}`,
     stuck: 'Fără progres',
-    invited: 'Invitație:',
-    opened: 'Deschis:',
+    invited: (date) => `Invitație: ${date}`,
+    opened: (date) => `Deschis: ${date}`,
     viewProgress: 'Vedeți progresul',
     viewProgressOf: (name) => `Vedeți progresul: ${name}`,
     editOne: (name) => `Editați: ${name}`,
@@ -117,8 +118,8 @@ export const texts: TraineeTexts = {
   none: {
     title: 'Niciun cursant găsit.',
     noMatch: 'Niciun cursant nu corespunde căutării.',
-    beforeSearch: 'Niciun nume, nicio adresă de e-mail și nicio companie nu conțin „',
-    afterSearch: '”.',
+    noneContains: (search) =>
+      `Niciun nume, nicio adresă de e-mail și nicio companie nu conțin „${search}”.`,
     clearSearch: 'Ștergeți căutarea',
     noneMatch: 'Niciun cursant nu corespunde acestor filtre.',
     clearFilters: 'Ștergeți filtrele',
@@ -187,8 +188,7 @@ export const texts: TraineeTexts = {
     confirm: 'Ștergeți cursantul',
     deleting: 'Se șterge…',
     failed: (reason) => `Cursantul nu a putut fi șters: ${reason}`,
-    account: 'Contul',
-    deletedWith: 'se șterge împreună cu:',
+    deletedWith: (email) => `Contul ${email} se șterge împreună cu:`,
     progress: (completed, total) =>
       `tot progresul (module finalizate: ${number(completed)} din ${number(total)})`,
     attempts: 'toate încercările la teste și scorurile',
@@ -265,8 +265,7 @@ export const texts: TraineeTexts = {
     restoring: 'Se restaurează…',
     addAnew: 'Adăugați ca persoană nouă',
     adding: 'Se adaugă…',
-    deletedOn: 'Șters pe',
-    by: 'de',
+    deletedBy: (date, admin) => `Șters pe ${date} de ${admin}`,
     results: (modules, attempts) =>
       `${counted(modules, 'modul promovat', 'module promovate')}, ${counted(attempts, 'încercare la teste', 'încercări la teste')}`,
     companyInTrash: 'Și compania este în coșul de gunoi.',
@@ -277,15 +276,15 @@ export const texts: TraineeTexts = {
     invitation: {
       title: (name) => `Retrimiteți invitația către ${name}?`,
       confirm: 'Retrimiteți invitația',
-      mail: (validity) =>
-        `primește un e-mail cu un link pentru alegerea unei parole, valabil ${duration(validity, 'day')}.`,
+      mail: (email, validity) =>
+        `${email} primește un e-mail cu un link pentru alegerea unei parole, valabil ${duration(validity, 'day')}.`,
       failed: (reason) => `Invitația nu a putut fi trimisă. ${reason}`,
     },
     reset: {
       title: (name) => `Trimiteți un link de resetare către ${name}?`,
       confirm: 'Trimiteți linkul de resetare',
-      mail: (validity) =>
-        `primește un e-mail cu un link pentru alegerea unei parole noi, valabil ${duration(validity, 'minute')}. Parola actuală funcționează până atunci.`,
+      mail: (email, validity) =>
+        `${email} primește un e-mail cu un link pentru alegerea unei parole noi, valabil ${duration(validity, 'minute')}. Parola actuală funcționează până atunci.`,
       failed: (reason) => `Linkul de resetare nu a putut fi trimis. ${reason}`,
     },
     sending: 'Se trimite…',
@@ -340,7 +339,7 @@ export const texts: TraineeTexts = {
       }),
     new: (count) => `noi: ${number(count)}`,
     unchanged: (count) => `cunoscuți, neschimbați: ${number(count)}`,
-    changed: (count) => `cunoscuți, cu modificări: ${number(count)}`,
+    withChanges: (count) => `cunoscuți, cu modificări: ${number(count)}`,
     counts: (counts) => `Cursanți ${counts.join('; ')}.`,
     refused: (refused, rows) =>
       `Rânduri care nu pot fi importate: ${number(refused)} din ${number(rows)}.`,
@@ -447,7 +446,9 @@ export const texts: TraineeTexts = {
         few: `… și încă ${number(count)} modificări. Pentru ele, importați din nou fișierul.`,
         other: `… și încă ${number(count)} de modificări. Pentru ele, importați din nou fișierul.`,
       }),
-    becomes: 'devine',
+    changed: (before, after) => `${before} → ${after}`,
+    becomes: (before, after) => `${before} devine ${after}`,
+    nameAndCompany: (name, company) => `${name}, ${company}`,
 
     missing: 'Nu sunt în fișier',
     missingOf: (count, company) =>
@@ -479,8 +480,8 @@ export const texts: TraineeTexts = {
       'as-new': 'Adăugați ca persoană nouă',
       'leave-out': 'Omiteți',
     },
-    inTrashSince: 'În coșul de gunoi din',
-    ofCompany: 'de la',
+    inTrashSince: (date, name, company) =>
+      `În coșul de gunoi din ${date}: ${name} de la ${company}`,
     companyFirst: 'Și compania este în coșul de gunoi: restaurați-o mai întâi.',
   },
 
@@ -494,12 +495,12 @@ export const texts: TraineeTexts = {
     openChat: 'Deschideți conversația cu acest cursant',
     trackingActive: 'Urmărirea progresului în timp real este activă',
     trackingPaused: 'Urmărirea progresului în timp real este întreruptă',
-    lastActive: 'Ultima activitate:',
-    joined: 'Înregistrare:',
-    invited: 'Invitație:',
-    firstOpened: 'Primul modul deschis:',
+    lastActive: (time) => `Ultima activitate: ${time}`,
+    joined: (date) => `Înregistrare: ${date}`,
+    invited: (date) => `Invitație: ${date}`,
+    firstOpened: (date) => `Primul modul deschis: ${date}`,
     noPassword: 'Invitație trimisă, încă fără parolă aleasă',
-    runStarted: (run) => `Parcurgerea ${run}, începută pe`,
+    runStarted: (run, date) => `Parcurgerea ${run}, începută pe ${date}`,
     whyStuck: 'De ce nu progresează această persoană?',
     modules: 'Progresul pe module',
     noModules: 'Niciun modul atribuit',
@@ -562,7 +563,7 @@ export const texts: TraineeTexts = {
     noVideo: 'Fără videoclip',
     timeSpent: 'Timp petrecut',
     timeWatched: (time, percent) => `${time} (${percent}\u00a0% vizionat)`,
-    score: 'Scor',
+    score: (percent) => `Scor: ${percent}`,
     passed: 'Promovat',
     notPassed: 'Nepromovat',
     scoreBar: (moduleName, passMark) =>

@@ -26,13 +26,14 @@ export const texts: TraineeTexts = {
   traineesOfList,
   percent: (percent) => `%${percent}`,
   modulesOf: (completed, total) => `${number(completed)}/${number(total)} modül`,
-  completedOn: 'Tamamlanma:',
+  completedOn: (date) => `${date} tarihinde tamamlandı`,
+  completedWithNew: (date, newModules) => `${date} tarihinde tamamlandı; ${newModules}`,
   unknownCompany: 'Bilinmeyen şirket',
   backToTrainees: 'Katılımcılara dön',
   refresh: 'Yenile',
   refreshing: 'Yenileniyor…',
   updating: 'Güncelleniyor…',
-  lastUpdated: 'Son güncelleme:',
+  lastUpdated: (time) => `Son güncelleme: ${time}`,
   edit: 'Düzenle',
   refused: {
     'mailbox-unknown': 'Davet reddedildi: posta kutusu bilinmiyor',
@@ -104,8 +105,8 @@ export const texts: TraineeTexts = {
     actions: 'İşlemler',
     overallProgressOf: (name) => `Genel ilerleme: ${name}`,
     stuck: 'İlerlemiyor',
-    invited: 'Davet:',
-    opened: 'Başlama:',
+    invited: (date) => `Davet: ${date}`,
+    opened: (date) => `Başlama: ${date}`,
     viewProgress: 'İlerlemeyi gör',
     viewProgressOf: (name) => `İlerlemeyi gör: ${name}`,
     editOne: (name) => `Düzenle: ${name}`,
@@ -116,8 +117,7 @@ export const texts: TraineeTexts = {
   none: {
     title: 'Katılımcı bulunamadı.',
     noMatch: 'Aramanızla eşleşen katılımcı bulunamadı.',
-    beforeSearch: 'Hiçbir ad, e-posta veya şirkette geçmiyor: “',
-    afterSearch: '”.',
+    noneContains: (search) => `Hiçbir ad, e-posta veya şirkette geçmiyor: “${search}”.`,
     clearSearch: 'Aramayı temizle',
     noneMatch: 'Bu filtrelerle eşleşen katılımcı yok.',
     clearFilters: 'Filtreleri temizle',
@@ -181,8 +181,7 @@ export const texts: TraineeTexts = {
     confirm: 'Katılımcıyı sil',
     deleting: 'Siliniyor…',
     failed: (reason) => `Katılımcı silinemedi: ${reason}`,
-    account: '',
-    deletedWith: 'hesabıyla birlikte silinecekler:',
+    deletedWith: (email) => `${email} hesabıyla birlikte silinecekler:`,
     progress: (completed, total) =>
       `tüm ilerleme (${number(completed)}/${number(total)} modül tamamlandı)`,
     attempts: 'tüm sınav denemeleri ve puanlar',
@@ -259,8 +258,7 @@ export const texts: TraineeTexts = {
     restoring: 'Geri yükleniyor…',
     addAnew: 'Yeni kişi olarak ekle',
     adding: 'Ekleniyor…',
-    deletedOn: 'Silinme:',
-    by: '· Silen:',
+    deletedBy: (date, admin) => `Silinme: ${date} · Silen: ${admin}`,
     results: (modules, attempts) =>
       `geçilen ${number(modules)} modül, ${number(attempts)} sınav denemesi`,
     companyInTrash: 'Şirket de çöp kutusunda.',
@@ -271,15 +269,15 @@ export const texts: TraineeTexts = {
     invitation: {
       title: (name) => `“${name}” için davet yeniden gönderilsin mi?`,
       confirm: 'Daveti yeniden gönder',
-      mail: (validity) =>
-        `adresine, ${duration(validity, 'day')} geçerli bir parola belirleme bağlantısı gönderilir.`,
+      mail: (email, validity) =>
+        `${email} adresine, ${duration(validity, 'day')} geçerli bir parola belirleme bağlantısı gönderilir.`,
       failed: (reason) => `Davet gönderilemedi. ${reason}`,
     },
     reset: {
       title: (name) => `“${name}” için sıfırlama bağlantısı gönderilsin mi?`,
       confirm: 'Sıfırlama bağlantısı gönder',
-      mail: (validity) =>
-        `adresine, ${duration(validity, 'minute')} geçerli bir yeni parola belirleme bağlantısı gönderilir. Mevcut parola o zamana kadar geçerlidir.`,
+      mail: (email, validity) =>
+        `${email} adresine, ${duration(validity, 'minute')} geçerli bir yeni parola belirleme bağlantısı gönderilir. Mevcut parola o zamana kadar geçerlidir.`,
       failed: (reason) => `Sıfırlama bağlantısı gönderilemedi. ${reason}`,
     },
     sending: 'Gönderiliyor…',
@@ -326,7 +324,7 @@ export const texts: TraineeTexts = {
       count === 1 ? 'Satır içe aktarılabilir.' : `${number(count)} satırın tümü içe aktarılabilir.`,
     new: (count) => `${number(count)} yeni`,
     unchanged: (count) => `${number(count)} kayıtlı, değişmemiş`,
-    changed: (count) => `${number(count)} kayıtlı, değişmiş`,
+    withChanges: (count) => `${number(count)} kayıtlı, değişmiş`,
     counts: (counts) => `${counts.join('; ')}.`,
     refused: (refused, total) =>
       `${number(total)} satırdan ${number(refused)} tanesi içe aktarılamaz.`,
@@ -412,7 +410,9 @@ export const texts: TraineeTexts = {
     allChanges: 'Tümü',
     moreChanges: (count) =>
       `… ve ${number(count)} değişiklik daha. Onlar için dosyayı yeniden içe aktarın.`,
-    becomes: 'yeni hâli',
+    changed: (before, after) => `${before} → ${after}`,
+    becomes: (before, after) => `${before}, yeni hâli ${after}`,
+    nameAndCompany: (name, company) => `${name}, ${company}`,
 
     missing: 'Dosyada yok',
     missingOf: (count, company) => `“${company}” şirketinden ${trainees(count)} dosyada yok.`,
@@ -432,8 +432,8 @@ export const texts: TraineeTexts = {
       'as-new': 'Yeni kişi olarak ekle',
       'leave-out': 'Dışarıda bırak',
     },
-    inTrashSince: 'Silinme tarihi',
-    ofCompany: '·',
+    inTrashSince: (date, name, company) =>
+      `${date} tarihinden beri çöp kutusunda: ${name} (${company})`,
     companyFirst: 'Şirket de çöp kutusunda: önce onu geri yükleyin.',
   },
 
@@ -447,12 +447,12 @@ export const texts: TraineeTexts = {
     openChat: 'Bu katılımcıyla sohbet aç',
     trackingActive: 'İlerleme anlık olarak izleniyor',
     trackingPaused: 'İlerlemenin anlık izlenmesi duraklatıldı',
-    lastActive: 'Son etkinlik:',
-    joined: 'Katılma:',
-    invited: 'Davet:',
-    firstOpened: 'İlk modülü açma:',
+    lastActive: (time) => `Son etkinlik: ${time}`,
+    joined: (date) => `Katılma: ${date}`,
+    invited: (date) => `Davet: ${date}`,
+    firstOpened: (date) => `İlk modülü açma: ${date}`,
     noPassword: 'Davet edildi, henüz parola belirlenmedi',
-    runStarted: (run) => `${number(run)}. tur, başlama:`,
+    runStarted: (run, date) => `${number(run)}. tur, başlama: ${date}`,
     whyStuck: 'Bu kişi neden ilerlemiyor?',
     modules: 'Modüllerdeki ilerleme',
     noModules: 'Atanmış modül yok',
@@ -504,7 +504,7 @@ export const texts: TraineeTexts = {
     noVideo: 'Video yok',
     timeSpent: 'Harcanan süre',
     timeWatched: (time, percent) => `${time} (%${percent} izlendi)`,
-    score: 'Puan',
+    score: (percent) => `Puan: ${percent}`,
     passed: 'Başarılı',
     notPassed: 'Başarısız',
     scoreBar: (moduleName, passMark) =>

@@ -310,6 +310,7 @@ function AnotherValue(props: AnotherValueProps) {
         <Input
           {...register('value')}
           type={field === 'email' ? 'email' : 'text'}
+          dir={field === 'email' ? 'ltr' : 'auto'}
           autoComplete="off"
           spellCheck={false}
         />

@@ -138,7 +138,7 @@ export const texts: TrashTexts = {
   },
   notRestored: (name) => `تعذّرت استعادة ${isolated(name)}`,
   purge: {
-    title: (name) => `هل تريد حذف ${isolated(name)} نهائيًا؟`,
+    title: (name) => `هل تريد حذف ${name} نهائيًا؟`,
     confirm: 'حذف نهائي',
     deleting: 'جارٍ الحذف…',
     deleted: (name) => `تم حذف ${isolated(name)} نهائيًا`,

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { mediaUrl } from '#web/platform/http/media-url.ts';
 import { toast } from '#web/ui/toast.ts';
+import { captionsLabel } from '../model/captions-label.ts';
 import { areLinksExpired } from '../model/keep-links-fresh.ts';
 import { raiseCues } from '../model/raised-cues.ts';
 import type { CaptionLinks } from '../model/use-video-player.ts';
@@ -70,13 +71,13 @@ function LoadedTrack(props: LoadedTrackProps) {
     return () => element.removeEventListener('error', fail);
   }, [element]);
 
-  const { label, language } = captions;
+  const { language } = captions;
   return createPortal(
     <track
       ref={attach}
       kind="captions"
       src={requested ?? undefined}
-      label={label}
+      label={captionsLabel(captions)}
       {...(language === null ? {} : { srcLang: language })}
     />,
     video,

@@ -1,5 +1,7 @@
 import CaptionsIcon from 'lucide-react/icons/captions';
 import { DropdownChoice, DropdownMenu } from '#web/ui/dropdown-menu.tsx';
+import { isolated } from '#web/ui/format/isolated.ts';
+import { captionsLabel } from '../model/captions-label.ts';
 import type { ShownCaptions } from '../model/use-captions.ts';
 import { playerTexts } from '../texts/catalogue.ts';
 import { ControlButton } from './control-button.tsx';
@@ -23,7 +25,10 @@ export function CaptionsControl({ captions }: { captions: ShownCaptions }) {
         label={t.captions}
         options={[
           { value: OFF, label: t.captionsOff },
-          ...options.map(({ language, label }) => ({ value: choiceOf(language), label })),
+          ...options.map((each) => ({
+            value: choiceOf(each.language),
+            label: isolated(captionsLabel(each)),
+          })),
         ]}
         value={isOn ? choiceOf(current.language) : OFF}
         onChange={(value) =>

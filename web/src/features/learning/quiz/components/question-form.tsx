@@ -83,7 +83,7 @@ export function QuestionForm({ attempt, isStarted }: QuestionFormProps) {
           <span tabIndex={-1} className="grid gap-1.5 pb-2 outline-none">
             <span className="font-medium text-sm text-text-muted">{title}</span>
             <span className="text-pretty wrap-anywhere font-semibold text-lg leading-snug">
-              {question.question}
+              <span dir="auto">{question.question}</span>
             </span>
           </span>
         }
@@ -159,7 +159,9 @@ function OptionLabel({ text, place, mark }: OptionLabelProps) {
           {place + 1}
         </span>
       ) : null}
-      <span className="min-w-0 wrap-anywhere">{text}</span>
+      <span className="min-w-0 wrap-anywhere">
+        <span dir="auto">{text}</span>
+      </span>
     </span>
   );
 }

@@ -18,16 +18,30 @@ export function QuizReviewList({ review }: { review: readonly ReviewedAnswer[] }
             <Mark isRight={each.chosen === each.answer} />
           )}
           <div className="grid min-w-0 gap-1.5 wrap-anywhere text-sm">
-            <p className="font-medium">{each.question}</p>
+            <p className="font-medium">
+              <span dir="auto">{each.question}</span>
+            </p>
             <dl className="grid gap-1">
               {each.chosen === undefined ? null : (
                 <Row label={t.yourAnswer}>
-                  {each.chosen ?? <span className="text-text-muted">{t.none}</span>}
+                  {each.chosen === null ? (
+                    <span className="text-text-muted">{t.none}</span>
+                  ) : (
+                    <span dir="auto">{each.chosen}</span>
+                  )}
                 </Row>
               )}
-              {each.chosen === each.answer ? null : <Row label={t.rightAnswer}>{each.answer}</Row>}
+              {each.chosen === each.answer ? null : (
+                <Row label={t.rightAnswer}>
+                  <span dir="auto">{each.answer}</span>
+                </Row>
+              )}
             </dl>
-            {each.explanation === '' ? null : <p className="text-text-muted">{each.explanation}</p>}
+            {each.explanation === '' ? null : (
+              <p className="text-text-muted">
+                <span dir="auto">{each.explanation}</span>
+              </p>
+            )}
           </div>
         </li>
       ))}

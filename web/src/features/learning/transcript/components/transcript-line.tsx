@@ -43,7 +43,9 @@ export const TranscriptLine = memo(function TranscriptLine(props: TranscriptLine
         {formatClock(cue.start)}
       </span>
       <span lang={language ?? undefined} className="min-w-0 wrap-anywhere">
-        <MarkedText text={cue.text} words={words} />
+        <span dir="auto">
+          <MarkedText text={cue.text} words={words} />
+        </span>
       </span>
       {isReached ? null : <span className="sr-only">{transcriptTexts().notWatchedYet}</span>}
     </button>

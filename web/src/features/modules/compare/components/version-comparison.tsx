@@ -93,7 +93,7 @@ function Version({ label, text, isMuted }: { label: string; text: string; isMute
           isMuted ? 'text-text-muted italic' : 'whitespace-pre-wrap text-text wrap-anywhere'
         }
       >
-        {text}
+        <span dir="auto">{text}</span>
       </dd>
     </div>
   );

@@ -34,7 +34,7 @@ export function AddedCaptionsRow(props: AddedCaptionsRowProps) {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
         <CaptionsIcon aria-hidden="true" className="size-5 text-text-muted" />
         <p role="status" className="min-w-0 grow basis-40 wrap-anywhere font-medium">
-          {file.name}
+          <span dir="auto">{file.name}</span>
         </p>
         <Button
           variant="ghost"
@@ -64,6 +64,7 @@ export function AddedCaptionsRow(props: AddedCaptionsRowProps) {
         >
           <Input
             value={language}
+            dir="ltr"
             list={listId}
             autoComplete="off"
             autoCapitalize="none"
@@ -74,6 +75,7 @@ export function AddedCaptionsRow(props: AddedCaptionsRowProps) {
         <Field label={t.label} optional hint={t.labelHint}>
           <Input
             value={label}
+            dir="auto"
             placeholder={nameOfLanguage(language) || modulesTexts().captions.unnamed}
             maxLength={CAPTIONS_LABEL_MAX}
             autoComplete="off"

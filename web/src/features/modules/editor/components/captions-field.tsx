@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { FileButton } from '#web/ui/file-button.tsx';
 import { FileDrop } from '#web/ui/file-drop.tsx';
 import { OptionalMark } from '#web/ui/optional-mark.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
 import { type CaptionsChoice, isSameLanguage } from '../model/captions-choice.ts';
 import { moduleEditorTexts } from '../texts/catalogue.ts';
 import { AddedCaptionsRow } from './added-captions-row.tsx';
@@ -78,9 +79,15 @@ function StoredCaptionsRow(props: StoredCaptionsRowProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
       <CaptionsIcon aria-hidden="true" className="size-5 text-text-muted" />
-      <p role="status" className="min-w-0 grow basis-40 wrap-anywhere">
-        <span className="font-medium">{name}</span>{' '}
-        <span className="text-text-muted">{fate({ isVideoReplaced, isReplaced, isRemoved })}</span>
+      <p role="status" className="min-w-0 grow basis-40 wrap-anywhere text-text-muted">
+        <Sentence
+          text={fate({ isVideoReplaced, isReplaced, isRemoved })}
+          elements={[
+            <span key="name" dir="auto" className="font-medium text-text">
+              {name}
+            </span>,
+          ]}
+        />
       </p>
       {isVideoReplaced || isReplaced ? null : (
         <div className="flex gap-1">
@@ -109,9 +116,9 @@ function StoredCaptionsRow(props: StoredCaptionsRowProps) {
 
 type Fate = { isVideoReplaced: boolean; isReplaced: boolean; isRemoved: boolean };
 
-function fate({ isVideoReplaced, isReplaced, isRemoved }: Fate): string {
+function fate({ isVideoReplaced, isReplaced, isRemoved }: Fate): (name: string) => string {
   const t = moduleEditorTexts().captions.state;
   if (isVideoReplaced) return t.goWithVideo;
   if (isReplaced) return t.replaced;
-  return isRemoved ? t.removed : '';
+  return isRemoved ? t.removed : (name) => name;
 }

@@ -43,10 +43,10 @@ export function ModuleFields(props: ModuleFieldsProps) {
     <fieldset disabled={disabled} className="grid min-w-0 gap-6">
       <legend className="sr-only">{legend}</legend>
       <Field label={t.name} error={errors.name?.message} required>
-        <Input {...register('name')} autoComplete="off" autoFocus />
+        <Input {...register('name')} dir="auto" autoComplete="off" autoFocus />
       </Field>
       <Field label={t.description} optional error={errors.description?.message}>
-        <Textarea {...register('description')} rows={2} limit={DESCRIPTION_MAX} />
+        <Textarea {...register('description')} dir="auto" rows={2} limit={DESCRIPTION_MAX} />
       </Field>
       <VideoField label={videoLabel} video={video} onFile={chooseVideo} disabled={disabled} />
       <PosterField

@@ -44,6 +44,7 @@ export function QuestionEditor(props: QuestionEditorProps) {
       <Field label={t.question} error={problem?.at === 'question' ? problem.message : undefined}>
         <Textarea
           data-part="question"
+          dir="auto"
           rows={2}
           limit={draft.question.length > QUESTION_MAX * 0.8 ? QUESTION_MAX : undefined}
           value={draft.question}
@@ -61,6 +62,7 @@ export function QuestionEditor(props: QuestionEditorProps) {
       >
         <Textarea
           data-part="explanation"
+          dir="auto"
           rows={2}
           limit={draft.explanation.length > EXPLANATION_MAX * 0.8 ? EXPLANATION_MAX : undefined}
           value={draft.explanation}
@@ -192,6 +194,7 @@ function OptionField({ option, number, onRemove, ...props }: OptionFieldProps) {
         aria-label={t.option(number)}
         placeholder={t.option(number)}
         data-part="options"
+        dir="auto"
         autoComplete="off"
         value={option.text}
         aria-invalid={(props.isInvalid && isBlank(option.text)) || undefined}

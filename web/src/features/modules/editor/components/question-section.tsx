@@ -106,7 +106,7 @@ function QuestionCard({ question, number, isEditable, onEdit, onRemove }: Questi
       <div className="flex items-start gap-2">
         <p className="min-w-0 grow whitespace-pre-wrap wrap-anywhere pt-2 font-medium">
           <span className="text-text-muted tabular-nums">{`${number}. `}</span>
-          <span>{form.question}</span>
+          <span dir="auto">{form.question}</span>
         </p>
         <Button
           variant="ghost"
@@ -125,7 +125,7 @@ function QuestionCard({ question, number, isEditable, onEdit, onRemove }: Questi
       {form.explanation ? (
         <p className="whitespace-pre-wrap wrap-anywhere text-sm text-text-muted">
           <span className="font-medium text-text">{modulesTexts().questions.explanation}</span>{' '}
-          <span>{form.explanation}</span>
+          <span dir="auto">{form.explanation}</span>
         </p>
       ) : null}
     </div>

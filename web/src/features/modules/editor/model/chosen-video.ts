@@ -1,7 +1,8 @@
 import { because } from '@portal/contract/reasons';
 import { megabytesOf } from '@portal/contract/sentences';
-import { formatRefusal, playbackLimit, playbackWarning } from '@portal/contract/video-formats';
+import { formatRefusal, playbackLimit } from '@portal/contract/video-formats';
 import { useEffect, useState } from 'react';
+import { modulesTexts } from '#web/features/modules/texts/catalogue.ts';
 import { refusalText } from '#web/platform/language/reasons.ts';
 import { words } from '#web/platform/language/words.ts';
 import { useVideoLimit } from '../api/video-limit.ts';
@@ -53,7 +54,7 @@ function verdictOn(reading: VideoReading, maxBytes: number | null) {
   const refused = formatRefusal(reading.format);
   const refusal = refused === null ? null : refusalText(refused);
   const limit = refusal === null ? playbackLimit(reading.format) : null;
-  return { refusal, warning: playbackWarning(limit) };
+  return { refusal, warning: limit === null ? null : modulesTexts().playbackLimits[limit] };
 }
 
 /** The duration that the browser reports is that of the header, which may be wrong. */

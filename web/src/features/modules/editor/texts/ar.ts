@@ -1,7 +1,7 @@
 import { formatsOf } from '@portal/contract/formats';
 import type { ModuleEditorTexts } from './en.ts';
 
-const { list, number, plural } = formatsOf('ar');
+const { number, plural } = formatsOf('ar');
 
 const isolated = (name: string) => `\u2068${name}\u2069`;
 
@@ -16,7 +16,7 @@ export const texts: ModuleEditorTexts = {
     saved: 'تمت إضافة الوحدة والفيديو والأسئلة بنجاح!',
     savedWithoutVideo: 'تمت إضافة الوحدة والأسئلة بنجاح! (لم يُضف فيديو)',
     savedWithoutQuestions: 'تمت إضافة الوحدة والفيديو بنجاح! (لم تُضف أسئلة)',
-    stillNeeded: (things) => `لا يزال مطلوبًا: ${list(things)}`,
+    stillNeeded: (things) => `لا يزال مطلوبًا: ${things.join('؛ ')}`,
     needed: {
       name: 'اسم',
       content: 'فيديو أو سؤال',
@@ -72,9 +72,9 @@ export const texts: ModuleEditorTexts = {
       remove: 'إزالة التسميات التوضيحية',
     },
     state: {
-      goWithVideo: '– تُزال مع الفيديو الحالي',
-      replaced: '– تُستبدل عند الحفظ',
-      removed: '– تُزال عند الحفظ',
+      goWithVideo: (name) => `${name} – تُزال مع الفيديو الحالي`,
+      replaced: (name) => `${name} – تُستبدل عند الحفظ`,
+      removed: (name) => `${name} – تُزال عند الحفظ`,
     },
     added: (file) => `تسميات توضيحية جديدة ${isolated(file)}`,
     removeFile: 'إزالة الملف',

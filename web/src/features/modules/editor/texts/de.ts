@@ -73,9 +73,9 @@ export const texts: ModuleEditorTexts = {
       remove: 'Untertitel entfernen',
     },
     state: {
-      goWithVideo: '– entfallen mit dem bisherigen Video',
-      replaced: '– werden beim Speichern ersetzt',
-      removed: '– werden beim Speichern entfernt',
+      goWithVideo: (name) => `${name} – entfallen mit dem bisherigen Video`,
+      replaced: (name) => `${name} – werden beim Speichern ersetzt`,
+      removed: (name) => `${name} – werden beim Speichern entfernt`,
     },
     added: (file) => `Neue Untertitel ${file}`,
     removeFile: 'Datei entfernen',

@@ -14,7 +14,7 @@ export const texts = {
     saved: 'Module, video, and MCQs added successfully!',
     savedWithoutVideo: 'Module and MCQs added successfully! (No video added)',
     savedWithoutQuestions: 'Module and video added successfully! (No MCQs added)',
-    /** Why the module cannot be saved yet; `things` are from `needed`. */
+    /** Why the module cannot be saved yet; `things` are from `needed`, of which some contain 'or'. */
     stillNeeded: (things: readonly string[]) => `Still needed: ${things.join(', and ')}`,
     needed: {
       name: 'a name',
@@ -79,11 +79,11 @@ export const texts = {
       keep: 'Keep captions',
       remove: 'Remove captions',
     },
-    /** After the name of captions. */
+    /** What becomes of captions; `name` is emphasized. */
     state: {
-      goWithVideo: '– they go with the present video',
-      replaced: '– replaced when you save',
-      removed: '– removed when you save',
+      goWithVideo: (name: string) => `${name} – they go with the present video`,
+      replaced: (name: string) => `${name} – replaced when you save`,
+      removed: (name: string) => `${name} – removed when you save`,
     },
     added: (file: string) => `New captions ${file}`,
     removeFile: 'Remove file',

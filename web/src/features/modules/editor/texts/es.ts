@@ -1,7 +1,7 @@
 import { formatsOf } from '@portal/contract/formats';
 import type { ModuleEditorTexts } from './en.ts';
 
-const { list, number, plural } = formatsOf('es');
+const { number, plural } = formatsOf('es');
 
 export const texts: ModuleEditorTexts = {
   newModule: {
@@ -12,7 +12,7 @@ export const texts: ModuleEditorTexts = {
     saved: 'Módulo, vídeo y preguntas añadidos',
     savedWithoutVideo: 'Módulo y preguntas añadidos (sin vídeo)',
     savedWithoutQuestions: 'Módulo y vídeo añadidos (sin preguntas)',
-    stillNeeded: (things) => `Aún falta: ${list(things)}`,
+    stillNeeded: (things) => `Aún falta: ${things.join('; ')}`,
     needed: {
       name: 'un nombre',
       content: 'un vídeo o una pregunta',
@@ -69,9 +69,9 @@ export const texts: ModuleEditorTexts = {
       remove: 'Quitar subtítulos',
     },
     state: {
-      goWithVideo: '– se van con el vídeo actual',
-      replaced: '– se sustituyen al guardar',
-      removed: '– se quitan al guardar',
+      goWithVideo: (name) => `${name} – se van con el vídeo actual`,
+      replaced: (name) => `${name} – se sustituyen al guardar`,
+      removed: (name) => `${name} – se quitan al guardar`,
     },
     added: (file) => `Subtítulos nuevos: ${file}`,
     removeFile: 'Quitar archivo',

@@ -1,7 +1,7 @@
 import { formatsOf } from '@portal/contract/formats';
 import type { ModuleEditorTexts } from './en.ts';
 
-const { list, number, plural } = formatsOf('fr');
+const { number, plural } = formatsOf('fr');
 
 export const texts: ModuleEditorTexts = {
   newModule: {
@@ -12,7 +12,7 @@ export const texts: ModuleEditorTexts = {
     saved: 'Module, vidéo et questions ajoutés',
     savedWithoutVideo: 'Module et questions ajoutés (sans vidéo)',
     savedWithoutQuestions: 'Module et vidéo ajoutés (sans questions)',
-    stillNeeded: (things) => `Il manque encore\u00a0: ${list(things)}`,
+    stillNeeded: (things) => `Il manque encore\u00a0: ${things.join('\u202f; ')}`,
     needed: {
       name: 'un nom',
       content: 'une vidéo ou une question',
@@ -73,9 +73,9 @@ export const texts: ModuleEditorTexts = {
       remove: 'Retirer les sous-titres',
     },
     state: {
-      goWithVideo: '– retirés avec la vidéo actuelle',
-      replaced: '– remplacés à l’enregistrement',
-      removed: '– retirés à l’enregistrement',
+      goWithVideo: (name) => `${name} – retirés avec la vidéo actuelle`,
+      replaced: (name) => `${name} – remplacés à l’enregistrement`,
+      removed: (name) => `${name} – retirés à l’enregistrement`,
     },
     added: (file) => `Nouveaux sous-titres ${file}`,
     removeFile: 'Retirer le fichier',

@@ -1,7 +1,7 @@
 import { formatsOf } from '@portal/contract/formats';
 import type { ModuleEditorTexts } from './en.ts';
 
-const { list, number, plural } = formatsOf('pl');
+const { number, plural } = formatsOf('pl');
 
 export const texts: ModuleEditorTexts = {
   newModule: {
@@ -12,7 +12,7 @@ export const texts: ModuleEditorTexts = {
     saved: 'Dodano moduł, film i pytania.',
     savedWithoutVideo: 'Dodano moduł i pytania (bez filmu).',
     savedWithoutQuestions: 'Dodano moduł i film (bez pytań).',
-    stillNeeded: (things) => `Brakuje jeszcze: ${list(things)}`,
+    stillNeeded: (things) => `Brakuje jeszcze: ${things.join('; ')}`,
     needed: {
       name: 'nazwy',
       content: 'filmu lub pytania',
@@ -71,9 +71,9 @@ export const texts: ModuleEditorTexts = {
       remove: 'Usuń napisy',
     },
     state: {
-      goWithVideo: '– należą do obecnego filmu',
-      replaced: '– zostaną zastąpione przy zapisie',
-      removed: '– zostaną usunięte przy zapisie',
+      goWithVideo: (name) => `${name} – należą do obecnego filmu`,
+      replaced: (name) => `${name} – zostaną zastąpione przy zapisie`,
+      removed: (name) => `${name} – zostaną usunięte przy zapisie`,
     },
     added: (file) => `Nowe napisy: ${file}`,
     removeFile: 'Usuń plik',

@@ -78,9 +78,9 @@ export const texts: ModuleEditorTexts = {
       remove: 'Eliminați subtitrările',
     },
     state: {
-      goWithVideo: '– se elimină odată cu videoclipul actual',
-      replaced: '– se înlocuiesc la salvare',
-      removed: '– se elimină la salvare',
+      goWithVideo: (name) => `${name} – se elimină odată cu videoclipul actual`,
+      replaced: (name) => `${name} – se înlocuiesc la salvare`,
+      removed: (name) => `${name} – se elimină la salvare`,
     },
     added: (file) => `Subtitrări noi: ${file}`,
     removeFile: 'Eliminați fișierul',

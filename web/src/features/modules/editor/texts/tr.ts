@@ -1,7 +1,7 @@
 import { formatsOf } from '@portal/contract/formats';
 import type { ModuleEditorTexts } from './en.ts';
 
-const { list, number } = formatsOf('tr');
+const { number } = formatsOf('tr');
 
 export const texts: ModuleEditorTexts = {
   newModule: {
@@ -12,7 +12,7 @@ export const texts: ModuleEditorTexts = {
     saved: 'Modül, video ve sorular eklendi',
     savedWithoutVideo: 'Modül ve sorular eklendi (video yok)',
     savedWithoutQuestions: 'Modül ve video eklendi (soru yok)',
-    stillNeeded: (things) => `Eksikler: ${list(things)}`,
+    stillNeeded: (things) => `Eksikler: ${things.join('; ')}`,
     needed: {
       name: 'modül adı',
       content: 'video veya soru',
@@ -70,9 +70,9 @@ export const texts: ModuleEditorTexts = {
       remove: 'Altyazıyı kaldır',
     },
     state: {
-      goWithVideo: '– mevcut videoyla birlikte gider',
-      replaced: '– kaydettiğinizde değiştirilir',
-      removed: '– kaydettiğinizde kaldırılır',
+      goWithVideo: (name) => `${name} – mevcut videoyla birlikte gider`,
+      replaced: (name) => `${name} – kaydettiğinizde değiştirilir`,
+      removed: (name) => `${name} – kaydettiğinizde kaldırılır`,
     },
     added: (file) => `Yeni altyazı: ${file}`,
     removeFile: 'Dosyayı kaldır',

@@ -70,9 +70,9 @@ export const texts: ModuleEditorTexts = {
       remove: 'Видалити субтитри',
     },
     state: {
-      goWithVideo: '– зникнуть разом із теперішнім відео',
-      replaced: '– буде замінено під час збереження',
-      removed: '– буде видалено під час збереження',
+      goWithVideo: (name) => `${name} – зникнуть разом із теперішнім відео`,
+      replaced: (name) => `${name} – буде замінено під час збереження`,
+      removed: (name) => `${name} – буде видалено під час збереження`,
     },
     added: (file) => `Нові субтитри: ${file}`,
     removeFile: 'Прибрати файл',

@@ -61,7 +61,7 @@ export function ReorderRow(props: ReorderRowProps) {
         {index + 1}
       </span>
       <h3 className="line-clamp-2 min-w-0 grow wrap-anywhere font-semibold text-sm uppercase tracking-wide">
-        {name}
+        <span dir="auto">{name}</span>
       </h3>
       <StepButton
         id={id}

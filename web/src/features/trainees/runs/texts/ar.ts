@@ -25,7 +25,7 @@ export const texts: RunsTexts = {
   },
   trainAgain: {
     button: 'إعادة التدريب',
-    title: (name) => `هل تريد إعادة تدريب ${isolated(name)}؟`,
+    title: (name) => `هل تريد إعادة تدريب ${name}؟`,
     confirm: 'إعادة التدريب',
     starting: 'جارٍ البدء…',
     effects: 'تبدأ جولة جديدة على الفور:',

@@ -71,8 +71,10 @@ function WrongQuestions({ wrong }: Pick<AttemptOfTrainee, 'wrong'>) {
       <ul className="mt-2 grid list-disc gap-1 ps-5">
         {wrong.map(({ question, chosen }) => (
           <li key={question} className="wrap-anywhere">
-            <span>{question}</span>{' '}
-            <span className="text-text-muted">{chosen ?? t.notAnswered}</span>
+            <span dir="auto">{question}</span>{' '}
+            <span dir="auto" className="text-text-muted">
+              {chosen ?? t.notAnswered}
+            </span>
           </li>
         ))}
       </ul>
