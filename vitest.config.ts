@@ -33,7 +33,11 @@ export default defineConfig({
             'scripts/vitest/build-server.ts',
             'server/src/testing/migrated-database.ts',
           ],
-          setupFiles: [...shared.setupFiles, 'scripts/vitest/seed-properties.ts', 'web/src/testing/load-texts.ts'],
+          setupFiles: [
+            ...shared.setupFiles,
+            'scripts/vitest/seed-properties.ts',
+            'web/src/testing/load-texts.ts',
+          ],
           // Limits end only what hangs: on a busy machine everything takes many times as long.
           expect: { poll: { timeout: 60_000 } },
           testTimeout: 600_000,

@@ -1,22 +1,22 @@
 /** The letters of files of captions, as programs write them. The server and the browser read them by the same rules. */
 
 /** Encodings of older programs, by name in `TextDecoder`, the most frequent one first. */
-export const OLD_ENCODINGS = {
-  'windows-1252': 'Western European',
-  'windows-1250': 'Central European',
-  'windows-1251': 'Cyrillic',
-  'windows-1253': 'Greek',
-  'windows-1254': 'Turkish',
-  'windows-1255': 'Hebrew',
-  'windows-1256': 'Arabic',
-  'windows-1257': 'Baltic',
-  macintosh: 'Western European (Mac)',
-  gb18030: 'Chinese (simplified)',
-  big5: 'Chinese (traditional)',
-  shift_jis: 'Japanese',
-  'euc-kr': 'Korean',
-} as const;
-export type OldEncoding = keyof typeof OLD_ENCODINGS;
+export const OLD_ENCODINGS = [
+  'windows-1252',
+  'windows-1250',
+  'windows-1251',
+  'windows-1253',
+  'windows-1254',
+  'windows-1255',
+  'windows-1256',
+  'windows-1257',
+  'macintosh',
+  'gb18030',
+  'big5',
+  'shift_jis',
+  'euc-kr',
+] as const;
+export type OldEncoding = (typeof OLD_ENCODINGS)[number];
 export const LIKELIEST_ENCODING: OldEncoding = 'windows-1252';
 
 export interface DecodedCaptions {

@@ -18,12 +18,3 @@ export const invitationRefusal = z.object({
   reply: z.string(),
 });
 export type InvitationRefusal = z.infer<typeof invitationRefusal>;
-
-/** 'Invitation refused: mailbox unknown' */
-export const INVITATION_REFUSAL_WORDS = {
-  'mailbox-unknown': 'mailbox unknown',
-  'mailbox-full': 'mailbox full',
-  'address-invalid': 'address not valid',
-  'refused-by-policy': 'refused by the rules of the mail server',
-  other: 'refused by the mail server',
-} as const satisfies Record<InvitationRefusalReason, string>;

@@ -76,13 +76,13 @@ test.describe('on a phone and a desktop', () => {
     const people = tess.page.getByRole('list', { name: 'People' });
     await expect(people.getByText('tom.trainee@people.test')).toBeVisible();
     await expect(people.getByText('Harbour Works')).toBeVisible();
-    await expect(people.getByText('trainee', { exact: true })).toBeVisible();
-    await expect(people.getByText('manager', { exact: true })).toBeVisible();
+    await expect(people.getByText('Trainee', { exact: true })).toBeVisible();
+    await expect(people.getByText('Manager', { exact: true })).toBeVisible();
     await tess.press(tess.page.getByRole('button', { name: 'Show Chats', exact: true }));
     await startChat(tess, known.admin.user.name);
     await expect(tess.page.getByText('No messages yet', { exact: true })).toBeVisible();
     await expect(tess.page.getByText('Start the conversation!', { exact: true })).toBeVisible();
-    await expect(tess.page.getByText('manager', { exact: true })).toBeVisible();
+    await expect(tess.page.getByText('Manager', { exact: true })).toBeVisible();
     await expect(tess.page.getByText('Connected', { exact: true })).toBeVisible();
     await expect(
       tess.page.getByText('Offline', { exact: true }).filter({ visible: true }).first(),

@@ -189,7 +189,7 @@ export const RESTRICTED_WORDS = [
   },
   {
     pattern:
-      /\b(?:from|import\()\s*['"](?:\.\.\/){2,}(?!(?:\.\.\/)*(?:server\/src|web\/src\/testing)\/)/,
+      /\b(?:from|import\()\s*['"](?:\.\.\/){2,}(?!(?:\.\.\/)*(?:server\/src|web\/src\/(?:testing|[\w/-]+\/texts))\/)/,
     where: /^(?:server|web|e2e)\/src\//,
     except: () => false,
     instead: 'start from the workspace: #server/…, #web/… or #e2e/…',

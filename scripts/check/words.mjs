@@ -26,8 +26,8 @@ const CLEAN = [
   /^docs\//,
   /^(?:contract\/(?!src\/reasons\/)|bench\/)/,
   /^scripts\/(?!test\/servers\.mjs)/,
-  /^server\/src\/(?!cli\/(?:demo\/(?:command\.|content\/)|doctor\/(?:services|doctor\.test)\.)|features\/(?:accounts\/texts\/en|help\/answers\.test|modules\/modules\.test)\.ts)/,
-  /^web\/(?!src\/(?:app\/landing\/landing-page|features\/(?:accounts\/(?:api\/log-out|pages\/forgot-password-page)|modules\/editor\/components\/captions-field|notifications\/components\/notification-settings-dialog))\.tsx?$)/,
+  /^server\/src\/(?!cli\/(?:demo\/(?:command\.|content\/)|doctor\/(?:services|doctor\.test)\.)|features\/(?:\w+\/texts\/[a-z]{2}|help\/answers\.test|modules\/modules\.test)\.ts)/,
+  /^web\/(?!src\/(?:.*\/)?texts\/[a-z]{2}\.ts$)(?!src\/(?:app\/landing\/landing-page|features\/(?:accounts\/(?:api\/log-out|pages\/forgot-password-page)|modules\/editor\/components\/captions-field|notifications\/components\/notification-settings-dialog))\.tsx?$)/,
   /^e2e\/(?!src\/(?:help|modules)\.journey\.ts)/,
 ];
 

@@ -4,7 +4,7 @@ import { frameTexts } from './frame/texts/catalogue.ts';
 const NOTICE =
   'forced-colors:border-b bg-warning-soft px-4 py-3 font-medium text-sm text-warning-text';
 
-/** What a page says where the code of the app does not run. The second one is shown by `first-paint.js`. */
+/** The texts of a page where the code of the app does not run. The second one is shown by `first-paint.js`. */
 export function Notices() {
   const t = frameTexts();
   return (

@@ -1,4 +1,5 @@
 import { classNames } from './class-names.ts';
+import { InWords } from './in-words.tsx';
 
 type CountBadgeProps = {
   count: number | undefined;
@@ -26,26 +27,7 @@ export function CountBadge({ count, max, words, tone = 'accent' }: CountBadgePro
         tones[tone],
       )}
     >
-      <InWords text={words(Math.min(count, max + 1), shown)} shown={shown} />
+      <InWords shown={shown} text={words(Math.min(count, max + 1), shown)} />
     </span>
-  );
-}
-
-/** Shows the count, and has the words around it for screen readers; some languages write a small count as a word. */
-function InWords({ text, shown }: { text: string; shown: string }) {
-  const place = text.indexOf(shown);
-  if (place < 0)
-    return (
-      <>
-        <span aria-hidden="true">{shown}</span>
-        <span className="sr-only">{text}</span>
-      </>
-    );
-  return (
-    <>
-      {place === 0 ? null : <span className="sr-only">{text.slice(0, place)}</span>}
-      <span>{shown}</span>
-      <span className="sr-only">{text.slice(place + shown.length)}</span>
-    </>
   );
 }

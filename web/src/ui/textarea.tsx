@@ -3,6 +3,7 @@ import { classNames } from './class-names.ts';
 import { controlStyles } from './control-styles.ts';
 import { useFieldControl } from './field-context.ts';
 import { countCharacters } from './format/count-characters.ts';
+import { InWords } from './in-words.tsx';
 import { uiTexts } from './texts/catalogue.ts';
 import { useMergedRef } from './use-merged-ref.ts';
 
@@ -53,8 +54,7 @@ function Counter({ id, length, limit }: { id: string; length: number; limit: num
   return (
     <div className="text-end text-xs tabular-nums">
       <span id={id} className={left < 0 ? 'font-medium text-danger-text' : 'text-text-muted'}>
-        <span aria-hidden="true">{`${length}/${limit}`}</span>
-        <span className="sr-only">{uiTexts().textarea.characters(length, limit)}</span>
+        <InWords shown={`${length}/${limit}`} text={uiTexts().textarea.characters(length, limit)} />
       </span>
       <span className="sr-only" aria-live="polite">
         {spokenCount(left, limit)}

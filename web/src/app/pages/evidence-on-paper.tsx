@@ -182,10 +182,10 @@ function Answered({ answer }: { answer: AttemptAnswer }) {
   );
 }
 
-/** The option with its letter, if it has one, and its marks. */
-function marked(option: string, { answer, chosen }: AttemptAnswer, letter?: string): string {
+/** The option with its mark in the question, if it has one, and the marks of the answer. */
+function marked(option: string, { answer, chosen }: AttemptAnswer, mark?: string): string {
   const t = pagesTexts().evidence;
-  const shown = letter === undefined ? option : t.lettered(letter, option);
+  const shown = mark === undefined ? option : t.lettered(mark, option);
   if (option === chosen) return option === answer ? t.chosenAndCorrect(shown) : t.chosen(shown);
   if (option === answer) return t.correct(shown);
   return letter === undefined ? isolated(option) : shown;

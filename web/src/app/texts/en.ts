@@ -50,7 +50,7 @@ export const texts = {
     warning: 'A logout removes all of this from the browser.',
     confirm: 'Log out',
     stay: 'Stay',
-    /** What would be lost, each in a list. */
+    /** The things that would be lost, each in a list. */
     work: {
       video: 'A video is being uploaded',
       file: 'A file is being uploaded',

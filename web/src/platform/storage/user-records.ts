@@ -20,7 +20,7 @@ export const USER_RECORDS = {
 
 export type UserRecordKind = keyof typeof USER_RECORDS;
 
-/** What a logout would lose of these records, in words; null if the user would miss nothing. */
+/** The loss of these records by a logout, in words; null if the user would miss nothing. */
 export function lossOf(kind: UserRecordKind): string | null {
   const loss = USER_RECORDS[kind];
   return loss === null ? null : platformTexts().losses[loss];

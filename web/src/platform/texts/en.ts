@@ -36,7 +36,7 @@ export const texts = {
     body: (address: string) =>
       `Hello,\n\nplease open this link to sign up for your training, and choose a password there:\n${address}\n`,
   },
-  /** What a logout would lose, each in a list. */
+  /** The things that a logout would lose, each in a list. */
   losses: {
     chatOutbox: 'A chat message has not been sent',
     chatDraft: 'A chat message is half-written',

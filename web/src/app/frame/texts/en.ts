@@ -1,4 +1,4 @@
-/** What is around each page: titles, navigation, header. */
+/** The frame of each page: titles, navigation, header. */
 export const texts = {
   /** The names of the pages, in the title of the browser tab and in the navigation. */
   titles: {
@@ -12,7 +12,7 @@ export const texts = {
     /** The trainee's own progress. */
     progress: 'My Progress',
     progressHeading: 'Training Progress',
-    /** Of a quiz that the trainee has just submitted, or of an earlier one. */
+    /** The result of a quiz that the trainee has just submitted, or of an earlier one. */
     result: 'Your Result',
     ownHelp: 'My Help Requests',
     trainingModule: 'Training Module',

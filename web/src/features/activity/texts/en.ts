@@ -13,7 +13,7 @@ export type ActivityVariant =
 
 /** The values of a sentence. */
 export type ChangeValues = {
-  /** What was changed: a company, module, trainee or admin. For several at once the number, such as '12 trainees'. */
+  /** The changed thing: a company, module, trainee or admin. For several at once the number, such as '12 trainees'. */
   readonly name: string;
   /** The company of what was changed, or the one that trainees were moved to; null if there is none. */
   readonly company: string | null;
@@ -139,7 +139,7 @@ export const texts = {
     'admin.restored': 'Administrator restored',
     'admin.purged': 'Administrator deleted for good',
   } satisfies Record<ActivityAction, string>,
-  /** What the author did: 'Ada Admin created company Acme'. */
+  /** The act of the author: 'Ada Admin created company Acme'. */
   sentences: {
     'company.created': ({ name }) => `created company ${name}`,
     'company.updated': ({ name, fields }) => `changed company ${name} (${fields.join(', ')})`,

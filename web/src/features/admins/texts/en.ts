@@ -95,7 +95,7 @@ export const texts = {
     confirm: 'Remove admin',
     removing: 'Removing…',
     failed: (reason: string) => `Failed to remove admin: ${reason}`,
-    /** Of an admin who has not accepted the invitation yet. */
+    /** The state of an admin who has not accepted the invitation yet. */
     linkEnds: (email: string) => `The link that ${email} has received ends.`,
     signedOut: (email: string) => `${email} is signed out everywhere at once.`,
     consequences:

@@ -8,7 +8,7 @@ export const texts = {
   requests: 'Help requests',
   loading: 'Loading help requests…',
   failedToLoad: 'Failed to load help requests',
-  /** What a search or filter has found, for screen readers. */
+  /** The findings of a search or filter, for screen readers. */
   found: {
     all: (count: number) =>
       plural(count, { one: '1 request found', other: `${number(count)} requests found` }),

@@ -11,7 +11,7 @@ export function durationOf({ videos }: Pick<Module, 'videos'>): number {
   return videos.reduce((total, { duration }) => total + duration, 0);
 }
 
-/** What some browsers do not play of a video, as a sentence; none for one that all of them play. */
+/** The parts of a video that some browsers do not play, as a sentence; none for one that all of them play. */
 export function playbackSentences({ warning }: Pick<AdminVideo, 'warning'>): string[] {
   if (warning === null) return [];
   // The server sends the English sentence.

@@ -46,7 +46,7 @@ export const texts = {
     duration: 'Duration',
     videoMissing: 'Video missing',
     videoMissingHint: 'The file of its video is not in the media store.',
-    /** Of a draft. */
+    /** For a draft. */
     created: (date: string) => `Created ${date}`,
     createdBy: (date: string, admin: string) => `Created ${date} by ${admin}`,
     insightOf: (module: string) => `Insight of ${module}`,

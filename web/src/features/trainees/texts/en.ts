@@ -189,7 +189,7 @@ export const texts = {
     companyMissing: 'Please select a company',
   },
 
-  /** What a move to another company means for the trainees. */
+  /** The consequences of a move to another company for the trainees. */
   moved: (count: number) =>
     plural(count, {
       one: 'The trainee starts a new run with the modules of the chosen company. Earlier runs stay visible. The move can be undone until the trainee has begun it.',
@@ -260,7 +260,7 @@ export const texts = {
     leave: 'Leave',
   },
 
-  /** What happens without a password: of one new trainee, and of the trainees in a file. */
+  /** The consequences of a missing password: for one new trainee, and for the trainees in a file. */
   withoutPassword: {
     form: {
       byEmail: (days: number) =>
@@ -377,7 +377,7 @@ export const texts = {
     new: (count: number) => `${number(count)} new`,
     unchanged: (count: number) => `${number(count)} known, unchanged`,
     withChanges: (count: number) => `${number(count)} known, with changes`,
-    /** Of the three above those that are not 0. */
+    /** Those of the three above that are not 0. */
     counts: (counts: readonly string[]) => `${counts.join('; ')}.`,
     refused: (refused: number, rows: number) =>
       plural(rows, {

@@ -8,7 +8,7 @@ export const texts = {
   deletions: 'Deletions',
   loading: 'Loading the trash…',
   loadFailed: 'Failed to load the trash',
-  /** What a search or filter has found, for screen readers. */
+  /** The findings of a search or filter, for screen readers. */
   found: {
     all: (count: number) =>
       plural(count, { one: '1 deletion found', other: `${number(count)} deletions found` }),
@@ -82,7 +82,7 @@ export const texts = {
     ofCompany: (kind: string, company: string) => `${kind} of ${company}`,
     /** `admin` is a name; `time` can be '3 hours ago'. */
     deletedBy: (admin: string, time: string) => `deleted by ${admin} ${time}`,
-    /** Of several trainees that were deleted at once. */
+    /** For several trainees that were deleted at once. */
     deletedTogetherBy: (admin: string, time: string) => `deleted together by ${admin} ${time}`,
     /** `counts`: '4 modules and 1 video', which were deleted with the record. */
     withCounts: (counts: string) => `With ${counts}`,
@@ -155,7 +155,7 @@ export const texts = {
         `Feedback is kept only for modules on which ${other} has given none. Conversations and help requests stay with “Deleted user”.`,
       cannotBeUndone: 'This cannot be undone.',
     },
-    /** Of several trainees that were deleted at once, or with their company, some have an email that is taken. */
+    /** Some of the trainees that were deleted at once, or with their company, have an email that is taken. */
     others: {
       titleForOne: 'The email is taken',
       titleForSeveral: 'Emails are taken',

@@ -39,7 +39,7 @@ export const texts = {
   startsOver:
     'This connection cannot resume; the video starts at the beginning. What you have watched is kept.',
 
-  /** What is wrong with the video. `at`: a time in it, such as '3:12'. */
+  /** The fault of the video. `at`: a time in it, such as '3:12'. */
   trouble: {
     noPicture:
       'This browser shows no picture of this video. Without it, nothing counts as watched. Please ask for help.',

@@ -107,8 +107,8 @@ function ScoreScale({ score, passMark }: { score: number; passMark: number }) {
         className="h-full rounded-full bg-current forced-colors:bg-[CanvasText]"
       />
       <div
-        style={{ left: `${passMark}%` }}
-        className="-translate-x-1/2 absolute -top-1 grid justify-items-center gap-0.5 font-medium text-xs"
+        style={{ insetInlineStart: `${passMark}%` }}
+        className="-translate-x-1/2 rtl:translate-x-1/2 absolute -top-1 grid justify-items-center gap-0.5 font-medium text-xs"
       >
         <span className="h-4 w-0.5 rounded-full bg-current forced-colors:bg-[CanvasText]" />
         <span>{quizTexts().toPass}</span>

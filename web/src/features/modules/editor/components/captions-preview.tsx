@@ -25,7 +25,6 @@ type CaptionsPreviewProps = {
   onShift: (hours: number) => void;
 };
 
-const ENCODINGS = Object.keys(OLD_ENCODINGS) as OldEncoding[];
 const LINES_SHOWN = 3;
 const FOREIGN_LETTER = /\P{ASCII}/u;
 
@@ -94,7 +93,7 @@ function LettersField({ onEncoding }: Pick<CaptionsPreviewProps, 'onEncoding'>) 
           onEncoding(chosen);
         }}
       >
-        {ENCODINGS.map((value) => (
+        {OLD_ENCODINGS.map((value) => (
           <option key={value} value={value}>
             {t.alphabets[value]}
           </option>

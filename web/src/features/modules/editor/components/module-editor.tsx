@@ -115,7 +115,7 @@ function EditForm({ base, server, onTakeLatest, onDone }: EditFormProps) {
   );
 }
 
-/** What is lost if the editor is left at this step of the save. */
+/** The loss if the editor is left at this step of the save. */
 function lostBy(step: SaveState['kind']): string {
   const { storedModule, leavingStopsUpload } = moduleEditorTexts();
   if (step === 'uploading') return leavingStopsUpload;

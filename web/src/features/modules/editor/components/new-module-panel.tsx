@@ -106,7 +106,7 @@ function Footer({ written, onCancel }: { written: NewModule; onCancel: () => voi
   );
 }
 
-/** What is lost if the form is left at this step of the save. */
+/** The loss if the form is left at this step of the save. */
 function lostBy(step: SaveState['kind']): string {
   const { newModule, leavingStopsUpload } = moduleEditorTexts();
   if (step === 'uploading') return leavingStopsUpload;

@@ -25,7 +25,7 @@ export const texts = {
       picture: 'the chosen picture',
       captions: 'captions that can be read, or none',
     },
-    /** What would be lost by leaving. */
+    /** The loss if the user leaves. */
     unsaved: 'The module you are writing is not saved yet and would be lost.',
     beingSaved: 'The module is just being saved. If you leave, it may be saved all the same.',
   },
@@ -36,7 +36,7 @@ export const texts = {
     replacementVideo: 'Replacement video',
     save: 'Save Changes',
     saved: 'Module updated successfully',
-    /** What would be lost by leaving. */
+    /** The loss if the user leaves. */
     unsaved: 'Your changes to this module are not saved yet and would be lost.',
     beingSaved: 'Your changes are just being saved. If you leave, they may be saved all the same.',
     changedElsewhere: 'This module has been changed elsewhere since you opened it.',
@@ -79,7 +79,7 @@ export const texts = {
       keep: 'Keep captions',
       remove: 'Remove captions',
     },
-    /** What becomes of captions; `name` is emphasized. */
+    /** The fate of captions; `name` is emphasized. */
     state: {
       goWithVideo: (name: string) => `${name} – they go with the present video`,
       replaced: (name: string) => `${name} – replaced when you save`,

@@ -11,7 +11,7 @@ export const texts = {
   removeLabel: 'Remove the picture',
   unusable:
     'This file cannot be used as a picture. Please choose a PNG, JPEG, WebP, GIF or AVIF file; save a HEIC picture as JPEG first.',
-  /** What is known about the picture. */
+  /** The state of the picture. */
   state: {
     choosing: 'Choosing a picture from the video…',
     noneFound: 'No picture could be taken from this video. You can choose one, or save without.',
