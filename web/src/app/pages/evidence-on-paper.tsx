@@ -188,5 +188,5 @@ function marked(option: string, { answer, chosen }: AttemptAnswer, mark?: string
   const shown = mark === undefined ? option : t.lettered(mark, option);
   if (option === chosen) return option === answer ? t.chosenAndCorrect(shown) : t.chosen(shown);
   if (option === answer) return t.correct(shown);
-  return letter === undefined ? isolated(option) : shown;
+  return mark === undefined ? isolated(option) : shown;
 }
