@@ -183,7 +183,7 @@ export const texts: ReasonTexts = {
   tooManyFailedLogins: ({ minutes }) =>
     `محاولات تسجيل دخول فاشلة كثيرة جدًا. يُرجى المحاولة مجددًا بعد ${minutesOf(minutes)}، أو اختيار كلمة مرور جديدة من خلال «هل نسيت كلمة المرور؟».`,
   tooManyLogins: ({ seconds }) =>
-    `مرات تسجيل دخول كثيرة جدًا إلى هذا الحساب. يُرجى المحاولة مجددًا بعد ${secondsOf(seconds)}.`,
+    `تم تسجيل الدخول إلى هذا الحساب مرات كثيرة جدًا. يُرجى المحاولة مجددًا بعد ${secondsOf(seconds)}.`,
   tooManyWrongPasswords: 'كلمات مرور خاطئة كثيرة جدًا. يُرجى المحاولة مجددًا لاحقًا.',
   nameChangedTooOften: 'لقد غيّرت اسمك مرات كثيرة جدًا. يُرجى المحاولة مجددًا لاحقًا.',
   passwordChangedElsewhere: 'تم تغيير كلمة المرور للتو في مكان آخر. يُرجى المحاولة مجددًا.',
@@ -401,7 +401,7 @@ export const texts: ReasonTexts = {
     `يجب أن يحتوي ${sheet === null ? 'سطر في أعلى الملف' : `صف في أعلى الورقة «${isolated(sheet)}»`} على أسماء الأعمدة التالية: ${isolatedList(columns)}. الأقرب إلى ذلك: ${placeOf(line, sheet)}. الأعمدة الناقصة: ${isolatedList(missing)}.`,
   importOnlyInHiddenSheet: ({ sheet, columns }) =>
     `لا توجد أسماء الأعمدة المطلوبة (${isolatedList(columns)}) إلا في الورقة المخفية «${isolated(sheet)}». يُرجى إظهار تلك الورقة، أو اختيار ملف آخر.`,
-  importChangedMeanwhile: 'تغيّر منذ الفحص متدرب اختير له تغيير. لم يتم تنفيذ شيء.',
+  importChangedMeanwhile: 'تغيّرت منذ فحص الملف بيانات متدرب اخترت تعديله. لم يُنفَّذ شيء.',
   nothingToImport: 'لا يوجد ما يمكن استيراده.',
   importDoubtful: ({ rows }) =>
     `قد تكون هناك أحرف خاطئة في بعض الصفوف (${number(rows)}). يُرجى الاطلاع على الأسماء أولًا.`,

@@ -8,8 +8,8 @@ const { duration, list, number, plural } = formatsOf('de');
 const GUESSABLE = {
   blank: 'besteht nur aus Leerzeichen',
   repeated: 'besteht aus einem einzigen wiederholten Zeichen',
-  known: 'ist der Name, die E-Mail-Adresse oder das Unternehmen',
-  common: 'ist zu verbreitet',
+  known: 'entspricht dem Namen, der E-Mail-Adresse oder dem Unternehmen',
+  common: 'wird zu häufig verwendet',
 };
 
 const SAVE_AS_MP4 = 'Bitte speichern Sie es als MP4 mit H.264-Video und AAC-Ton.';
@@ -85,7 +85,7 @@ export const texts: ReasonTexts = {
   emailHasCharacter: ({ character }) =>
     `Eine E-Mail-Adresse kann das Zeichen „${character}“ nicht enthalten`,
   passwordRequired: 'Das Passwort ist erforderlich',
-  passwordTooShort: ({ min }) => `Das Passwort braucht mindestens ${number(min)} Zeichen`,
+  passwordTooShort: ({ min }) => `Das Passwort muss mindestens ${number(min)} Zeichen lang sein`,
 
   linkExpired: 'Dieser Link ist abgelaufen. Bitte laden Sie die Seite neu.',
   linkInvalid: 'Dieser Link ist ungültig.',
@@ -173,9 +173,9 @@ export const texts: ReasonTexts = {
   chatSearchTooShort: ({ min }) =>
     `Bitte geben Sie mindestens ${number(min)} Zeichen ein, um weitere Personen zu finden.`,
   peopleLookedUpByYou: ({ minutes }) =>
-    `Sie haben viele Personen gesucht. Bitte versuchen Sie es in ${duration(minutes, 'minute')} noch einmal oder fragen Sie einen Admin.`,
+    `Sie haben schon viele Personen gesucht. Bitte versuchen Sie es in ${duration(minutes, 'minute')} noch einmal oder fragen Sie einen Admin.`,
   peopleLookedUpFromNetwork: ({ minutes }) =>
-    `Aus Ihrem Netzwerk wurden viele Personen gesucht. Bitte versuchen Sie es in ${duration(minutes, 'minute')} noch einmal oder fragen Sie einen Admin.`,
+    `Aus Ihrem Netzwerk wurden schon viele Personen gesucht. Bitte versuchen Sie es in ${duration(minutes, 'minute')} noch einmal oder fragen Sie einen Admin.`,
   messageIdTaken: 'Diese Kennung gehört schon zu einer anderen Nachricht.',
   messagesTooFast: 'Sie senden Nachrichten zu schnell. Bitte warten Sie einen Moment.',
   conversationNotFound: 'Diesen Chat gibt es nicht.',
@@ -224,7 +224,7 @@ export const texts: ReasonTexts = {
   confirmationNeedsMailServer:
     'E-Mail-Adressen können nur mit einem Mailserver bestätigt werden. Bitten Sie den Betreiber des Portals, SMTP_URL zu setzen.',
   joinCodeTooShort: ({ min }) =>
-    `Ein Beitrittscode braucht mindestens ${number(min)} Buchstaben und Ziffern.`,
+    `Ein Beitrittscode muss mindestens ${number(min)} Buchstaben und Ziffern enthalten.`,
   joinCodeGuessable:
     'Dieser Beitrittscode ist leicht zu erraten. Bitte wählen Sie einen anderen oder lassen Sie das Portal einen erzeugen.',
   timeZoneInvalid: 'Bitte wählen Sie eine Zeitzone wie Europe/Berlin.',
@@ -240,8 +240,8 @@ export const texts: ReasonTexts = {
   helpRequestChanged:
     'Jemand anderes hat diese Anfrage inzwischen geändert. Sehen Sie sich an, wie sie jetzt aussieht.',
   helpIdTaken: 'Unter dieser Kennung wurde schon eine andere Hilfeanfrage gesendet.',
-  helpSubjectDeleted: 'Wonach Sie gefragt haben, wurde inzwischen gelöscht.',
-  tooManyHelpRequests: `Sie haben viele Hilfeanfragen gesendet. ${TRY_LATER}`,
+  helpSubjectDeleted: 'Das, wonach Sie gefragt haben, wurde inzwischen gelöscht.',
+  tooManyHelpRequests: `Sie haben schon viele Hilfeanfragen gesendet. ${TRY_LATER}`,
   administratorNotFound: 'Dieser Admin wurde nicht gefunden.',
 
   actionNotFound: 'Dieser Vorgang wurde nicht gefunden.',
@@ -291,16 +291,16 @@ export const texts: ReasonTexts = {
   answersToUnknownQuestions: 'Einige Antworten gehören zu Fragen, die dieses Quiz nicht hat.',
   questionUnknown: 'Unbekannte Frage',
   otherTryMade:
-    'Ihre Antworten sind nicht angekommen, und inzwischen gab es einen anderen Versuch. Bitte sehen Sie sie durch und geben Sie das Quiz noch einmal ab.',
+    'Ihre Antworten sind nicht angekommen, und inzwischen gab es einen anderen Versuch. Bitte sehen Sie Ihre Antworten durch und geben Sie das Quiz noch einmal ab.',
   tooManyTries:
     'Zu viele Versuche. Bitte warten Sie eine Minute und versuchen Sie es dann noch einmal.',
   quizBlocked:
     'Sie haben alle Versuche für dieses Quiz verbraucht. Bitten Sie einen Admin, es erneut freizugeben.',
   tooManyFailedTries:
     'Zu viele nicht bestandene Versuche. Bitte warten Sie bis zum nächsten Versuch.',
-  videoChanged: 'Dieses Video wurde ersetzt. Bitte sehen Sie das neue an.',
+  videoChanged: 'Dieses Video wurde ersetzt. Bitte sehen Sie sich das neue an.',
   videoNotWatched:
-    'Dieses Video ist noch nicht zu Ende angesehen. Bitte sehen Sie auch den Rest an.',
+    'Sie haben dieses Video noch nicht bis zum Ende angesehen. Bitte sehen Sie sich auch den Rest an.',
 
   moduleNotFound: 'Modul nicht gefunden',
   moduleNotFoundOrDeleted: 'Das Modul wurde nicht gefunden oder ist schon gelöscht',
@@ -356,7 +356,8 @@ export const texts: ReasonTexts = {
     'Diese Person hat noch kein Passwort gewählt. Senden Sie stattdessen die Einladung erneut.',
   tooManyTraineeLinks: ({ max }) =>
     `Diese Person hat innerhalb einer Stunde schon ${plural(max, { one: '1 Link', other: `${number(max)} Links` })} erhalten. ${TRY_LATER}`,
-  otherRunStarted: 'Inzwischen wurde ein neuer Durchlauf gestartet. Bitte sehen Sie ihn zuerst an.',
+  otherRunStarted:
+    'Inzwischen wurde ein neuer Durchlauf gestartet. Bitte sehen Sie ihn sich zuerst an.',
 
   importTooSlow:
     'Das Lesen der Datei braucht zu viel Zeit oder Speicher. Bitte behalten Sie nur die Spalten der Teilnehmenden, teilen Sie die Datei auf oder speichern Sie sie als CSV.',
@@ -383,11 +384,11 @@ export const texts: ReasonTexts = {
   importColumnsRepeated: ({ first, second, line, sheet }) =>
     `Die Spalten „${first}“ und „${second}“ in ${placeOf(line, sheet)} bedeuten dasselbe. Bitte benennen Sie eine davon um oder entfernen Sie sie.`,
   importColumnsMissing: ({ columns, missing, line, sheet }) =>
-    `Eine Zeile am Anfang ${sheet === null ? 'der Datei' : `des Blatts „${sheet}“`} muss die Spalten ${list(columns)} nennen. Am nächsten kommt dem ${placeOf(line, sheet)}. Es fehlt: ${missing.join(', ')}.`,
+    `Eine Zeile am Anfang ${sheet === null ? 'der Datei' : `des Blatts „${sheet}“`} muss die Spalten ${list(columns)} nennen. Am nächsten kommt dem ${placeOf(line, sheet)}. Es ${missing.length === 1 ? 'fehlt' : 'fehlen'}: ${missing.join(', ')}.`,
   importOnlyInHiddenSheet: ({ sheet, columns }) =>
     `Nur das ausgeblendete Blatt „${sheet}“ nennt die Spalten ${list(columns)}. Bitte blenden Sie es ein oder wählen Sie eine andere Datei.`,
   importChangedMeanwhile:
-    'Eine Person, deren Änderung ausgewählt war, hat sich seit der Prüfung geändert. Es wurde nichts geändert.',
+    'Die Daten einer Person, deren Änderung ausgewählt war, haben sich seit der Prüfung geändert. Es wurde nichts geändert.',
   nothingToImport: 'Es gibt nichts zu importieren.',
   importDoubtful: ({ rows }) =>
     plural(rows, {
@@ -396,8 +397,8 @@ export const texts: ReasonTexts = {
     }),
   importInTrash: ({ rows }) =>
     plural(rows, {
-      one: 'Die E-Mail-Adresse von 1 Zeile gehört zu einer Person im Papierkorb. Wählen Sie, ob Sie diese Person wiederherstellen, eine neue hinzufügen oder die Zeile auslassen.',
-      other: `Die E-Mail-Adressen von ${number(rows)} Zeilen gehören zu Personen im Papierkorb. Wählen Sie, ob Sie diese Personen wiederherstellen, neue hinzufügen oder die Zeilen auslassen.`,
+      one: 'Die E-Mail-Adresse in 1 Zeile gehört zu einer Person im Papierkorb. Wählen Sie, ob Sie diese Person wiederherstellen, eine neue hinzufügen oder die Zeile auslassen.',
+      other: `Die E-Mail-Adressen in ${number(rows)} Zeilen gehören zu Personen im Papierkorb. Wählen Sie, ob Sie diese Personen wiederherstellen, neue hinzufügen oder die Zeilen auslassen.`,
     }),
   allRowsImportable: 'Jetzt können alle Zeilen importiert werden. Es wurde nichts geändert.',
   rowsNotImportable: ({ rows }) =>
@@ -429,7 +430,7 @@ export const texts: ReasonTexts = {
   languageUnknown:
     'Die Sprache muss English, Deutsch, Français, Español, Polski, Türkçe, Română, Українська oder العربية sein',
 
-  notInTrash: 'Das ist nicht mehr im Papierkorb.',
+  notInTrash: 'Dieser Eintrag ist nicht mehr im Papierkorb.',
   emailOfRestoredTaken: ({ email, name }) =>
     `Die E-Mail-Adresse ${email} von ${name} wird inzwischen von einem anderen Konto verwendet.`,
   emailsOfRestoredTaken: ({ count }) =>
@@ -443,7 +444,7 @@ export const texts: ReasonTexts = {
   onlyOneMergeable:
     'Nur eine einzelne gelöschte Person kann mit einer anderen zusammengeführt werden.',
   inUseByAction:
-    'Ein anderer Vorgang ändert das gerade. Bitte versuchen Sie es noch einmal, wenn er beendet ist.',
+    'Ein anderer Vorgang arbeitet gerade daran. Bitte versuchen Sie es noch einmal, wenn er beendet ist.',
   emailNotUsedAnyMore:
     'Diese Person verwendet die E-Mail-Adresse nicht mehr. Bitte sehen Sie noch einmal in den Papierkorb.',
   modulesFull: 'Das Unternehmen hat schon so viele Module, wie es haben kann.',

@@ -125,7 +125,7 @@ export const texts: ReasonTexts = {
     });
   },
   captionsTooSlow: 'No se han podido leer los subtítulos en un tiempo razonable.',
-  captionsLanguageInvalid: 'No es una etiqueta de idioma como «en» o «de-AT»',
+  captionsLanguageInvalid: 'No es una etiqueta de idioma como «es» o «es-MX»',
   captionsLanguagesTooMany: ({ max }) => `Como máximo, ${counted(max, 'idioma', 'idiomas')}`,
   captionsLanguageRepeated: 'Cada idioma solo puede figurar una vez',
 
@@ -182,7 +182,7 @@ export const texts: ReasonTexts = {
   tooManyConversations: `Está iniciando demasiados chats. ${TRY_LATER}`,
   adminsCannotBeBlocked: 'No se puede bloquear a los administradores.',
   messageOfAnother: 'No puede enviar mensajes en nombre de otra persona.',
-  partnerDeleted: 'Esta persona ya no está aquí y no puede recibir mensajes.',
+  partnerDeleted: 'Esta persona ya no está en el portal y no puede recibir mensajes.',
   companiesSeparated:
     'Sus empresas no permiten el chat entre ellas, así que este mensaje no se ha enviado.',
   youHaveBlocked: 'Ha bloqueado a esta persona. Desbloquéela para enviarle mensajes.',
@@ -229,7 +229,7 @@ export const texts: ReasonTexts = {
   helpRequestNotFound: 'Solicitud de ayuda no encontrada',
   helpRequestChanged: 'Entretanto, otra persona ha modificado esta solicitud. Vea cómo está ahora.',
   helpIdTaken: 'Ya se ha enviado otra solicitud de ayuda con este identificador.',
-  helpSubjectDeleted: 'Aquello sobre lo que ha preguntado se ha eliminado entretanto.',
+  helpSubjectDeleted: 'Lo que quería consultar se ha eliminado entretanto.',
   tooManyHelpRequests: `Ha enviado muchas solicitudes de ayuda. ${TRY_LATER}`,
   administratorNotFound: 'No se ha encontrado a este administrador.',
 
@@ -260,8 +260,7 @@ export const texts: ReasonTexts = {
   companyPurged: 'La empresa se ha eliminado definitivamente. No se ha deshecho nada.',
   companyInTrash: ({ company }) => `${company} está en la papelera. Restaure primero la empresa.`,
   actionInterrupted: 'El portal se detuvo antes de que empezara la acción. No se ha cambiado nada.',
-  moveTargetDeleted:
-    'La empresa se ha eliminado, así que no se ha trasladado a ella a ningún otro participante.',
+  moveTargetDeleted: 'La empresa se ha eliminado, así que no se ha trasladado a nadie más.',
 
   noSuchModule: words.noSuchModule,
   runEnded: 'Su formación ha empezado de nuevo. Recargue esta página.',
@@ -396,8 +395,8 @@ export const texts: ReasonTexts = {
     `${COLUMN_LABELS[column] ?? column}: la fórmula de la celda ${cell} muestra ${error}`,
   passwordNoText: ({ cell, kind }) =>
     `Contraseña: la celda ${cell} contiene ${kind === 'number' ? 'un número' : 'una fecha'}, no un texto. Dele formato de texto e introduzca de nuevo la contraseña, o déjela vacía`,
-  emailInOtherLine: ({ line }) => `Este correo ya está en la línea ${line}`,
-  emailOfAdmin: 'Este correo es de un administrador',
+  emailInOtherLine: ({ line }) => `Este correo electrónico ya está en la línea ${line}`,
+  emailOfAdmin: 'Este correo electrónico es de un administrador',
   companyNotInPortal: ({ company }) => `No hay ninguna empresa «${company}»`,
   importPasswordsTooMany: ({ max }) =>
     `Un archivo solo puede llevar contraseña en ${counted(max, 'fila', 'filas')}; déjela vacía y se invitará al participante por correo a elegir una`,
@@ -416,7 +415,7 @@ export const texts: ReasonTexts = {
   restoredNameTaken: ({ name }) => `Otra empresa se llama ahora ${name}.`,
   companyInTrashItself: ({ company }) =>
     `${company} también está en la papelera. Restaure primero la empresa.`,
-  onlyOneMergeable: 'Solo se puede fusionar con otro a un único participante eliminado.',
+  onlyOneMergeable: 'Solo se puede fusionar una eliminación de un único participante.',
   inUseByAction:
     'Otra acción está modificando este elemento. Inténtelo de nuevo cuando haya terminado.',
   emailNotUsedAnyMore: 'Este participante ya no usa ese correo. Consulte de nuevo la papelera.',

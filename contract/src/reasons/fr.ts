@@ -14,7 +14,7 @@ const options = (count: number) => counted(count, 'option', 'options');
 const GUESSABLE = {
   blank: 'ne contient que des espaces',
   repeated: 'répète un seul caractère',
-  known: 'est le nom, l’e-mail ou l’entreprise',
+  known: 'reprend le nom, l’e-mail ou l’entreprise',
   common: 'est trop courant',
 };
 
@@ -137,11 +137,11 @@ export const texts: ReasonTexts = {
   credentialsInvalid: 'E-mail ou mot de passe incorrect',
   sessionNotFound: 'Session introuvable',
   userNotFound: 'Utilisateur introuvable',
-  tooManyAttempts: `Trop d’essais. ${TRY_LATER}`,
+  tooManyAttempts: `Trop de tentatives. ${TRY_LATER}`,
   tooManyAttemptsFromNetwork:
-    'Trop d’essais depuis votre réseau. Veuillez réessayer dans une seconde.',
+    'Trop de tentatives depuis votre réseau. Veuillez réessayer dans une seconde.',
   tooManyFailedLogins: ({ minutes }) =>
-    `Trop de connexions échouées. Veuillez réessayer dans ${minutes === 1 ? 'une minute' : duration(minutes, 'minute')}, ou choisissez un nouveau mot de passe avec «\u00a0Mot de passe oublié\u202f?\u00a0».`,
+    `Trop d’échecs de connexion. Veuillez réessayer dans ${minutes === 1 ? 'une minute' : duration(minutes, 'minute')}, ou choisissez un nouveau mot de passe avec «\u00a0Mot de passe oublié\u202f?\u00a0».`,
   tooManyLogins: ({ seconds }) =>
     `Trop de connexions à ce compte. Veuillez réessayer dans ${seconds === 1 ? 'une seconde' : duration(seconds, 'second')}.`,
   tooManyWrongPasswords: `Trop de mots de passe incorrects. ${TRY_LATER}`,
@@ -157,7 +157,7 @@ export const texts: ReasonTexts = {
   confirmationPasswordWrong:
     'Ce n’est pas le mot de passe de cette inscription. Si vous avez reçu plusieurs de ces e-mails, essayez le lien d’un autre. Si cette inscription n’est pas la vôtre, fermez cette page\u00a0: aucun compte n’est créé.',
   tooManyConfirmationMails: ({ minutes }) =>
-    `Aucun e-mail n’a été envoyé, car beaucoup l’ont été à cette adresse en une heure. Veuillez consulter vos e-mails et le dossier des indésirables, ou réessayer dans ${duration(minutes, 'minute')}.`,
+    `Aucun e-mail n’a été envoyé, car cette adresse en a reçu beaucoup en une heure. Veuillez consulter vos e-mails et le dossier des indésirables, ou réessayer dans ${duration(minutes, 'minute')}.`,
   tooManyJoinCodes: `Trop de codes d’inscription incorrects. ${TRY_LATER}`,
   tooManySignUps: `Trop d’inscriptions. ${TRY_LATER}`,
   tooManySignUpsOfAll: `Trop de personnes s’inscrivent en ce moment. ${TRY_LATER}`,
@@ -182,12 +182,13 @@ export const texts: ReasonTexts = {
   messageIdTaken: 'Cet identifiant désigne déjà un autre message.',
   messagesTooFast: 'Vous envoyez des messages trop vite. Veuillez patienter un instant.',
   conversationNotFound: 'Cette conversation n’existe pas.',
-  personNotFound: 'Cette personne n’existe pas.',
+  personNotFound: 'Cette personne est introuvable.',
   chatWithYourself: 'Vous ne pouvez pas démarrer une conversation avec vous-même.',
   tooManyConversations: `Vous démarrez trop de conversations. ${TRY_LATER}`,
   adminsCannotBeBlocked: 'Les administrateurs ne peuvent pas être bloqués.',
   messageOfAnother: 'Vous ne pouvez pas envoyer de messages pour une autre personne.',
-  partnerDeleted: 'Cette personne n’est plus là et ne peut pas recevoir de messages.',
+  partnerDeleted:
+    'Le compte de cette personne n’existe plus\u00a0: elle ne peut plus recevoir de messages.',
   companiesSeparated:
     'Vos entreprises n’autorisent pas les échanges entre elles\u00a0: ce message n’a donc pas été envoyé.',
   youHaveBlocked: 'Vous avez bloqué cette personne. Débloquez-la pour lui écrire.',
@@ -214,13 +215,13 @@ export const texts: ReasonTexts = {
   },
   settingsChangedElsewhere: 'Ces paramètres ont été modifiés ailleurs entre-temps.',
   domainRequired: 'Veuillez saisir au moins un domaine.',
-  domainInvalid: 'Veuillez saisir des domaines tels que example.com, sans nom devant.',
+  domainInvalid: 'Veuillez saisir des domaines tels que example.com, sans nom ni @ devant.',
   domainTooLong: ({ max }) => `Au plus ${characters(max)} pour un domaine`,
   tooManyDomains: ({ max }) => `Au plus ${counted(max, 'domaine', 'domaines')}`,
   domainsNeedMailServer:
-    'L’inscription avec un e-mail de l’entreprise nécessite un serveur de messagerie, car chaque adresse est confirmée par e-mail. Demandez à l’exploitant du portail de définir SMTP_URL.',
+    'L’inscription avec un e-mail de l’entreprise nécessite un serveur d’e-mails, car chaque adresse est confirmée par e-mail. Demandez à l’exploitant du portail de définir SMTP_URL.',
   confirmationNeedsMailServer:
-    'Les adresses ne peuvent être confirmées qu’avec un serveur de messagerie. Demandez à l’exploitant du portail de définir SMTP_URL.',
+    'Les adresses ne peuvent être confirmées qu’avec un serveur d’e-mails. Demandez à l’exploitant du portail de définir SMTP_URL.',
   joinCodeTooShort: ({ min }) =>
     `Un code d’inscription doit comporter au moins ${number(min)} lettres et chiffres.`,
   joinCodeGuessable:
@@ -337,7 +338,7 @@ export const texts: ReasonTexts = {
     `Question ${place}, ${QUESTION_PARTS[part]}\u00a0: ${say(problem)}`,
 
   reportNeedsMailServer:
-    'Le portail n’a pas de serveur de messagerie et ne peut donc pas envoyer de rapports hebdomadaires. L’exploitant du portail peut définir SMTP_URL.',
+    'Le portail n’a pas de serveur d’e-mails et ne peut donc pas envoyer de rapports hebdomadaires. L’exploitant du portail peut définir SMTP_URL.',
 
   traineeNotFound: 'Participant introuvable',
   emailOfTraineeInTrash: ({ email, name, company }) =>

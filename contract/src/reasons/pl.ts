@@ -145,7 +145,7 @@ export const texts: ReasonTexts = {
   captionsAllLeftOut: ({ lines, total }) => {
     const more = total > lines.length ? ', …' : '';
     const which = total === 1 ? `wiersz ${lines[0]}` : `wiersze ${lines.join(', ')}${more}`;
-    return `Pominięte napisy: ${number(total)} z ${number(total)}. Ich czasów nie da się wyświetlić: ${which}.`;
+    return `Pominięte napisy: ${number(total)} z ${number(total)}. Przy podanych czasach nie da się ich wyświetlić: ${which}.`;
   },
   captionsTooSlow: 'Nie udało się odczytać napisów w rozsądnym czasie.',
   captionsLanguageInvalid: 'To nie jest znacznik języka, taki jak „en” lub „de-AT”',
@@ -217,8 +217,7 @@ export const texts: ReasonTexts = {
   companyNameTaken: 'Firma o tej nazwie już istnieje.',
   companyInUse: words.companyInUse,
   signUpLinkInvalid: 'Ten link do rejestracji już nie działa. Poproś swoją firmę o nowy.',
-  invitationOnly:
-    'Ta firma dodaje uczestników tylko przez zaproszenie. Poproś swoją firmę o dodanie.',
+  invitationOnly: 'Ta firma dodaje uczestników tylko przez zaproszenie. Poproś o nie swoją firmę.',
   joinCodeNeeded: 'Ta firma wymaga kodu dołączenia. Poproś o niego swoją firmę.',
   joinCodeWrong: 'Ten kod dołączenia jest błędny. Sprawdź go lub poproś swoją firmę o aktualny.',
   otherEmailDomain: ({ domains, hasOthers }) => {
@@ -227,7 +226,7 @@ export const texts: ReasonTexts = {
   },
   settingsChangedElsewhere: 'Te ustawienia zostały w międzyczasie zmienione w innym miejscu.',
   domainRequired: 'Wpisz co najmniej jedną domenę.',
-  domainInvalid: 'Wpisz same domeny, np. example.com, bez nazwy przed nimi.',
+  domainInvalid: 'Wpisz same domeny, np. example.com, bez nazwy i znaku @ przed nimi.',
   domainTooLong: ({ max }) => `Najwyżej ${characters(max)} na domenę`,
   tooManyDomains: ({ max }) => `Najwyżej ${counted(max, 'domena', 'domeny', 'domen')}`,
   domainsNeedMailServer: `Rejestracja według domeny e-mail wymaga serwera poczty, ponieważ każdy adres jest potwierdzany e-mailem. ${ASK_OPERATOR}`,
@@ -290,7 +289,7 @@ export const texts: ReasonTexts = {
   answersToUnknownQuestions: 'Niektóre odpowiedzi dotyczą pytań, których nie ma w tym quizie.',
   questionUnknown: 'Nieznane pytanie',
   otherTryMade:
-    'Twoje odpowiedzi nie dotarły, a w międzyczasie odbyło się inne podejście. Przejrzyj je i prześlij ponownie.',
+    'Twoje odpowiedzi nie dotarły, a w międzyczasie odbyło się inne podejście. Przejrzyj odpowiedzi i prześlij je ponownie.',
   tooManyTries: 'Zbyt wiele podejść. Poczekaj minutę i spróbuj ponownie.',
   quizBlocked:
     'Wszystkie podejścia do tego quizu są wykorzystane. Poproś administratora o ponowne udostępnienie quizu.',
@@ -418,7 +417,8 @@ export const texts: ReasonTexts = {
   restoredNameTaken: ({ name }) => `Istnieje teraz inna firma o nazwie ${name}.`,
   companyInTrashItself: ({ company }) => `Firma ${company} też jest w koszu. Najpierw ją przywróć.`,
   onlyOneMergeable: 'Tylko jednego usuniętego uczestnika można scalić z innym.',
-  inUseByAction: 'Zmienia to właśnie inne działanie. Spróbuj ponownie, gdy się zakończy.',
+  inUseByAction:
+    'Te dane zmienia właśnie inne działanie w tle. Spróbuj ponownie, gdy się zakończy.',
   emailNotUsedAnyMore:
     'Ten uczestnik nie korzysta już z tego adresu e-mail. Sprawdź kosz ponownie.',
   modulesFull: 'Firma ma już największą dozwoloną liczbę modułów.',

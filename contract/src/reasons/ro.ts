@@ -18,9 +18,9 @@ const rowsOf = (count: number) => counted(count, 'rând', 'rânduri');
 
 /** After 'Parola' or 'Această parolă'. */
 const GUESSABLE = {
-  blank: 'are numai spații',
+  blank: 'conține numai spații',
   repeated: 'este un singur caracter repetat',
-  known: 'este numele, adresa de e-mail sau compania',
+  known: 'coincide cu numele, adresa de e-mail sau compania',
   common: 'este prea obișnuită',
 };
 
@@ -154,7 +154,7 @@ export const texts: ReasonTexts = {
   confirmationPasswordWrong:
     'Aceasta nu este parola acestei înregistrări. Dacă aveți mai multe e-mailuri de acest fel, încercați linkul din altul. Dacă nu v-ați înregistrat, închideți pagina: nu se creează niciun cont.',
   tooManyConfirmationMails: ({ minutes }) =>
-    `Nu s-a trimis niciun e-mail, pentru că multe au fost trimise la această adresă într-o oră. Căutați în mesajele primite și în dosarul Spam sau încercați din nou peste ${minutesOf(minutes)}.`,
+    `Nu s-a trimis niciun e-mail, pentru că la această adresă s-au trimis prea multe într-o oră. Căutați în mesajele primite și în dosarul Spam sau încercați din nou peste ${minutesOf(minutes)}.`,
   tooManyJoinCodes: 'Prea multe coduri de înregistrare greșite. Încercați din nou mai târziu.',
   tooManySignUps: 'Prea multe înregistrări. Încercați din nou mai târziu.',
   tooManySignUpsOfAll:
@@ -163,25 +163,25 @@ export const texts: ReasonTexts = {
   timeZoneUnknown: 'Acest fus orar nu este cunoscut.',
 
   adminNotFound: 'Administratorul nu a fost găsit',
-  adminInvitedOften: 'Acest administrator a fost invitat des. Încercați din nou mai târziu.',
+  adminInvitedOften: 'Acest administrator a fost invitat prea des. Încercați din nou mai târziu.',
   adminIsActive: 'Acest administrator și-a ales deja o parolă. Reîncărcați pagina.',
-  adminIsYou: 'Nu vă puteți elimina pe dvs. Vă poate elimina alt administrator.',
+  adminIsYou: 'Nu vă puteți elimina propriul cont. Îl poate elimina alt administrator.',
   tooManyAdmins: ({ max }) =>
     `Portalul are ${counted(max, 'administrator', 'administratori')}, numărul maxim permis.`,
 
   chatDailyLimit: ({ megabytes, count, unit }) =>
     `Ați atins limita de ${megabytes} MB de mesaje pe zi. Puteți trimite altele peste ${unit === 'minute' ? minutesOf(count) : hoursOf(count)}.`,
   chatSearchTooShort: ({ min }) =>
-    `Căutați cel puțin ${characters(min)} pentru a găsi mai multe persoane.`,
+    `Scrieți cel puțin ${characters(min)} pentru a găsi mai multe persoane.`,
   peopleLookedUpByYou: ({ minutes }) =>
-    `Ați căutat multe persoane. Încercați din nou peste ${minutesOf(minutes)} sau întrebați un administrator.`,
+    `Ați căutat prea multe persoane. Încercați din nou peste ${minutesOf(minutes)} sau întrebați un administrator.`,
   peopleLookedUpFromNetwork: ({ minutes }) =>
-    `Din rețeaua dvs. au fost căutate multe persoane. Încercați din nou peste ${minutesOf(minutes)} sau întrebați un administrator.`,
+    `Din rețeaua dvs. au fost căutate prea multe persoane. Încercați din nou peste ${minutesOf(minutes)} sau întrebați un administrator.`,
   messageIdTaken: 'Acest identificator aparține deja altui mesaj.',
   messagesTooFast: 'Trimiteți mesaje prea repede. Așteptați câteva momente.',
   conversationNotFound: 'Această conversație nu există.',
   personNotFound: 'Această persoană nu există.',
-  chatWithYourself: 'Nu puteți începe o conversație cu dvs. înșivă.',
+  chatWithYourself: 'Nu puteți începe o conversație cu propria persoană.',
   tooManyConversations: 'Începeți prea multe conversații. Încercați din nou mai târziu.',
   adminsCannotBeBlocked: 'Administratorii nu pot fi blocați.',
   messageOfAnother: 'Nu puteți trimite mesaje în numele altcuiva.',
@@ -219,7 +219,7 @@ export const texts: ReasonTexts = {
   confirmationNeedsMailServer:
     'Adresele de e-mail pot fi confirmate numai cu un server de e-mail. Cereți operatorului portalului să seteze SMTP_URL.',
   joinCodeTooShort: ({ min }) =>
-    `Un cod de înregistrare are cel puțin ${counted(min, 'literă sau cifră', 'litere și cifre')}.`,
+    `Un cod de înregistrare are cel puțin ${counted(min, 'literă sau cifră', 'litere sau cifre')}.`,
   joinCodeGuessable:
     'Acest cod de înregistrare este ușor de ghicit. Alegeți altul sau lăsați portalul să creeze unul.',
   timeZoneInvalid: 'Alegeți un fus orar precum Europe/Berlin.',
@@ -234,7 +234,7 @@ export const texts: ReasonTexts = {
   helpRequestChanged: 'Altcineva a modificat între timp această cerere. Vedeți cum arată acum.',
   helpIdTaken: 'Altă cerere de ajutor a fost trimisă cu acest identificator.',
   helpSubjectDeleted: 'Subiectul întrebării dvs. a fost șters între timp.',
-  tooManyHelpRequests: 'Ați trimis multe cereri de ajutor. Încercați din nou mai târziu.',
+  tooManyHelpRequests: 'Ați trimis prea multe cereri de ajutor. Încercați din nou mai târziu.',
   administratorNotFound: 'Acest administrator nu a fost găsit.',
 
   actionNotFound: 'Această acțiune nu a fost găsită.',
@@ -369,14 +369,14 @@ export const texts: ReasonTexts = {
   importColumnsRepeated: ({ first, second, line, sheet }) =>
     `Coloanele „${first}” și „${second}” din ${placeOf(line, sheet)} înseamnă același lucru. Redenumiți sau eliminați una dintre ele.`,
   importColumnsMissing: ({ columns, missing, line, sheet }) =>
-    `${sheet === null ? 'Un rând' : `Un rând al foii „${sheet}”`} de la început trebuie să numească coloanele ${list(columns)}. Cel mai apropiat este ${placeOf(line, sheet)}. Lipsesc: ${missing.join(', ')}.`,
+    `Unul dintre primele rânduri${sheet === null ? '' : ` ale foii „${sheet}”`} trebuie să conțină numele coloanelor ${list(columns)}. Cel mai apropiat este ${placeOf(line, sheet)}. Lipsesc: ${missing.join(', ')}.`,
   importOnlyInHiddenSheet: ({ sheet, columns }) =>
-    `Numai foaia ascunsă „${sheet}” numește coloanele ${list(columns)}. Afișați acea foaie sau alegeți alt fișier.`,
+    `Numai foaia ascunsă „${sheet}” conține coloanele ${list(columns)}. Afișați acea foaie sau alegeți alt fișier.`,
   importChangedMeanwhile:
-    'Un cursant a cărui modificare era aleasă s-a schimbat de la verificare. Nu s-a modificat nimic.',
+    'Datele unui cursant ales pentru modificare s-au schimbat după verificare. Nu s-a modificat nimic.',
   nothingToImport: 'Nu este nimic de importat.',
   importDoubtful: ({ rows }) =>
-    `Caractere din ${rowsOf(rows)} pot fi greșite. Verificați mai întâi numele.`,
+    `Unele caractere din ${rowsOf(rows)} pot fi greșite. Verificați mai întâi numele.`,
   importInTrash: ({ rows }) =>
     plural(rows, {
       one: 'Adresa de e-mail dintr-un rând aparține unui cursant din coșul de gunoi. Alegeți dacă îl restaurați, adăugați o persoană nouă sau omiteți rândul.',
@@ -397,12 +397,12 @@ export const texts: ReasonTexts = {
   formulaWithError: ({ column, cell, error }) =>
     `${COLUMN_LABELS[column] ?? EMAIL}: formula din celula ${cell} arată ${error}`,
   passwordNoText: ({ cell, kind }) =>
-    `Parola: celula ${cell} este ${kind === 'number' ? 'un număr' : 'o dată'}, nu un text. Formatați celula ca text și introduceți din nou parola sau lăsați-o goală`,
+    `Parola: celula ${cell} conține ${kind === 'number' ? 'un număr' : 'o dată calendaristică'}, nu text. Formatați celula ca text și introduceți din nou parola sau lăsați-o goală`,
   emailInOtherLine: ({ line }) => `Această adresă de e-mail este deja în rândul ${line}`,
   emailOfAdmin: 'Un administrator are această adresă de e-mail',
   companyNotInPortal: ({ company }) => `Compania „${company}” nu există`,
   importPasswordsTooMany: ({ max }) =>
-    `Numai ${rowsOf(max)} dintr-un fișier pot avea parolă; lăsați-o goală, iar cursanții o aleg singuri prin e-mail`,
+    `Numai ${rowsOf(max)} dintr-un fișier pot avea parolă; lăsați-o necompletată, iar cursanții își aleg una prin e-mail`,
   importPasswordGuessable: ({ kind }) => `Parola ${GUESSABLE[kind]}`,
   languageUnknown:
     'Limba trebuie să fie una dintre acestea: English, Deutsch, Français, Español, Polski, Türkçe, Română, Українська sau العربية',
@@ -419,9 +419,9 @@ export const texts: ReasonTexts = {
   restoredNameTaken: ({ name }) => `Există acum altă companie cu numele ${name}.`,
   companyInTrashItself: ({ company }) =>
     `Compania ${company} este și ea în coșul de gunoi. Restaurați-o mai întâi.`,
-  onlyOneMergeable: 'Numai un singur cursant șters poate fi îmbinat cu altul.',
+  onlyOneMergeable: 'Cursanții șterși pot fi îmbinați cu alții numai câte unul.',
   inUseByAction:
-    'Este în curs de modificare de altă acțiune. Încercați din nou după ce se încheie.',
+    'Este în curs de modificare de către altă acțiune. Încercați din nou după ce se încheie.',
   emailNotUsedAnyMore:
     'Acest cursant nu mai folosește adresa de e-mail. Verificați din nou coșul de gunoi.',
   modulesFull: 'Compania are deja numărul maxim de module.',

@@ -116,8 +116,7 @@ export const texts: ReasonTexts = {
   captionsNone: 'Bu dosyada altyazı yok.',
   captionsAllLeftOut: ({ lines, total }) => {
     const more = total > lines.length ? ', …' : '';
-    const which = total === 1 ? `satır ${lines[0]}` : `satırlar ${lines.join(', ')}${more}`;
-    return `${number(total)} altyazının tümü, zamanları gösterilemediği için dışarıda bırakıldı: ${which}.`;
+    return `${number(total)} altyazının tümü, zamanları gösterilemediği için dışarıda bırakıldı: satır ${lines.join(', ')}${more}.`;
   },
   captionsTooSlow: 'Altyazı makul bir sürede okunamadı.',
   captionsLanguageInvalid: '“en” veya “de-AT” gibi bir dil etiketi değil',
@@ -339,9 +338,9 @@ export const texts: ReasonTexts = {
     'Bu çalışma kitabında çok fazla hücre var. Lütfen yalnızca katılımcıların satır ve sütunlarını bırakın veya CSV olarak kaydedin.',
   importWorkbookTooLarge:
     'Bu çalışma kitabı açıldığında çok büyük. Lütfen yalnızca katılımcıların sayfasını bırakın veya CSV olarak kaydedin.',
-  importQuoteOpen: ({ line }) => `Satır ${line} içinde başlayan tırnak işareti hiç kapanmıyor.`,
+  importQuoteOpen: ({ line }) => `${line}. satırda başlayan tırnak işareti hiç kapanmıyor.`,
   importRowTooLong: ({ line, max }) =>
-    `Satır ${line} ile başlayan kayıt ${number(max)} karakterden uzun. İçindeki bir tırnak işareti kapanmamış olabilir.`,
+    `${line}. satırda başlayan kayıt ${number(max)} karakterden uzun. İçindeki bir tırnak işareti kapanmamış olabilir.`,
   importColumnsRepeated: ({ first, second, line, sheet }) =>
     `“${first}” ve “${second}” sütunları aynı anlama geliyor (${placeOf(line, sheet)}). Lütfen birini yeniden adlandırın veya kaldırın.`,
   importColumnsMissing: ({ columns, missing, line, sheet }) =>
@@ -354,7 +353,7 @@ export const texts: ReasonTexts = {
   importDoubtful: ({ rows }) =>
     `${number(rows)} satırda bazı karakterler yanlış olabilir. Lütfen önce adlara bakın.`,
   importInTrash: ({ rows }) =>
-    `${rows === 1 ? '1 satırın e-postası çöp kutusundaki bir katılımcıya' : `${number(rows)} satırın e-postaları çöp kutusundaki katılımcılara`} ait. Onları geri yüklemeyi, yeni kişi eklemeyi veya bu satırları dışarıda bırakmayı seçin.`,
+    `${rows === 1 ? '1 satırın e-postası çöp kutusundaki bir katılımcıya' : `${number(rows)} satırın e-postaları çöp kutusundaki katılımcılara`} ait. Lütfen geri yükleme, yeni kişi olarak ekleme veya dışarıda bırakma seçeneklerinden birini seçin.`,
   allRowsImportable: 'Artık tüm satırlar içe aktarılabilir. Hiçbir şey değiştirilmedi.',
   rowsNotImportable: ({ rows }) =>
     `${number(rows)} satır içe aktarılamaz. Hiçbir şey değiştirilmedi.`,
@@ -371,7 +370,7 @@ export const texts: ReasonTexts = {
     `${COLUMN_LABELS[column] ?? 'E-posta'}: ${cell} hücresindeki formül ${error} gösteriyor`,
   passwordNoText: ({ cell, kind }) =>
     `Parola: ${cell} hücresi metin değil, ${kind === 'number' ? 'sayı' : 'tarih'}. Hücreyi metin olarak biçimlendirip parolayı yeniden girin veya boş bırakın`,
-  emailInOtherLine: ({ line }) => `Bu e-posta zaten satır ${line} içinde var`,
+  emailInOtherLine: ({ line }) => `Bu e-posta zaten ${line}. satırda var`,
   emailOfAdmin: 'Bu e-posta bir yöneticiye ait',
   companyNotInPortal: ({ company }) => `“${company}” adlı bir şirket yok`,
   importPasswordsTooMany: ({ max }) =>

@@ -11,7 +11,7 @@ const GUESSABLE = {
   common: 'надто поширений',
 };
 
-const SAVE_AS_MP4 = 'Збережіть його як MP4 з відео H.264 та звуком AAC.';
+const SAVE_AS_MP4 = 'Збережіть файл як MP4 з відео H.264 та звуком AAC.';
 
 const COLUMN_LABELS: Readonly<Record<string, string>> = {
   name: 'Ім’я',
@@ -154,7 +154,7 @@ export const texts: ReasonTexts = {
   pictureTooSlow:
     'Читання зображення триває надто довго. Збережіть його ще раз із меншою кількістю пікселів або як JPEG.',
   pictureTooLarge: ({ width, height, max }) =>
-    `Розмір зображення – ${number(width)} × ${number(height)} пікселів. Виберіть зображення, не більше ніж ${number(max)} × ${number(max)} пікселів.`,
+    `Розмір зображення – ${number(width)} × ${number(height)} пікселів. Виберіть зображення розміром не більше ніж ${number(max)} × ${number(max)} пікселів.`,
   captionsTooLarge: words.captionsTooLarge,
   captionsUnknown: words.captionsUnknown,
   captionsNone: 'У цьому файлі немає субтитрів.',
@@ -201,7 +201,7 @@ export const texts: ReasonTexts = {
   adminNotFound: 'Адміністратора не знайдено',
   adminInvitedOften: 'Цього адміністратора запрошували надто часто. Спробуйте пізніше.',
   adminIsActive: 'Цей адміністратор уже створив пароль. Перезавантажте сторінку.',
-  adminIsYou: 'Ви не можете видалити самих себе. Це може зробити інший адміністратор.',
+  adminIsYou: 'Ви не можете видалити власний обліковий запис. Це може зробити інший адміністратор.',
   tooManyAdmins: ({ max }) =>
     `Досягнуто найбільшої кількості адміністраторів порталу: ${number(max)}.`,
 

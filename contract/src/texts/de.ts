@@ -16,12 +16,12 @@ export const texts: Words = {
     plural(count, { one: '1 neues Modul', other: `${number(count)} neue Module` }),
   notLoggedIn: 'Sie sind nicht angemeldet. Bitte melden Sie sich erneut an.',
   noSuchModule: 'Das Modul wurde nicht gefunden, oder Sie haben keinen Zugriff darauf.',
-  videoFirst: 'Bitte sehen Sie zuerst das Video zu Ende an.',
+  videoFirst: 'Bitte sehen Sie sich zuerst das Video bis zum Ende an.',
   noQuiz: 'Dieses Modul hat kein Quiz.',
   companyInUse:
     'Das Unternehmen kann nicht gelöscht werden, weil noch Daten dazugehören, die sich nicht entfernen lassen',
   durationUnread:
-    'Bitte warten Sie, bis die Länge des Videos ermittelt ist oder wählen Sie eine andere Videodatei.',
+    'Bitte warten Sie, bis die Länge des Videos ermittelt ist, oder wählen Sie eine andere Videodatei.',
   captionsTooLarge:
     'Die Untertitel dürfen beim Speichern zusammen höchstens 256\u00a0KB groß sein.',
   captionsUnknown:
@@ -30,9 +30,9 @@ export const texts: Words = {
     'Die Datei gibt ihre Zeichenkodierung nicht an und wurde als westeuropäischer Text (Windows-1252) gelesen. Bitte prüfen Sie die Buchstaben oder speichern Sie die Datei als UTF-8.',
   captionsLeftOut: (lines, total) => {
     const named = lines.slice(0, LINES_NAMED).join(', ');
-    const more = lines.length > LINES_NAMED ? '\u00a0…' : '';
-    const which = lines.length === 1 ? `Zeile ${named}` : `Zeilen ${named}${more}`;
-    return `${lines.length} von ${total} Untertiteln ausgelassen, weil sich ihre Zeiten nicht darstellen lassen: ${which}.`;
+    const end = lines.length > LINES_NAMED ? '\u00a0…' : '.';
+    const which = lines.length === 1 ? `Zeile ${named}` : `Zeilen ${named}`;
+    return `${number(lines.length)} von ${number(total)} Untertiteln ausgelassen, weil sich die Zeiten nicht darstellen lassen: ${which}${end}`;
   },
-  fileTooLarge: (megabytes) => `Die Datei ist größer als erlaubt (${megabytes}\u00a0MB).`,
+  fileTooLarge: (megabytes) => `Die Datei ist größer als erlaubt (${number(megabytes)}\u00a0MB).`,
 };

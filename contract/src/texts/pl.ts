@@ -33,7 +33,7 @@ export const texts: Words = {
     const named = lines.slice(0, LINES_NAMED).join(', ');
     const more = lines.length > LINES_NAMED ? ', …' : '';
     const which = lines.length === 1 ? `wiersz ${named}` : `wiersze ${named}${more}`;
-    return `Pominięte napisy: ${lines.length} z ${total}. Ich czasów nie da się wyświetlić: ${which}.`;
+    return `Pominięte napisy: ${lines.length} z ${total}. Przy podanych czasach nie da się ich wyświetlić: ${which}.`;
   },
   fileTooLarge: (megabytes) => `Plik przekracza limit ${megabytes}\u00a0MB.`,
 };

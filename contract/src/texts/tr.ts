@@ -28,8 +28,7 @@ export const texts: Words = {
   captionsLeftOut: (lines, total) => {
     const named = lines.slice(0, LINES_NAMED).join(', ');
     const more = lines.length > LINES_NAMED ? ', …' : '';
-    const which = lines.length === 1 ? `satır ${named}` : `satırlar ${named}${more}`;
-    return `${number(total)} altyazıdan ${number(lines.length)} tanesi, zamanları gösterilemediği için dışarıda bırakıldı: ${which}.`;
+    return `${number(total)} altyazıdan ${number(lines.length)} tanesi, zamanları gösterilemediği için dışarıda bırakıldı: satır ${named}${more}.`;
   },
   fileTooLarge: (megabytes) => `Dosya, ${megabytes} MB sınırından büyük.`,
 };

@@ -34,12 +34,12 @@ export const texts: AppTexts = {
     unsavedWork: {
       title: 'Das Portal wurde aktualisiert',
       message:
-        'Die Seite muss neu geladen werden. Ein laufendes Hochladen oder ein nicht gespeichertes Formular ginge verloren: Schließen Sie es zuerst ab und laden Sie dann neu.',
+        'Die Seite muss neu geladen werden. Ein laufendes Hochladen oder ein nicht gespeichertes Formular geht dabei verloren: Schließen Sie es zuerst ab und laden Sie dann neu.',
     },
     failed: {
       title: 'Unerwarteter Fehler',
       message:
-        'Diese Seite konnte nicht angezeigt werden. Meist hilft neu laden; Gespeichertes geht nicht verloren.',
+        'Diese Seite konnte nicht angezeigt werden. Meist hilft es, sie neu zu laden. Gespeichertes geht nicht verloren.',
     },
   },
   logout: {

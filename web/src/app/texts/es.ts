@@ -22,7 +22,7 @@ export const texts: AppTexts = {
   accessRefused:
     'Algo entre usted y el portal impide el acceso, como una página de inicio de sesión de la red. Lo que ya está en pantalla se mantiene; el resto llegará cuando se permita el paso.',
   pageFailures: {
-    emblem: 'Vaya',
+    emblem: '¡Vaya!',
     offline: {
       title: 'No tiene conexión',
       message: 'Esta página aún no se ha cargado. Aparecerá en cuanto vuelva la red.',

@@ -20,9 +20,9 @@ export const texts: AppTexts = {
   offline:
     'Vous êtes hors ligne. Ce qui est déjà affiché reste visible\u202f; le reste arrivera au retour du réseau.',
   accessRefused:
-    'Un élément entre vous et le portail refuse l’accès, par exemple une page de connexion du réseau. Ce qui est déjà affiché reste visible\u202f; le reste arrivera dès que l’accès sera possible.',
+    'Un élément du réseau entre vous et le portail bloque l’accès, par exemple une page de connexion au Wi-Fi. Ce qui est déjà affiché reste visible\u202f; le reste arrivera dès que l’accès sera possible.',
   pageFailures: {
-    emblem: 'Aïe',
+    emblem: 'Oups',
     offline: {
       title: 'Vous êtes hors ligne',
       message: 'Cette page n’a pas encore été chargée. Elle s’affichera dès le retour du réseau.',

@@ -19,7 +19,7 @@ export const texts: AppTexts = {
   },
   offline: 'Jesteś offline. To, co widać na ekranie, zostaje; reszta pojawi się po powrocie sieci.',
   accessRefused:
-    'Coś na drodze do portalu odmawia dostępu, na przykład strona logowania sieci. To, co widać na ekranie, zostaje; reszta pojawi się po uzyskaniu dostępu.',
+    'Coś po drodze do portalu blokuje dostęp, na przykład strona logowania do sieci. To, co widać na ekranie, zostaje; reszta pojawi się po uzyskaniu dostępu.',
   pageFailures: {
     emblem: 'Ojej',
     offline: {

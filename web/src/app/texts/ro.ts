@@ -9,7 +9,7 @@ export const texts: AppTexts = {
     title: 'Pagina nu a fost găsită',
     message:
       'La această adresă nu există nicio pagină. Poate a fost mutată sau adresa este scrisă greșit.',
-    home: 'La pagina de pornire',
+    home: 'La pagina principală',
   },
   unauthorized: {
     title: 'Acces refuzat',
@@ -19,9 +19,9 @@ export const texts: AppTexts = {
   },
   offline: 'Sunteți offline. Ce este deja pe ecran rămâne; restul apare când revine conexiunea.',
   accessRefused:
-    'Ceva între dvs. și portal refuză accesul, de exemplu o pagină de conectare a rețelei. Ce este deja pe ecran rămâne; restul apare când accesul este permis.',
+    'Rețeaua dintre dvs. și portal blochează accesul, de exemplu cu o pagină proprie de conectare. Ce este deja pe ecran rămâne; restul apare când accesul este permis.',
   pageFailures: {
-    emblem: 'Vai',
+    emblem: 'Ups',
     offline: {
       title: 'Sunteți offline',
       message: 'Această pagină nu a fost încă încărcată. Apare imediat ce revine conexiunea.',

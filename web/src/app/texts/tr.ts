@@ -18,7 +18,7 @@ export const texts: AppTexts = {
   },
   offline: 'Çevrimdışısınız. Ekrandakiler kalır; gerisi ağ bağlantısı geri geldiğinde yüklenir.',
   accessRefused:
-    'Portal ile aranızdaki bir şey, örneğin ağın giriş sayfası, erişimi reddediyor. Ekrandakiler kalır; gerisi erişim açıldığında yüklenir.',
+    'Portal ile aranızdaki bir sistem, örneğin ağın giriş sayfası, erişimi engelliyor. Ekrandakiler kalır; gerisi erişim açıldığında yüklenir.',
   pageFailures: {
     emblem: 'Eyvah',
     offline: {

@@ -29,7 +29,7 @@ export const texts: PlatformTexts = {
   signUpMail: {
     subject: 'Ihre Schulung: bitte registrieren',
     body: (address) =>
-      `Guten Tag,\n\nbitte öffnen Sie diesen Link, um sich für Ihre Schulung zu registrieren und wählen Sie dort ein Passwort:\n${address}\n`,
+      `Guten Tag,\n\nbitte öffnen Sie diesen Link, um sich für Ihre Schulung zu registrieren, und wählen Sie dort ein Passwort:\n${address}\n`,
   },
   losses: {
     chatOutbox: 'Eine Chatnachricht ist noch nicht gesendet',

@@ -15,9 +15,9 @@ export const texts: PlatformTexts = {
     timeout: 'Le serveur n’a pas répondu à temps. Vérifiez votre connexion et réessayez.',
     unreachable: 'Le serveur est injoignable. Vérifiez votre connexion et réessayez.',
     accessRefused:
-      'Un élément entre vous et le portail refuse l’accès. Vérifiez votre connexion et réessayez.',
+      'Un élément du réseau entre vous et le portail bloque l’accès. Vérifiez votre connexion et réessayez.',
     fileTooLargeOnTheWay:
-      'Un élément entre vous et le portail refuse les fichiers de cette taille. Choisissez un fichier plus petit, ou demandez à l’exploitant du portail de relever la limite du proxy.',
+      'Un élément du réseau entre vous et le portail refuse les fichiers de cette taille. Choisissez un fichier plus petit, ou demandez à l’exploitant du portail de relever la limite du proxy.',
     status: (status) => `Erreur HTTP, statut ${status}`,
     unknown: 'Une erreur inconnue s’est produite',
     reference: (id) => `Référence\u00a0: ${id}`,
@@ -30,7 +30,7 @@ export const texts: PlatformTexts = {
   signUpMail: {
     subject: 'Votre formation\u00a0: inscription',
     body: (address) =>
-      `Bonjour,\n\nouvrez ce lien pour vous inscrire à votre formation et choisir un mot de passe\u00a0:\n${address}\n`,
+      `Bonjour,\n\nOuvrez ce lien pour vous inscrire à votre formation et choisir un mot de passe\u00a0:\n${address}\n`,
   },
   losses: {
     chatOutbox: 'Un message n’a pas été envoyé',

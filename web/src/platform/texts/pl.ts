@@ -12,9 +12,9 @@ export const texts: PlatformTexts = {
     timeout: 'Serwer nie odpowiedział na czas. Sprawdź połączenie i spróbuj ponownie.',
     unreachable: 'Serwer jest nieosiągalny. Sprawdź połączenie i spróbuj ponownie.',
     accessRefused:
-      'Coś na drodze do portalu odmawia dostępu. Sprawdź połączenie i spróbuj ponownie.',
+      'Coś po drodze do portalu blokuje dostęp. Sprawdź połączenie i spróbuj ponownie.',
     fileTooLargeOnTheWay:
-      'Coś na drodze do portalu odrzuca pliki tej wielkości. Wybierz mniejszy plik lub poproś operatora portalu o zwiększenie limitu serwera proxy.',
+      'Coś po drodze do portalu odrzuca pliki tej wielkości. Wybierz mniejszy plik lub poproś operatora portalu o zwiększenie limitu serwera proxy.',
     status: (status) => `Błąd HTTP: ${status}`,
     unknown: 'Wystąpił nieznany błąd',
     reference: (id) => `Identyfikator: ${id}`,

@@ -14,9 +14,9 @@ export const texts: PlatformTexts = {
     unreachable:
       'Serverul nu este accesibil. Verificați conexiunea la internet și încercați din nou.',
     accessRefused:
-      'Ceva între dvs. și portal refuză accesul. Verificați conexiunea la internet și încercați din nou.',
+      'Rețeaua dintre dvs. și portal blochează accesul. Verificați conexiunea la internet și încercați din nou.',
     fileTooLargeOnTheWay:
-      'Ceva între dvs. și portal refuză fișierele de această mărime. Alegeți un fișier mai mic sau cereți operatorului portalului să mărească limita proxy-ului.',
+      'Rețeaua dintre dvs. și portal nu acceptă fișiere de această mărime. Alegeți un fișier mai mic sau cereți operatorului portalului să mărească limita proxy-ului.',
     status: (status) => `Eroare HTTP, stare: ${status}`,
     unknown: 'A apărut o eroare necunoscută',
     reference: (id) => `Referință: ${id}`,
@@ -33,9 +33,9 @@ export const texts: PlatformTexts = {
   },
   losses: {
     chatOutbox: 'Un mesaj din chat nu a fost trimis',
-    chatDraft: 'Un mesaj din chat este început',
-    helpDraft: 'O cerere de ajutor este începută',
+    chatDraft: 'Un mesaj din chat nu este terminat',
+    helpDraft: 'O cerere de ajutor nu este terminată',
     quizAnswers: 'Un test are răspunsuri netrimise',
-    watchReport: 'Timpul vizionat nu a ajuns încă la portal',
+    watchReport: 'Timpul de vizionare nu a ajuns încă la portal',
   },
 };

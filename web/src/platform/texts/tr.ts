@@ -15,9 +15,9 @@ export const texts: PlatformTexts = {
     timeout: 'Sunucu zamanında yanıt vermedi. Lütfen bağlantınızı kontrol edip yeniden deneyin.',
     unreachable: 'Sunucuya ulaşılamıyor. Lütfen bağlantınızı kontrol edip yeniden deneyin.',
     accessRefused:
-      'Portal ile aranızdaki bir şey erişimi reddediyor. Lütfen bağlantınızı kontrol edip yeniden deneyin.',
+      'Portal ile aranızdaki bir sistem erişimi engelliyor. Lütfen bağlantınızı kontrol edip yeniden deneyin.',
     fileTooLargeOnTheWay:
-      'Portal ile aranızdaki bir şey bu boyuttaki dosyaları reddediyor. Daha küçük bir dosya seçin veya portal işletmecisinden vekil sunucunun sınırını yükseltmesini isteyin.',
+      'Portal ile aranızdaki bir sistem bu boyuttaki dosyaları reddediyor. Daha küçük bir dosya seçin veya portal işletmecisinden vekil sunucunun sınırını yükseltmesini isteyin.',
     status: (status) => `HTTP hatası, durum: ${status}`,
     unknown: 'Bilinmeyen bir hata oluştu',
     reference: (id) => `Referans: ${id}`,
@@ -30,7 +30,7 @@ export const texts: PlatformTexts = {
   signUpMail: {
     subject: 'Eğitiminiz: lütfen kaydolun',
     body: (address) =>
-      `Merhaba,\n\neğitiminize kaydolmak için lütfen bu bağlantıyı açın ve orada bir parola belirleyin:\n${address}\n`,
+      `Merhaba,\n\nEğitiminize kaydolmak için lütfen bu bağlantıyı açın ve orada bir parola belirleyin:\n${address}\n`,
   },
   losses: {
     chatOutbox: 'Gönderilmemiş bir sohbet mesajı var',

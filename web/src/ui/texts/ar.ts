@@ -140,7 +140,7 @@ export const texts: UiTexts = {
   },
   textarea: {
     characters: (length, limit) => `عدد الأحرف: ${length} من ${limit}`,
-    tooMany: (count) => `أكثر من الحد بـ ${number(count)} من الأحرف`,
+    tooMany: (count) => `ما يتجاوز الحد: ${charactersOf(count)}`,
     left: (count) => `المتبقي: ${charactersOf(count)}`,
   },
   theme: {

@@ -30,7 +30,7 @@ export const texts: UiTexts = {
   presence: { online: 'Online', offline: 'Offline' },
   percent: (percent) => `${percent}\u00a0%`,
   lessThanOnePercent: '<\u00a01\u00a0%',
-  moreThan99Percent: '> 99\u00a0%',
+  moreThan99Percent: '>\u00a099\u00a0%',
   duration: {
     lessThanOneMinute: '<\u00a01\u00a0Min.',
     minutes: (minutes) => `${minutes}\u00a0Min.`,
@@ -84,10 +84,10 @@ export const texts: UiTexts = {
   },
   filters: { label: 'Filter', clear: 'Filter zurücksetzen' },
   list: {
-    more: (count) => `${count} weitere. Tippen Sie weiter, um die Liste einzugrenzen.`,
-    results: (count) => plural(count, { one: '1 Treffer', other: `${count} Treffer` }),
+    more: (count) => `${number(count)} weitere. Tippen Sie weiter, um die Liste einzugrenzen.`,
+    results: (count) => plural(count, { one: '1 Treffer', other: `${number(count)} Treffer` }),
     search: 'Suchen\u00a0…',
-    empty: 'Noch keine Auswahl vorhanden.',
+    empty: 'Es gibt noch nichts zur Auswahl.',
     noMatch: 'Kein Treffer.',
   },
   pageActions: 'Weitere Aktionen',

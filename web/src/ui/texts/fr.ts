@@ -85,7 +85,7 @@ export const texts: UiTexts = {
       `«\u00a0${fileName}\u00a0» ne peut pas être utilisé ici. ${advice}`,
     refusedBesideChosen: (fileName, chosen) =>
       `«\u00a0${fileName}\u00a0» ne peut pas être utilisé ici. «\u00a0${chosen}\u00a0» reste choisi.`,
-    chooseOtherType: 'Veuillez choisir un fichier d’un type indiqué ci-dessus.',
+    chooseOtherType: 'Veuillez choisir un fichier de l’un des types indiqués ci-dessus.',
     several: 'Veuillez déposer un seul fichier à la fois.',
     severalBesideChosen: (chosen) =>
       `Veuillez déposer un seul fichier à la fois. «\u00a0${chosen}\u00a0» reste choisi.`,
@@ -116,7 +116,7 @@ export const texts: UiTexts = {
   search: { clear: 'Effacer la recherche' },
   selection: {
     label: 'Sélection',
-    clear: 'Effacer la sélection',
+    clear: 'Tout désélectionner',
     allOnPage: 'Tout sélectionner sur cette page',
   },
   textarea: {

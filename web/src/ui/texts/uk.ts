@@ -101,7 +101,7 @@ export const texts: UiTexts = {
   },
   filters: { label: 'Фільтри', clear: 'Скинути фільтри' },
   list: {
-    more: (count) => `Ще ${count}. Введіть більше, щоб звузити список.`,
+    more: (count) => `Ще ${count}. Уточніть пошук, щоб звузити список.`,
     results: (count) =>
       plural(count, {
         one: `${number(count)} результат`,

@@ -32,7 +32,7 @@ export const texts: FrameTexts = {
   },
   descriptions: {
     progress: 'Lo que ha aprendido, módulo a módulo.',
-    ownHelp: 'Lo que ha preguntado y lo que ha respondido un administrador.',
+    ownHelp: 'Sus preguntas y las respuestas de los administradores.',
     trainees: 'El progreso de todos los participantes.',
     companyModules: 'Elija una empresa para ver y modificar su formación.',
     reports:

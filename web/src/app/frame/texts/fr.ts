@@ -40,7 +40,7 @@ export const texts: FrameTexts = {
     helpRequests: 'Les questions des participants. Ils voient le statut et vos remarques.',
     feedback: 'Ce que les participants disent de leurs modules.',
     admins: 'Les administrateurs gèrent toutes les entreprises et leurs participants.',
-    activity: 'Les modifications des administrateurs, les plus récentes en premier.',
+    activity: 'Les modifications faites par les administrateurs, les plus récentes en premier.',
     trash:
       'Participants, modules, entreprises et administrateurs supprimés, les plus récents en premier.',
   },
@@ -54,7 +54,7 @@ export const texts: FrameTexts = {
   mainNavigation: 'Navigation principale',
   helpNavigation: 'Aide',
   theme: 'Thème',
-  themes: { system: 'Comme le système', light: 'Clair', dark: 'Sombre' },
+  themes: { system: 'Système', light: 'Clair', dark: 'Sombre' },
   productDescription:
     'Regarder, apprendre et montrer ce que vous savez\u00a0: la formation de votre entreprise en un seul endroit.',
   needsJavaScript:

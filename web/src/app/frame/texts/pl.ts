@@ -36,11 +36,11 @@ export const texts: FrameTexts = {
     trainees: 'Postęp wszystkich uczestników.',
     companyModules: 'Wybierz firmę, aby zobaczyć i zmienić jej szkolenie.',
     reports:
-      'Jak daleko są uczestnicy poszczególnych firm. Wybierz firmę, aby zobaczyć jej raport.',
+      'Na jakim etapie są uczestnicy poszczególnych firm. Wybierz firmę, aby zobaczyć jej raport.',
     helpRequests: 'O co pytają uczestnicy. Widzą oni status i Twoje uwagi.',
     feedback: 'Co uczestnicy sądzą o swoich modułach.',
     admins: 'Administratorzy zarządzają wszystkimi firmami i ich uczestnikami.',
-    activity: 'Zmiany wprowadzone przez administratorów, od najnowszej.',
+    activity: 'Zmiany wprowadzone przez administratorów, od najnowszych.',
     trash: 'Usunięci uczestnicy i administratorzy, usunięte moduły i firmy, od najnowszych.',
   },
   skipToContent: 'Przejdź do treści',

@@ -17,7 +17,7 @@ export const texts: LandingTexts = {
     },
     pass: {
       what: 'Bestehen.',
-      how: 'Ein kurzes Quiz zeigt, was Sie wissen, und öffnet das nächste Modul.',
+      how: 'Ein kurzes Quiz zeigt, was Sie wissen, und schaltet das nächste Modul frei.',
     },
     know: {
       what: 'Wissen, wo Sie stehen.',

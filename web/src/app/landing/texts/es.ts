@@ -13,7 +13,7 @@ export const texts: LandingTexts = {
     title: 'Para participantes',
     watch: {
       what: 'Ver.',
-      how: 'Un módulo cada vez y, en cualquier dispositivo, desde donde lo dejó.',
+      how: 'Módulo a módulo y, en cualquier dispositivo, desde donde lo dejó.',
     },
     pass: {
       what: 'Superar.',
@@ -67,7 +67,7 @@ export const texts: LandingTexts = {
     },
     module: (number) => `Módulo ${number}`,
     lengthAndScore: (minutes, percent) => `${minutes} min · ${percent}\u00a0%`,
-    lengthAndPlace: (minutes, place) => `${minutes} min · sigue en ${place}`,
+    lengthAndPlace: (minutes, place) => `${minutes} min · desde ${place}`,
     length: (minutes) => `${minutes} min`,
     completed: 'Completado',
     current: 'Actual',

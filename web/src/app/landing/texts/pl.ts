@@ -79,6 +79,6 @@ export const texts: LandingTexts = {
     options: { short: 'Pięć sekund', right: 'Dwadzieścia sekund', long: 'Dwie minuty' },
     nextQuestion: 'Dalej',
     trainees: 'Uczestnicy',
-    asksForHelp: '1 prosi o pomoc',
+    asksForHelp: '1 prośba o pomoc',
   },
 };

@@ -21,7 +21,7 @@ export const texts: LandingTexts = {
       how: 'Un test scurt arată ce știți și deschide modulul următor.',
     },
     know: {
-      what: 'Știți unde sunteți.',
+      what: 'Știți unde ați ajuns.',
       how: 'Cât ați parcurs și ce urmează.',
     },
   },
@@ -33,7 +33,7 @@ export const texts: LandingTexts = {
     },
     follow: {
       what: 'Urmăriți.',
-      how: 'Timpul vizionat, scorurile și modulele finalizate ale fiecărui cursant.',
+      how: 'Timpul de vizionare, scorurile și modulele finalizate ale fiecărui cursant.',
     },
     help: {
       what: 'Ajutați.',

@@ -5,7 +5,7 @@ export const texts: LandingTexts = {
   signUp: 'Kaydol',
   slogan: 'Eğitim modüllerinize ulaşın, ilerlemenizi takip edin',
   description:
-    'Şirketinizin eğitimi, kısa videolar ve sınavlardan oluşan bir yol: yeni çalışanlar modül modül ilerler, yöneticiler herkesin nereye geldiğini görür.',
+    'Şirketinizin eğitimi, kısa videolar ve sınavlardan oluşan bir yoldur: yeni çalışanlar modül modül ilerler, yöneticiler herkesin hangi aşamada olduğunu görür.',
   goToTraining: 'Eğitimime git',
   newHere: (link) => `Yeni misiniz? Şirketinizin adını bilmeniz yeterli: ${link}.`,
   createAccount: 'katılımcı hesabı oluşturun',
@@ -28,7 +28,7 @@ export const texts: LandingTexts = {
     title: 'Yöneticiler için',
     build: {
       what: 'Oluşturun.',
-      how: 'Her şirketin kendi video ve soru yolu vardır.',
+      how: 'Her şirketin, video ve sorulardan oluşan kendi eğitim yolu vardır.',
     },
     follow: {
       what: 'Takip edin.',
@@ -41,7 +41,7 @@ export const texts: LandingTexts = {
   },
   picture: {
     label:
-      'Modül yoluyla bir katılımcı panosu, telefonda videosu ve sınavıyla bir modül ve yöneticinin, ilerlemeleriyle birlikte katılımcı listesi.',
+      'Modüllerin yolunu gösteren bir katılımcı panosu, telefonda videosu ve sınavıyla bir modül ve katılımcıların ilerlemesini gösteren yönetici listesi.',
     portal: 'Portal',
     dashboard: 'Pano',
     myProgress: 'İlerlemem',

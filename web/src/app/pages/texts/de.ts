@@ -70,7 +70,7 @@ export const texts: PagesTexts = {
     filmLoaded: (size) => `${size} des Videos geladen`,
     tryPassed: (attempt) => `${tryAndScore(attempt)}, bestanden`,
     tryNotPassed: (attempt) => `${tryAndScore(attempt)}, nicht bestanden`,
-    noAnswers: 'Damals wurden Antworten nicht gespeichert.',
+    noAnswers: 'Damals wurden noch keine Antworten gespeichert.',
     rightlyAnswered: (question) => `${question} – richtig`,
     wronglyAnswered: (question) => `${question} – falsch`,
     lettered: (letter, option) => `${letter}) ${option}`,

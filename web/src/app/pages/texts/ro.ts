@@ -25,7 +25,7 @@ export const texts: PagesTexts = {
       company: (company) => `${company} – Companie`,
     },
     parts: (company) => `Secțiuni: ${company}`,
-    whoMayJoin: 'Cine se poate alătura',
+    whoMayJoin: 'Înregistrarea cursanților',
   },
   reports: {
     showAsCards: 'Afișați ca fișe',
@@ -56,7 +56,7 @@ export const texts: PagesTexts = {
     opened: 'Deschis',
     watched: 'Vizionat',
     watchedOf: ({ credited, length, percent }) =>
-      `${credited} contorizat dintr-un videoclip de ${length}, ${percent}\u00a0% vizionat`,
+      `Timp contorizat: ${credited} dintr-un videoclip de ${length}, ${percent}\u00a0% vizionat`,
     passedOn: 'Promovat pe',
     passedAt: 'Promovat la',
     questionsSaved: 'Întrebări salvate',
@@ -64,7 +64,7 @@ export const texts: PagesTexts = {
     notRecorded: 'Neînregistrat',
     sessions: 'Sesiuni de vizionare',
     session: ({ from, to }, details) => `${from} – ${to}: ${details.join(', ')}`,
-    credited: (time) => `${time} contorizat`,
+    credited: (time) => `timp contorizat: ${time}`,
     filmNeverLoaded: 'videoclip niciodată încărcat',
     filmLoaded: (size) => `s-au încărcat ${size} din videoclip`,
     tryPassed: (attempt) => `${tryAndScore(attempt)}, promovat`,

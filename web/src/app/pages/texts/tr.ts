@@ -53,7 +53,7 @@ export const texts: PagesTexts = {
     watchedOf: ({ credited, length, percent }) =>
       `${credited} sayıldı (video süresi ${length}), %${percent} izlendi`,
     passedOn: 'Geçme tarihi',
-    passedAt: 'Geçilen deneme',
+    passedAt: 'Başarılı deneme',
     questionsSaved: 'Soruların kayıt tarihi',
     videoSaved: 'Videonun kayıt tarihi',
     notRecorded: 'Kaydedilmedi',
@@ -61,7 +61,7 @@ export const texts: PagesTexts = {
     session: ({ from, to }, details) => `${from} – ${to}: ${details.join(', ')}`,
     credited: (time) => `${time} sayıldı`,
     filmNeverLoaded: 'video hiç yüklenmedi',
-    filmLoaded: (size) => `videonun ${size} kadarı yüklendi`,
+    filmLoaded: (size) => `videodan ${size} yüklendi`,
     tryPassed: (attempt) => `${tryAndScore(attempt)}, başarılı`,
     tryNotPassed: (attempt) => `${tryAndScore(attempt)}, başarısız`,
     noAnswers: 'O dönemde cevaplar saklanmıyordu.',

@@ -54,7 +54,7 @@ export const texts: AccountsTexts = {
     failed: 'تعذّر التسجيل. يُرجى التحقق من بياناتك والمحاولة مجددًا.',
   },
   confirmationSent: {
-    message: 'تحقق من بريدك: الرابط الوارد فيه يؤكد بريدك الإلكتروني.',
+    message: 'تحقق من بريدك الوارد: ستجد فيه رابطًا لتأكيد بريدك الإلكتروني.',
     sentTo: (email) => `لقد أرسلناه إلى ${isolated(email)}.`,
     worksFor,
     openIt:
@@ -143,17 +143,18 @@ export const texts: AccountsTexts = {
     endNamed: (device) => `إنهاء جلسة ${isolated(device)}`,
     ending: 'جارٍ الإنهاء…',
     ended: 'انتهت الجلسة',
-    notEnded: 'لم تُنهَ الجلسة',
+    notEnded: 'تعذّر إنهاء الجلسة',
     endUnknown: 'لا يُعرف ما إذا كانت الجلسة قد انتهت',
     endOthers: 'إنهاء جميع الجلسات الأخرى',
     othersEnded: (count) =>
       plural(count, {
+        zero: 'لم تُنهَ أي جلسة',
         one: 'أُنهيت جلسة واحدة',
         two: 'أُنهيت جلستان',
         few: `أُنهيت ${number(count)} جلسات`,
         other: `أُنهيت ${number(count)} جلسة`,
       }),
-    othersNotEnded: 'لم تُنهَ الجلسات',
+    othersNotEnded: 'تعذّر إنهاء الجلسات',
     othersEndUnknown: 'لا يُعرف ما إذا كانت الجلسات قد انتهت',
   },
 };

@@ -12,7 +12,7 @@ export const texts: AccountsTexts = {
     passwordLength: (characters) => `Mindestens ${number(characters)} Zeichen`,
     company: 'Unternehmen',
   },
-  checkInbox: 'Sehen Sie in Ihr Postfach',
+  checkInbox: 'Sehen Sie in Ihrem Postfach nach',
   signUp: {
     heading: 'Registrierung für Teilnehmende',
     intro: 'Ihr Konto wird im Portal angelegt und gehört zu dem Unternehmen, das Sie wählen.',
@@ -40,7 +40,8 @@ export const texts: AccountsTexts = {
       'Die Registrierung ist fehlgeschlagen. Bitte prüfen Sie Ihre Angaben und versuchen Sie es noch einmal.',
   },
   confirmationSent: {
-    message: 'Sehen Sie in Ihr Postfach: Der Link in unserer E-Mail bestätigt Ihre E-Mail-Adresse.',
+    message:
+      'Sehen Sie in Ihrem Postfach nach: Der Link in unserer E-Mail bestätigt Ihre E-Mail-Adresse.',
     sentTo: (email) => `Wir haben sie an ${email} gesendet.`,
     worksFor: (hours) =>
       plural(hours, {
@@ -76,11 +77,11 @@ export const texts: AccountsTexts = {
   forgotPassword: {
     heading: 'Passwort vergessen',
     intro:
-      'Geben Sie die E-Mail-Adresse Ihres Kontos ein. Wir senden Ihnen einen Link, mit dem Sie ein neues Passwort wählen.',
+      'Geben Sie die E-Mail-Adresse Ihres Kontos ein. Wir senden Ihnen einen Link, mit dem Sie ein neues Passwort wählen können.',
     submit: 'Link senden',
     submitting: 'Wird gesendet\u00a0…',
     worksOnce:
-      'Er funktioniert einmal und eine Stunde lang. Wenn nichts ankommt, sehen Sie im Spam-Ordner nach oder prüfen Sie, ob Sie sich mit dieser Adresse registriert haben.',
+      'Der Link funktioniert nur einmal und nur eine Stunde lang. Wenn nichts ankommt, sehen Sie im Spam-Ordner nach oder prüfen Sie, ob Sie sich mit dieser Adresse registriert haben.',
     returnToLogin: 'Zurück zur Anmeldung',
   },
   resetPassword: {

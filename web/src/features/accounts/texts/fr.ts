@@ -75,7 +75,7 @@ export const texts: AccountsTexts = {
   forgotPassword: {
     heading: 'Mot de passe oublié',
     intro:
-      'Indiquez l’e-mail de votre compte et nous vous envoyons un lien pour choisir un nouveau mot de passe.',
+      'Indiquez l’e-mail de votre compte et nous vous enverrons un lien pour choisir un nouveau mot de passe.',
     submit: 'Envoyer le lien',
     submitting: 'Envoi…',
     worksOnce:
@@ -85,7 +85,7 @@ export const texts: AccountsTexts = {
   resetPassword: {
     heading: 'Réinitialiser le mot de passe',
     intro:
-      'Choisissez un nouveau mot de passe. Vos sessions prennent alors fin sur tous les appareils.',
+      'Choisissez un nouveau mot de passe. Vos sessions prendront alors fin sur tous les appareils.',
     chooseTitle: 'Choisissez votre mot de passe',
     welcome: (name) => `Bienvenue, ${name} – choisissez votre mot de passe`,
     confirmPassword: 'Confirmer le mot de passe',
@@ -130,7 +130,7 @@ export const texts: AccountsTexts = {
   sessions: {
     title: 'Sessions',
     description:
-      'Les appareils sur lesquels votre compte est ouvert. Si vous n’en reconnaissez pas un, mettez fin à sa session et changez votre mot de passe.',
+      'Les appareils sur lesquels votre compte est ouvert. Si vous ne reconnaissez pas l’un d’eux, fermez sa session et modifiez votre mot de passe.',
     list: 'Vos sessions',
     loading: 'Chargement des sessions…',
     notLoaded: (reason) => `Impossible de charger les sessions. ${reason}`,

@@ -27,8 +27,9 @@ export const texts: AccountsTexts = {
   checkInbox: 'Sprawdź skrzynkę odbiorczą',
   signUp: {
     heading: 'Rejestracja uczestnika',
-    intro: 'Konto powstaje na serwerze i należy do wybranej firmy.',
-    introFor: (company) => `Konto powstaje na serwerze i należy do firmy ${company}.`,
+    intro: 'Konto zostanie utworzone na serwerze i będzie należeć do wybranej firmy.',
+    introFor: (company) =>
+      `Konto zostanie utworzone na serwerze i będzie należeć do firmy ${company}.`,
     haveAccount: 'Masz już konto?',
     loadingCompany: 'Wczytywanie firmy…',
     companyNotLoaded: (reason) => `Nie udało się wczytać firmy. ${reason}`,
@@ -38,7 +39,7 @@ export const texts: AccountsTexts = {
     noCompany:
       'Nie ma żadnej firmy do wyboru. Jeśli brakuje Twojej, poproś ją o link do rejestracji.',
     invitationOnly:
-      'Ta firma dodaje uczestników tylko przez zaproszenie. Poproś swoją firmę o dodanie.',
+      'Ta firma dodaje uczestników tylko przez zaproszenie. Poproś o nie swoją firmę.',
     emailAt: (domains) => `Użyj adresu e-mail w domenie ${list(domains, 'or')}`,
     emailAtAnother: (domains) =>
       `Użyj adresu e-mail w domenie ${list([...domains, 'innej domenie firmy'], 'or')}`,
@@ -82,7 +83,7 @@ export const texts: AccountsTexts = {
     submit: 'Wyślij link do zmiany hasła',
     submitting: 'Wysyłanie…',
     worksOnce:
-      'Działa raz i przez godzinę. Jeśli nic nie przyjdzie, zajrzyj do folderu ze spamem lub sprawdź, czy to adres użyty przy rejestracji.',
+      'Link działa tylko raz, przez godzinę. Jeśli nic nie przyjdzie, zajrzyj do folderu ze spamem lub sprawdź, czy to adres użyty przy rejestracji.',
     returnToLogin: 'Wróć do logowania',
   },
   resetPassword: {
@@ -130,14 +131,14 @@ export const texts: AccountsTexts = {
   sessions: {
     title: 'Sesje',
     description:
-      'Urządzenia z aktywnym logowaniem na Twoje konto. Jeśli któregoś nie znasz, zakończ jego sesję i zmień hasło.',
+      'Urządzenia zalogowane na Twoje konto. Jeśli któregoś nie znasz, zakończ jego sesję i zmień hasło.',
     list: 'Twoje sesje',
     loading: 'Wczytywanie sesji…',
     notLoaded: (reason) => `Nie udało się wczytać sesji. ${reason}`,
     thisDevice: 'To urządzenie',
     unknownDevice: 'Nieznane urządzenie',
     loggedIn: (time) => `Zalogowano ${time}`,
-    lastUsed: (time) => `Ostatnio używano ${time}`,
+    lastUsed: (time) => `Ostatnie użycie: ${time}`,
     end: 'Zakończ',
     endNamed: (device) => `Zakończ sesję: ${device}`,
     ending: 'Kończenie…',

@@ -95,7 +95,7 @@ export const texts: AccountsTexts = {
     isChanged: 'Parola dvs. a fost schimbată.',
     hintAfterInvalidLink: 'Dacă ați setat deja o parolă nouă prin acest link, conectați-vă cu ea.',
     askForNewLink: 'Cereți un link nou',
-    hintIfUnknown: 'Dacă linkul nu mai funcționează atunci, conectați-vă cu parola nouă.',
+    hintIfUnknown: 'Dacă apoi linkul nu mai funcționează, conectați-vă cu parola nouă.',
   },
   passwords: {
     repeat: 'Repetați parola nouă',
@@ -120,7 +120,7 @@ export const texts: AccountsTexts = {
     confirmNew: 'Confirmați parola nouă',
     submit: 'Schimbați parola',
     submitting: 'Se schimbă…',
-    hintIfUnknown: 'Dacă parola actuală este refuzată atunci, cea nouă este deja setată.',
+    hintIfUnknown: 'Dacă apoi parola actuală este refuzată, cea nouă este deja setată.',
   },
   sessions: {
     title: 'Sesiuni',

@@ -15,8 +15,8 @@ export const texts: AccountsTexts = {
   checkInbox: 'Gelen kutunuzu kontrol edin',
   signUp: {
     heading: 'Katılımcı kaydı',
-    intro: 'Hesabınız sunucuda oluşturulur ve seçtiğiniz şirkete bağlıdır.',
-    introFor: (company) => `Hesabınız sunucuda oluşturulur ve “${company}” şirketine bağlıdır.`,
+    intro: 'Hesabınız sunucuda oluşturulur ve seçtiğiniz şirkete bağlanır.',
+    introFor: (company) => `Hesabınız sunucuda oluşturulur ve “${company}” şirketine bağlanır.`,
     haveAccount: 'Zaten hesabınız var mı?',
     loadingCompany: 'Şirket yükleniyor…',
     companyNotLoaded: (reason) => `Şirket yüklenemedi. ${reason}`,
@@ -34,7 +34,7 @@ export const texts: AccountsTexts = {
     joinCodeHint: 'Kodu şirketinizden alırsınız.',
     joinCodeRequired: 'Katılım kodu gerekli',
     submit: 'Kaydol',
-    submitting: 'Kaydediliyor…',
+    submitting: 'Kayıt yapılıyor…',
     refused: 'Kayıt yapılamadı. Lütfen yeniden deneyin.',
     failed: 'Kayıt yapılamadı. Lütfen bilgilerinizi kontrol edip yeniden deneyin.',
   },
@@ -71,7 +71,7 @@ export const texts: AccountsTexts = {
     submit: 'Sıfırlama bağlantısı gönder',
     submitting: 'Gönderiliyor…',
     worksOnce:
-      'Bağlantı bir kez çalışır ve bir saat geçerlidir. Bir şey gelmezse istenmeyen posta klasörüne bakın veya adresin kaydolduğunuz adres olduğunu kontrol edin.',
+      'Bağlantı bir kez kullanılabilir ve bir saat geçerlidir. Bir şey gelmezse istenmeyen posta klasörüne bakın veya kaydolduğunuz adresi yazıp yazmadığınızı kontrol edin.',
     returnToLogin: 'Girişe dön',
   },
   resetPassword: {

@@ -14,7 +14,7 @@ export const texts: ActivityTexts = {
   noMatch: {
     title: 'Keine Änderungen entsprechen dieser Suche',
     message:
-      'Wörter werden an ihrem Anfang erkannt: in den Namen der Handelnden, des Geänderten und der Unternehmen.',
+      'Gesucht wird nach Wortanfängen: in den Namen der Admins, der Unternehmen und all dessen, was geändert wurde.',
     showAll: 'Alle Änderungen anzeigen',
   },
   filters: {

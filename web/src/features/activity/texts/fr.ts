@@ -15,7 +15,7 @@ export const texts: ActivityTexts = {
   noMatch: {
     title: 'Aucune modification ne correspond à cette recherche',
     message:
-      'Les mots sont trouvés par leur début, dans les noms des personnes, objets et entreprises.',
+      'La recherche porte sur le début des mots, dans les noms des personnes, des objets et des entreprises.',
     showAll: 'Afficher toutes les modifications',
   },
   filters: {
@@ -86,7 +86,7 @@ export const texts: ActivityTexts = {
     'progress.exported': 'Progression exportée',
     'report.exported': 'Rapport exporté',
     'activity.exported': 'Activité exportée',
-    'help.updated': 'Réponse à une demande d’aide',
+    'help.updated': 'Demande d’aide traitée',
     'help.closed': 'Demandes d’aide clôturées ensemble',
     'help.closing-undone': 'Clôture de demandes d’aide annulée',
     'portal.work-failing': 'Échec du travail en arrière-plan',
@@ -164,7 +164,7 @@ export const texts: ActivityTexts = {
     'report.exported': ({ name }) => `a exporté le rapport\u00a0: ${name}`,
     'activity.exported': ({ name }) => `a exporté l’activité\u00a0: ${name}`,
     'help.updated': ({ name, company }) =>
-      `a répondu à la demande d’aide du participant ${name}${at(company)}`,
+      `a traité la demande d’aide du participant ${name}${at(company)}`,
     'help.closed': ({ name, company }) => `a clôturé ${name}${at(company)}`,
     'help.closing-undone': ({ name, company }) => `a rouvert ${name}${at(company)}`,
     'portal.work-failing': ({ name }) =>
@@ -174,7 +174,7 @@ export const texts: ActivityTexts = {
       `a modifié l’administrateur ${name} (${fields.join(', ')})`,
     'admin.renamed': ({ oldName, newName }) => `a renommé l’administrateur ${oldName} → ${newName}`,
     'admin.invited': ({ name }) => `a invité l’administrateur ${name}`,
-    'admin.accepted': ({ name }) => `a accepté l’invitation de l’administrateur ${name}`,
+    'admin.accepted': ({ name }) => `a accepté l’invitation adressée à l’administrateur ${name}`,
     'admin.deleted': ({ name }) => `a retiré l’administrateur ${name}`,
     'admin.restored': ({ name }) => `a restauré l’administrateur ${name}`,
     'admin.purged': ({ name }) => `a supprimé définitivement l’administrateur ${name}`,

@@ -17,7 +17,7 @@ export const texts: ActivityTexts = {
   },
   noMatch: {
     title: 'Żadna zmiana nie pasuje do wyszukiwania',
-    message: 'Słowa są znajdowane po początku, w nazwach osób, obiektów i firm.',
+    message: 'Przeszukiwane są początki słów w nazwiskach osób oraz nazwach obiektów i firm.',
     showAll: 'Pokaż wszystkie zmiany',
   },
   filters: {
@@ -79,7 +79,7 @@ export const texts: ActivityTexts = {
     'trainee.run-started': 'Rozpoczęcie nowego cyklu uczestnika',
     'trainee.quiz-opened': 'Ponowne udostępnienie quizu uczestnikowi',
     'trainee.imported': 'Import uczestników',
-    'trainee.link-sent': 'Wysłanie linku do uczestnika',
+    'trainee.link-sent': 'Wysłanie linku uczestnikowi',
     'trainees.deleted': 'Wspólne usunięcie uczestników',
     'trainees.moved': 'Wspólne przeniesienie uczestników',
     'trainees.invited': 'Wspólne wysłanie zaproszeń',
@@ -91,7 +91,7 @@ export const texts: ActivityTexts = {
     'help.updated': 'Odpowiedź na prośbę o pomoc',
     'help.closed': 'Wspólne zamknięcie próśb o pomoc',
     'help.closing-undone': 'Cofnięcie zamknięcia próśb o pomoc',
-    'portal.work-failing': 'Niepowodzenie pracy w tle',
+    'portal.work-failing': 'Niepowodzenie zadania w tle',
     'admin.created': 'Dodanie administratora',
     'admin.updated': 'Zmiana danych administratora',
     'admin.invited': 'Zaproszenie administratora',
@@ -165,7 +165,7 @@ export const texts: ActivityTexts = {
     'help.closed': ({ name, company }) => `zamknięcie: ${name}${of(company)}`,
     'help.closing-undone': ({ name, company }) => `ponowne otwarcie: ${name}${of(company)}`,
     'portal.work-failing': ({ name }) =>
-      `od godziny nie udaje się praca w tle: ${name}. Powiadom operatora portalu`,
+      `od godziny nie udaje się wykonać zadania w tle: ${name}. Powiadom operatora portalu`,
     'admin.created': ({ name }) => `dodanie administratora: ${name}`,
     'admin.updated': ({ name, fields }) =>
       `zmiana danych administratora: ${name}${changed(fields)}`,

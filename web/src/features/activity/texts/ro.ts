@@ -20,7 +20,7 @@ export const texts: ActivityTexts = {
   },
   filters: {
     search: 'Căutați în activitate',
-    placeholder: 'Cine, ce sau companie',
+    placeholder: 'Cine, ce sau ce companie',
     change: 'Modificare',
     allChanges: 'Toate modificările',
     from: 'De la',
@@ -165,14 +165,14 @@ export const texts: ActivityTexts = {
     'help.closed': ({ name, company }) => `a închis ${name}${of(company)}`,
     'help.closing-undone': ({ name, company }) => `a redeschis ${name}${of(company)}`,
     'portal.work-failing': ({ name }) =>
-      `nu reușește de o oră lucrarea în fundal: ${name}. Anunțați operatorul portalului`,
+      `nu reușește de o oră să încheie lucrarea în fundal: ${name}. Anunțați operatorul portalului`,
     'admin.created': ({ name }) => `a adăugat administratorul ${name}`,
     'admin.updated': ({ name, fields }) =>
       `a modificat administratorul ${name} (${fields.join(', ')})`,
     'admin.renamed': ({ oldName, newName }) =>
       `a redenumit administratorul ${oldName} → ${newName}`,
     'admin.invited': ({ name }) => `a invitat administratorul ${name}`,
-    'admin.accepted': ({ name }) => `a acceptat invitația administratorului ${name}`,
+    'admin.accepted': ({ name }) => `a acceptat invitația ca administrator: ${name}`,
     'admin.deleted': ({ name }) => `a eliminat administratorul ${name}`,
     'admin.restored': ({ name }) => `a restaurat administratorul ${name}`,
     'admin.purged': ({ name }) => `a șters definitiv administratorul ${name}`,

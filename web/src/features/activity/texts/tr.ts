@@ -22,7 +22,7 @@ export const texts: ActivityTexts = {
   noMatch: {
     title: 'Bu aramayla eşleşen değişiklik yok',
     message:
-      'Sözcükler başlangıçlarından bulunur: yapanın, değişen öğenin ve şirketin adında aranır.',
+      'Sözcükler ilk harflerinden itibaren aranır: değişikliği yapanın, değişen öğenin ve şirketin adında.',
     showAll: 'Tüm değişiklikleri göster',
   },
   filters: {
@@ -57,7 +57,7 @@ export const texts: ActivityTexts = {
   },
   actions: {
     'company.created': 'Şirket oluşturuldu',
-    'company.updated': 'Şirket değiştirildi',
+    'company.updated': 'Şirket bilgileri değiştirildi',
     'company.settings-changed': 'Şirket ayarları değiştirildi',
     'company.deleted': 'Şirket silindi',
     'company.restored': 'Şirket geri yüklendi',
@@ -76,7 +76,7 @@ export const texts: ActivityTexts = {
     'module.poster-removed': 'Kapak resmi kaldırıldı',
     'module.questions-saved': 'Sorular kaydedildi',
     'trainee.created': 'Katılımcı eklendi',
-    'trainee.updated': 'Katılımcı değiştirildi',
+    'trainee.updated': 'Katılımcı bilgileri değiştirildi',
     'trainee.deleted': 'Katılımcı silindi',
     'trainee.restored': 'Katılımcı geri yüklendi',
     'trainee.merged': 'Katılımcılar birleştirildi',
@@ -98,7 +98,7 @@ export const texts: ActivityTexts = {
     'help.closing-undone': 'Yardım taleplerinin kapatılması geri alındı',
     'portal.work-failing': 'Arka plan işi yapılamıyor',
     'admin.created': 'Yönetici eklendi',
-    'admin.updated': 'Yönetici değiştirildi',
+    'admin.updated': 'Yönetici bilgileri değiştirildi',
     'admin.invited': 'Yönetici davet edildi',
     'admin.accepted': 'Yönetici daveti kabul edildi',
     'admin.deleted': 'Yönetici kaldırıldı',
@@ -108,7 +108,7 @@ export const texts: ActivityTexts = {
   sentences: {
     'company.created': ({ name }) => `“${name}” şirketini oluşturdu`,
     'company.updated': ({ name, fields }) =>
-      `“${name}” şirketini değiştirdi (${fields.join(', ')})`,
+      `“${name}” şirketinin bilgilerini değiştirdi (${fields.join(', ')})`,
     'company.renamed': ({ oldName, newName }) =>
       `bir şirketin adını değiştirdi: ${oldName} → ${newName}`,
     'company.settings-changed': ({ name }) => `“${name}” şirketinin ayarlarını değiştirdi`,
@@ -145,7 +145,7 @@ export const texts: ActivityTexts = {
         ? `“${name}” adlı katılımcıyı ekledi`
         : `“${company}” şirketine “${name}” adlı katılımcıyı ekledi`,
     'trainee.updated': ({ name, fields, company }) =>
-      `${from(company)}“${name}” adlı katılımcıyı değiştirdi (${fields.join(', ')})`,
+      `${from(company)}“${name}” adlı katılımcının bilgilerini değiştirdi (${fields.join(', ')})`,
     'trainee.renamed': ({ oldName, newName, company }) =>
       `${from(company)}bir katılımcının adını değiştirdi: ${oldName} → ${newName}`,
     'trainee.deleted': ({ name, company }) => `${from(company)}“${name}” adlı katılımcıyı sildi`,
@@ -188,7 +188,7 @@ export const texts: ActivityTexts = {
       `bir saattir bir arka plan işini yapamıyor: ${name}. Lütfen portal işletmecisine bildirin`,
     'admin.created': ({ name }) => `“${name}” adlı yöneticiyi ekledi`,
     'admin.updated': ({ name, fields }) =>
-      `“${name}” adlı yöneticiyi değiştirdi (${fields.join(', ')})`,
+      `“${name}” adlı yöneticinin bilgilerini değiştirdi (${fields.join(', ')})`,
     'admin.renamed': ({ oldName, newName }) =>
       `bir yöneticinin adını değiştirdi: ${oldName} → ${newName}`,
     'admin.invited': ({ name }) => `“${name}” adlı yöneticiyi davet etti`,

@@ -83,7 +83,7 @@ export const texts: ActivityTexts = {
     'trainees.deleted': 'Групове видалення учасників',
     'trainees.moved': 'Групове переміщення учасників',
     'trainees.invited': 'Групове надсилання запрошень',
-    'trainees.runs-started': 'Групові нові проходження',
+    'trainees.runs-started': 'Нові проходження для групи учасників',
     'trainees.undone': 'Відміна групової дії над учасниками',
     'progress.exported': 'Експорт прогресу',
     'report.exported': 'Експорт звіту',
@@ -164,7 +164,7 @@ export const texts: ActivityTexts = {
     'help.closed': ({ name, company }) => `закриття: ${name}${of(company)}`,
     'help.closing-undone': ({ name, company }) => `повторне відкриття: ${name}${of(company)}`,
     'portal.work-failing': ({ name }) =>
-      `уже годину не вдається фонова робота: ${name}. Повідомте оператора порталу`,
+      `уже годину не виконується фонова робота: ${name}. Повідомте оператора порталу`,
     'admin.created': ({ name }) => `додавання адміністратора: ${name}`,
     'admin.updated': ({ name, fields }) => `зміна адміністратора: ${name}${changed(fields)}`,
     'admin.renamed': ({ oldName, newName }) =>

@@ -25,7 +25,7 @@ export const texts: AdminsTexts = {
     admin: 'المسؤول',
     state: 'الحالة',
     lastLogin: 'آخر تسجيل دخول',
-    never: 'لم يحدث',
+    never: 'لم يتم بعد',
     actions: 'الإجراءات',
     you: 'أنت',
     active: 'نشط',

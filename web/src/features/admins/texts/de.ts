@@ -7,7 +7,7 @@ export const texts: AdminsTexts = {
   admins: 'Admins',
   loading: 'Admins werden geladen\u00a0…',
   loadFailed: 'Die Admins konnten nicht geladen werden.',
-  oneRemains: 'Sie können sich nicht selbst entfernen, daher bleibt immer ein Admin.',
+  oneRemains: 'Sie können sich nicht selbst entfernen, daher bleibt immer mindestens ein Admin.',
   openInvite: 'Admin einladen',
   invitationSent: (email) => `Die Einladung an ${email} ist unterwegs.`,
   table: {
@@ -47,21 +47,21 @@ export const texts: AdminsTexts = {
       'Ein Admin verwaltet alle Unternehmen und kann andere Admins einladen und entfernen.',
     linkIsMailed: (days) =>
       plural(days, {
-        one: 'An diese Adresse geht ein Link, mit dem sich ein Passwort wählen lässt. Er funktioniert einmal, 1 Tag lang.',
-        other: `An diese Adresse geht ein Link, mit dem sich ein Passwort wählen lässt. Er funktioniert einmal, ${number(days)} Tage lang.`,
+        one: 'An diese Adresse geht ein Link, mit dem sich ein Passwort wählen lässt. Er funktioniert nur einmal und ist 1 Tag lang gültig.',
+        other: `An diese Adresse geht ein Link, mit dem sich ein Passwort wählen lässt. Er funktioniert nur einmal und ist ${number(days)} Tage lang gültig.`,
       }),
     noMailServer:
       'Es wird keine E-Mail gesendet, weil das Portal keinen Mailserver hat (SMTP_URL). Die nächste Seite zeigt einen Link, mit dem sich ein Passwort wählen lässt: Geben Sie ihn an den neuen Admin weiter.',
     worksOnce: (days) =>
       plural(days, {
-        one: 'Er funktioniert einmal, 1 Tag lang.',
-        other: `Er funktioniert einmal, ${number(days)} Tage lang.`,
+        one: 'Er funktioniert nur einmal und ist 1 Tag lang gültig.',
+        other: `Er funktioniert nur einmal und ist ${number(days)} Tage lang gültig.`,
       }),
     inviting: 'Wird eingeladen\u00a0…',
     send: 'Einladung senden',
     createLink: 'Link erstellen',
     leaveTitle: 'Verlassen, ohne einzuladen?',
-    leaveMessage: 'Die Einladung ist noch nicht gesendet, und Ihre Eingaben gingen verloren.',
+    leaveMessage: 'Die Einladung ist noch nicht gesendet, und Ihre Eingaben gehen dann verloren.',
     leave: 'Verlassen',
   },
   link: {
@@ -71,8 +71,8 @@ export const texts: AdminsTexts = {
     copy: 'Link kopieren',
     worksOnce: (days) =>
       plural(days, {
-        one: 'Er funktioniert einmal, 1 Tag lang, und wird nur jetzt angezeigt.',
-        other: `Er funktioniert einmal, ${number(days)} Tage lang, und wird nur jetzt angezeigt.`,
+        one: 'Er funktioniert nur einmal, ist 1 Tag lang gültig und wird nur jetzt angezeigt.',
+        other: `Er funktioniert nur einmal, ist ${number(days)} Tage lang gültig und wird nur jetzt angezeigt.`,
       }),
     passOn:
       'Wer ihn hat, kann sich als Admin anmelden: Geben Sie ihn auf sicherem Weg weiter. Sie können jederzeit einen neuen erstellen, dann gilt dieser nicht mehr.',
@@ -86,6 +86,6 @@ export const texts: AdminsTexts = {
     linkEnds: (email) => `Der Link, der an ${email} ging, gilt dann nicht mehr.`,
     signedOut: (email) => `${email} wird sofort überall abgemeldet.`,
     consequences:
-      'Hilfeanfragen in der Zuständigkeit dieses Admins sind dann nicht mehr zugewiesen. Im Protokoll bleibt der Name. Chats bleiben für die anderen erhalten, mit „Gelöschtes Konto“ statt des Namens.',
+      'Hilfeanfragen, für die dieser Admin zuständig ist, sind dann nicht mehr zugewiesen. Im Protokoll bleibt der Name stehen. Chats bleiben für die anderen erhalten, mit „Gelöschtes Konto“ statt des Namens.',
   },
 };

@@ -8,7 +8,7 @@ export const texts: AdminsTexts = {
   loading: 'Cargando administradores…',
   loadFailed: 'No se han podido cargar los administradores.',
   oneRemains: 'No puede eliminar su propia cuenta, así que siempre queda un administrador.',
-  openInvite: 'Invitar administrador',
+  openInvite: 'Invitar a un administrador',
   invitationSent: (email) => `La invitación a ${email} está en camino.`,
   table: {
     admin: 'Administrador',
@@ -42,7 +42,7 @@ export const texts: AdminsTexts = {
     newLinkFor: (name) => `Crear un nuevo enlace para ${name}`,
   },
   invite: {
-    title: 'Invitar administrador',
+    title: 'Invitar a un administrador',
     description:
       'Un administrador gestiona todas las empresas y puede invitar y eliminar a otros administradores.',
     linkIsMailed: (days) =>
@@ -87,6 +87,6 @@ export const texts: AdminsTexts = {
     linkEnds: (email) => `El enlace enviado a ${email} deja de funcionar.`,
     signedOut: (email) => `Se cierran de inmediato todas las sesiones de ${email}.`,
     consequences:
-      'Sus solicitudes de ayuda asignadas quedan sin asignar. La actividad conserva su nombre. En el chat, las otras personas conservan la conversación, con «Usuario eliminado» en lugar del nombre.',
+      'Las solicitudes de ayuda que tenía asignadas quedan sin asignar. La actividad conserva el nombre. En el chat, las otras personas conservan la conversación, con «Usuario eliminado» en lugar del nombre.',
   },
 };

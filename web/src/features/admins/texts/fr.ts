@@ -27,8 +27,8 @@ export const texts: AdminsTexts = {
       'mailbox-unknown': 'boîte aux lettres inconnue',
       'mailbox-full': 'boîte aux lettres pleine',
       'address-invalid': 'adresse non valide',
-      'refused-by-policy': 'contraire aux règles du serveur de messagerie',
-      other: 'refusée par le serveur de messagerie',
+      'refused-by-policy': 'contraire aux règles du serveur d’e-mails',
+      other: 'refusée par le serveur d’e-mails',
     },
     invited: 'Invité',
     mailOnItsWay: 'L’e-mail est en cours d’envoi',
@@ -52,7 +52,7 @@ export const texts: AdminsTexts = {
     linkIsMailed: (count) =>
       `Un lien pour choisir un mot de passe est envoyé à cette adresse. Il fonctionne une seule fois, pendant ${days(count)}.`,
     noMailServer:
-      'Aucun e-mail n’est envoyé, car le portail n’a pas de serveur de messagerie (SMTP_URL). La page suivante affiche un lien pour choisir un mot de passe\u00a0: transmettez-le au nouvel administrateur.',
+      'Aucun e-mail n’est envoyé, car le portail n’a pas de serveur d’e-mails (SMTP_URL). La page suivante affiche un lien pour choisir un mot de passe\u00a0: transmettez-le au nouvel administrateur.',
     worksOnce: (count) => `Il fonctionne une seule fois, pendant ${days(count)}.`,
     inviting: 'Invitation…',
     send: 'Envoyer l’invitation',
@@ -68,7 +68,7 @@ export const texts: AdminsTexts = {
     label: 'Lien d’invitation',
     copy: 'Copier le lien',
     worksOnce: (count) =>
-      `Il fonctionne une seule fois, pendant ${days(count)}, et n’est affiché que maintenant.`,
+      `Il fonctionne une seule fois, pendant ${days(count)}, et ne sera plus affiché ensuite.`,
     passOn:
       'Toute personne qui possède ce lien peut se connecter comme administrateur\u00a0: transmettez-le de manière sûre. Vous pouvez à tout moment en créer un autre, qui met fin à celui-ci.',
     done: 'Terminé',

@@ -56,7 +56,7 @@ export const texts: AdminsTexts = {
     send: 'Wyślij zaproszenie',
     createLink: 'Utwórz link',
     leaveTitle: 'Wyjść bez zapraszania?',
-    leaveMessage: 'Wprowadzany administrator nie jest jeszcze zaproszony, a dane przepadną.',
+    leaveMessage: 'Ten administrator nie jest jeszcze zaproszony, a wprowadzone dane przepadną.',
     leave: 'Wyjdź',
   },
   link: {

@@ -14,7 +14,8 @@ export const texts: AdminsTexts = {
   admins: 'Administratori',
   loading: 'Se încarcă administratorii…',
   loadFailed: 'Administratorii nu au putut fi încărcați.',
-  oneRemains: 'Nu vă puteți elimina pe dvs., așa că rămâne întotdeauna cel puțin un administrator.',
+  oneRemains:
+    'Nu vă puteți elimina propriul cont, așa că rămâne întotdeauna cel puțin un administrator.',
   openInvite: 'Invitați un administrator',
   invitationSent: (email) => `Invitația către ${email} este pe drum.`,
   table: {
@@ -81,7 +82,7 @@ export const texts: AdminsTexts = {
     removing: 'Se elimină…',
     failed: (reason) => `Administratorul nu a putut fi eliminat: ${reason}`,
     linkEnds: (email) => `Linkul primit de ${email} nu va mai funcționa.`,
-    signedOut: (email) => `${email} va fi deconectat imediat de peste tot.`,
+    signedOut: (email) => `Toate sesiunile contului ${email} se încheie imediat.`,
     consequences:
       'Cererile de ajutor preluate de acest administrator rămân fără responsabil. Numele rămâne în activitate. Partenerii de chat păstrează conversația, cu „Utilizator șters” în locul numelui.',
   },

@@ -29,7 +29,7 @@ export const texts: AdminsTexts = {
     invited: 'Davet edildi',
     mailOnItsWay: 'E-posta yolda',
     linkExpired: 'Bağlantının süresi doldu',
-    linkValidUntil: (date) => `Bağlantı geçerlilik tarihi: ${date}`,
+    linkValidUntil: (date) => `Bağlantının son tarihi: ${date}`,
     remove: (name) => `Kaldır: ${name}`,
   },
   inviteAgain: {
@@ -46,10 +46,10 @@ export const texts: AdminsTexts = {
     description:
       'Yöneticiler tüm şirketleri yönetir, başka yöneticileri davet edebilir ve kaldırabilir.',
     linkIsMailed: (days) =>
-      `Bu adrese, parola belirlemek için bir bağlantı gönderilir. Bağlantı bir kez çalışır ve ${duration(days, 'day')} geçerlidir.`,
+      `Bu adrese, parola belirlemek için bir bağlantı gönderilir. Bağlantı bir kez kullanılabilir ve ${duration(days, 'day')} geçerlidir.`,
     noMailServer:
       'Portalın e-posta sunucusu (SMTP_URL) olmadığı için e-posta gönderilmez. Sonraki sayfada parola belirleme bağlantısı gösterilir: bağlantıyı yeni yöneticiye iletin.',
-    worksOnce: (days) => `Bağlantı bir kez çalışır ve ${duration(days, 'day')} geçerlidir.`,
+    worksOnce: (days) => `Bağlantı bir kez kullanılabilir ve ${duration(days, 'day')} geçerlidir.`,
     inviting: 'Davet ediliyor…',
     send: 'Daveti gönder',
     createLink: 'Bağlantı oluştur',
@@ -63,7 +63,7 @@ export const texts: AdminsTexts = {
     label: 'Davet bağlantısı',
     copy: 'Bağlantıyı kopyala',
     worksOnce: (days) =>
-      `Bağlantı bir kez çalışır, ${duration(days, 'day')} geçerlidir ve yalnızca şimdi gösterilir.`,
+      `Bağlantı bir kez kullanılabilir, ${duration(days, 'day')} geçerlidir ve yalnızca şimdi gösterilir.`,
     passOn:
       'Bu bağlantıya sahip olan kişi yönetici olarak giriş yapabilir: güvenli bir yolla iletin. Dilediğiniz zaman yenisini oluşturabilirsiniz; o zaman bu bağlantı geçersiz olur.',
     done: 'Bitti',
@@ -76,6 +76,6 @@ export const texts: AdminsTexts = {
     linkEnds: (email) => `${email} adresine gönderilen bağlantı geçersiz olur.`,
     signedOut: (email) => `${email} hesabının tüm oturumları hemen kapatılır.`,
     consequences:
-      'Bu kişinin sorumlu olduğu yardım talepleri sorumlusuz kalır. İşlem kayıtlarında adı durur. Sohbet ettiği kişilerde konuşma, adın yerine “Silinmiş kullanıcı” yazarak kalır.',
+      'Bu kişinin sorumlu olduğu yardım talepleri sorumlusuz kalır. İşlem kayıtlarında adı kalır. Sohbet ettiği kişiler konuşmayı görmeye devam eder; adının yerinde “Silinmiş kullanıcı” yazar.',
   },
 };

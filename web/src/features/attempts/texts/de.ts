@@ -11,7 +11,7 @@ export const texts: AttemptsTexts = {
     showOlder: 'Ältere Versuche anzeigen',
     showAnswers: 'Antworten anzeigen',
     showAnswersOf: ({ date, score }) => `Antworten anzeigen: ${date}, ${score}\u00a0%`,
-    answersNotKept: 'Damals wurden Antworten nicht gespeichert.',
+    answersNotKept: 'Damals wurden noch keine Antworten gespeichert.',
   },
   facts: {
     score: (percent) => `${percent}\u00a0%`,

@@ -18,7 +18,7 @@ export const texts: AttemptsTexts = {
     bestScoreSoFar: (percent) => `Mejor puntuación hasta ahora: ${percent}\u00a0%`,
     passed: 'Superado',
     notPassed: 'No superado',
-    correctOf: ({ correct, total }) => `${number(correct)} de ${number(total)} correctas`,
+    correctOf: ({ correct, total }) => `Correctas: ${number(correct)} de ${number(total)}`,
   },
   answers: {
     loading: 'Cargando respuestas…',

@@ -38,7 +38,7 @@ export const texts: AttemptsTexts = {
   },
   own: {
     title: 'Twoje podejścia',
-    hint: 'Po zaliczeniu możesz przejrzeć odpowiedzi każdego z nich.',
+    hint: 'Po zaliczeniu możesz przejrzeć odpowiedzi z każdego z nich.',
     answersTitle: 'Odpowiedzi w tym podejściu',
     answersLabel: 'Odpowiedzi',
   },

@@ -38,7 +38,7 @@ export const texts: AttemptsTexts = {
   },
   own: {
     title: 'Încercările dvs.',
-    hint: 'După ce promovați, puteți vedea răspunsurile fiecăreia.',
+    hint: 'După ce promovați, puteți vedea răspunsurile fiecărei încercări.',
     answersTitle: 'Răspunsurile acestei încercări',
     answersLabel: 'Răspunsuri',
   },

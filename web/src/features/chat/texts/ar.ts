@@ -46,9 +46,9 @@ export const texts: ChatTexts = {
     typeMore: 'اكتب حرفين على الأقل للعثور على مزيد من الأشخاص.',
     none: 'لم يُعثر على مستخدمين',
     noneHint: 'جرّب جزءًا آخر من الاسم أو البريد الإلكتروني.',
-    failedToFetch: 'تعذّر جلب مستخدمي الشركة',
-    failedBecause: (reason) => `تعذّر جلب المستخدمين: ${reason}`,
-    failedForUnknownReason: 'تعذّر جلب المستخدمين: خطأ غير معروف',
+    failedToFetch: 'تعذّر تحميل مستخدمي الشركة',
+    failedBecause: (reason) => `تعذّر تحميل المستخدمين: ${reason}`,
+    failedForUnknownReason: 'تعذّر تحميل المستخدمين: خطأ غير معروف',
   },
   room: {
     welcome: 'مرحبًا بك في الدردشة بين الشركات',
@@ -120,7 +120,7 @@ export const texts: ChatTexts = {
     placeholder: 'اكتب رسالتك هنا…',
     send: 'إرسال الرسالة',
     discard: 'تجاهل',
-    tooLong: 'أطول من أن تُرسل. ',
+    tooLong: 'الرسالة أطول من الحد المسموح به. ',
     length: (length, most) => `عدد الأحرف: ${number(length)} من ${number(most)}`,
     messagesLeft: (name, left) => {
       const notAnswered = `لم يصل رد من ${isolated(name)} بعد.`;

@@ -5,7 +5,7 @@ const { number, plural } = formatsOf('de');
 
 export const texts: ChatTexts = {
   title: 'Chat aller Unternehmen',
-  description: 'Schreiben Sie mit Teilnehmenden und Admins aller Unternehmen',
+  description: 'Chatten Sie mit Teilnehmenden und Admins aller Unternehmen',
   sidePane: 'Chats und Personen',
   showChats: 'Chats anzeigen',
   newChat: 'Neuer Chat',
@@ -57,7 +57,7 @@ export const texts: ChatTexts = {
   conversation: {
     with: (name) => `Chat mit ${name}`,
     toChats: 'Zurück zu den Chats',
-    notificationSettings: 'Benachrichtigungen einstellen',
+    notificationSettings: 'Benachrichtigungen anpassen',
     online: 'Online',
     offline: 'Offline',
     connected: 'Verbunden',
@@ -123,7 +123,7 @@ export const texts: ChatTexts = {
         'Diese Person ist nicht mehr hier. Sie können den Chat lesen, ihr aber nicht schreiben.',
       separated:
         'Ihre Unternehmen erlauben keine Chats miteinander. Sie können den Chat lesen, aber nicht schreiben.',
-      blocked: (name) => `Sie haben ${name} blockiert. Keine Seite kann der anderen schreiben.`,
+      blocked: (name) => `Sie haben ${name} blockiert. Sie können einander nicht schreiben.`,
       unanswered: (name) =>
         `${name} hat noch nicht geantwortet. Nach einer Antwort können Sie wieder schreiben.`,
     },

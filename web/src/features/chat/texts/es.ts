@@ -112,7 +112,8 @@ export const texts: ChatTexts = {
         other: `${name} aún no ha respondido. Puede enviar ${left} mensajes más.`,
       }),
     closed: {
-      deleted: 'Esta persona ya no está aquí. Puede leer la conversación, pero no escribirle.',
+      deleted:
+        'Esta persona ya no está en el portal. Puede leer la conversación, pero no escribirle.',
       separated:
         'Sus empresas no permiten el chat entre ellas. Puede leer la conversación, pero no escribir.',
       blocked: (name) => `Ha bloqueado a ${name}. Ninguna de las dos partes puede escribir.`,

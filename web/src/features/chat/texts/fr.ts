@@ -81,7 +81,7 @@ export const texts: ChatTexts = {
     newer: 'Résultat suivant',
     close: 'Fermer la recherche',
     progress: (searched, total) =>
-      `Recherche\u00a0: ${number(searched)} messages sur ${number(total)}…`,
+      `Recherche dans les messages\u00a0: ${number(searched)} sur ${number(total)}…`,
     none: 'Aucun message trouvé.',
     match: (place, total) => `Résultat ${place} sur ${total}`,
     matchSoFar: (place, total) => `Résultat ${place} sur ${total} pour l’instant`,
@@ -120,7 +120,7 @@ export const texts: ChatTexts = {
       }),
     closed: {
       deleted:
-        'Cette personne n’est plus là. Vous pouvez lire la conversation, mais pas lui écrire.',
+        'Le compte de cette personne n’existe plus. Vous pouvez lire la conversation, mais plus y écrire.',
       separated:
         'Vos entreprises n’autorisent pas les échanges entre elles. Vous pouvez lire la conversation, mais pas écrire.',
       blocked: (name) => `Vous avez bloqué ${name}. Aucun de vous deux ne peut écrire à l’autre.`,

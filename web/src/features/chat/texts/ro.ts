@@ -70,7 +70,7 @@ export const texts: ChatTexts = {
     offline: 'Offline',
     connected: 'Conexiune activă',
     disconnected: 'Conexiune întreruptă',
-    reconnect: 'Reconectați',
+    reconnect: 'Reconectați-vă',
     none: 'Încă niciun mesaj',
     noneHint: 'Începeți conversația!',
     notLoaded: 'Mesajele nu au putut fi încărcate.',
@@ -127,7 +127,7 @@ export const texts: ChatTexts = {
         'Această persoană nu mai este aici. Puteți citi conversația, dar nu îi mai puteți scrie.',
       separated:
         'Companiile dvs. nu permit conversații între ele. Puteți citi conversația, dar nu puteți scrie.',
-      blocked: (name) => `Ați blocat această persoană: ${name}. Nu vă puteți scrie unul altuia.`,
+      blocked: (name) => `Ați blocat această persoană: ${name}. Nu vă puteți scrie reciproc.`,
       unanswered: (name) => `${name} nu a răspuns încă. Puteți scrie din nou după un răspuns.`,
     },
     unblock: (name) => `Deblocați: ${name}`,

@@ -47,7 +47,7 @@ export const texts: ChatTexts = {
     start: 'Yeni sohbet başlat',
     opening: 'Sohbet açılıyor…',
     notFound: 'Böyle bir sohbet yok',
-    notFoundHint: 'Adres tam doğru değil veya bu sohbet size ait değil.',
+    notFoundHint: 'Adres yanlış yazılmış olabilir veya bu sohbet size ait değil.',
     toChats: 'Sohbetlerinize gidin',
   },
   conversation: {
@@ -110,9 +110,9 @@ export const texts: ChatTexts = {
     messagesLeft: (name, left) =>
       `${name} henüz yanıt vermedi. ${number(left)} mesaj daha gönderebilirsiniz.`,
     closed: {
-      deleted: 'Bu kişi artık burada değil. Konuşmayı okuyabilir ama kişiye yazamazsınız.',
+      deleted: 'Bu kişi artık burada değil. Konuşmayı okuyabilirsiniz ama bu kişiye yazamazsınız.',
       separated:
-        'Şirketleriniz aralarında sohbete izin vermiyor. Konuşmayı okuyabilir ama yazamazsınız.',
+        'Şirketleriniz aralarında sohbete izin vermiyor. Konuşmayı okuyabilirsiniz ama yazamazsınız.',
       blocked: (name) => `Engellediğiniz kişi: ${name}. İkiniz de yazamazsınız.`,
       unanswered: (name) =>
         `${name} henüz yanıt vermedi. Yanıt geldikten sonra yeniden yazabilirsiniz.`,

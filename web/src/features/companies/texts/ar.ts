@@ -44,7 +44,7 @@ export const texts: CompaniesTexts = {
 
   figure: {
     none: 'لا توجد أرقام بعد',
-    completed: (value) => `أكمل ${percent(value)}`,
+    completed: (value) => `أكملوا التدريب: ${percent(value)}`,
     stuck: (count) => `المتعثرون: ${number(count)}`,
     average: (value) => `متوسط الدرجات ${percent(value)}`,
   },
@@ -66,8 +66,8 @@ export const texts: CompaniesTexts = {
     orders: {
       name: 'الاسم تصاعديًا',
       '-name': 'الاسم تنازليًا',
-      '-people': 'الأكثر أشخاصًا أولًا',
-      people: 'الأقل أشخاصًا أولًا',
+      '-people': 'الأكثر عددًا أولًا',
+      people: 'الأقل عددًا أولًا',
       '-completed': 'الأكثر إكمالًا أولًا',
       completed: 'الأقل إكمالًا أولًا',
       '-stuck': 'الأكثر تعثرًا أولًا',
@@ -100,7 +100,7 @@ export const texts: CompaniesTexts = {
     busy: 'جارٍ الإنشاء…',
     done: 'تم إنشاء الشركة بنجاح!',
     failed: 'تعذّر إنشاء الشركة. يُرجى المحاولة مجددًا.',
-    lost: 'لم تُحفظ الشركة التي تُدخل بياناتها بعد وستُفقد.',
+    lost: 'لم تُحفظ بيانات الشركة التي أدخلتها بعد وستُفقد.',
   },
   change: {
     title: 'تعديل الشركة',
@@ -136,8 +136,8 @@ export const texts: CompaniesTexts = {
       trainees: (trainees) =>
         `جميع متدربي الشركة (${number(trainees)})، الذين تنتهي حساباتهم على الفور`,
       progress: (passedModules, attempts) =>
-        `كل التقدم ونتائج التقييم: الوحدات المجتازة (${number(passedModules)}) ومحاولات الاختبارات (${number(attempts)})`,
-      progressUncounted: 'كل التقدم ونتائج التقييم',
+        `كل التقدم ونتائج الاختبارات: الوحدات المجتازة (${number(passedModules)}) ومحاولات الاختبارات (${number(attempts)})`,
+      progressUncounted: 'كل التقدم ونتائج الاختبارات',
       messages: (things) => list(things),
       helpRequests: (count) =>
         plural(count, {
@@ -166,7 +166,7 @@ export const texts: CompaniesTexts = {
     title: 'الخطوات الأولى',
     dismiss: 'إخفاء الخطوات الأولى',
     modules: 'إضافة وحدة تدريبية',
-    settings: 'استقطاب الأشخاص برابط التسجيل',
+    settings: 'ضم المتدربين عبر رابط التسجيل',
     progress: 'متابعة تقدمهم',
     done: 'تم',
   },
@@ -182,7 +182,7 @@ export const texts: CompaniesTexts = {
     link: 'رابط التسجيل',
     copyLink: 'نسخ الرابط',
     linkNote: {
-      invitation: 'لا يسمح حاليًا بدخول أحد، لأن المتدربين ينضمون بالدعوة فقط.',
+      invitation: 'لا يمكن لأحد التسجيل من خلاله حاليًا، لأن المتدربين ينضمون بالدعوة فقط.',
       listed: 'يسجّل المتدربون في هذه الشركة من خلاله، أو يختارون الشركة من القائمة.',
       unlisted: 'لا يمكن للمتدربين التسجيل في هذه الشركة إلا من خلاله، لأن الشركة ليست في القائمة.',
     },

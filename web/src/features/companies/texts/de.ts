@@ -73,7 +73,7 @@ export const texts: CompaniesTexts = {
     busy: 'Wird angelegt\u00a0…',
     done: 'Das Unternehmen ist angelegt',
     failed: 'Das Unternehmen konnte nicht angelegt werden. Bitte versuchen Sie es noch einmal.',
-    lost: 'Das neue Unternehmen ist noch nicht gespeichert und ginge verloren.',
+    lost: 'Das neue Unternehmen ist noch nicht gespeichert und geht dann verloren.',
   },
   change: {
     title: 'Unternehmen bearbeiten',
@@ -81,7 +81,7 @@ export const texts: CompaniesTexts = {
     busy: 'Wird gespeichert\u00a0…',
     done: 'Das Unternehmen ist geändert',
     failed: 'Das Unternehmen konnte nicht geändert werden. Bitte versuchen Sie es noch einmal.',
-    lost: 'Ihre Änderungen an diesem Unternehmen sind noch nicht gespeichert und gingen verloren.',
+    lost: 'Ihre Änderungen an diesem Unternehmen sind noch nicht gespeichert und gehen dann verloren.',
   },
   form: {
     name: 'Name des Unternehmens',
@@ -130,8 +130,8 @@ export const texts: CompaniesTexts = {
     title: 'Erste Schritte',
     dismiss: 'Erste Schritte ausblenden',
     modules: 'Schulungsmodul hinzufügen',
-    settings: 'Teilnehmende per Registrierungslink hinzuholen',
-    progress: 'Ihren Fortschritt ansehen',
+    settings: 'Registrierungslink an Teilnehmende weitergeben',
+    progress: 'Fortschritt der Teilnehmenden ansehen',
     done: 'Erledigt',
   },
 
@@ -146,16 +146,16 @@ export const texts: CompaniesTexts = {
     link: 'Registrierungslink',
     copyLink: 'Link kopieren',
     linkNote: {
-      invitation: 'Mit ihm ist derzeit keine Registrierung möglich, weil nur Einladungen gelten.',
+      invitation: 'Damit kann sich derzeit niemand registrieren, weil nur Einladungen gelten.',
       listed:
-        'Teilnehmende registrieren sich mit ihm für dieses Unternehmen oder wählen es in der Liste.',
+        'Teilnehmende registrieren sich damit für dieses Unternehmen oder wählen es in der Liste.',
       unlisted:
-        'Teilnehmende können sich nur mit ihm für dieses Unternehmen registrieren, weil es nicht in der Liste steht.',
+        'Teilnehmende können sich nur damit für dieses Unternehmen registrieren, weil es nicht in der Liste steht.',
     },
     save: 'Einstellungen speichern',
     saved: 'Einstellungen gespeichert',
     discard: 'Änderungen verwerfen',
-    lost: 'Ihre Änderungen an diesen Einstellungen sind noch nicht gespeichert und gingen verloren.',
+    lost: 'Ihre Änderungen an diesen Einstellungen sind noch nicht gespeichert und gehen dann verloren.',
     conflict: (reason) => `${reason} Ihre Änderungen wurden nicht gespeichert.`,
     reload: 'Aktuelle Einstellungen laden',
   },
@@ -181,7 +181,7 @@ export const texts: CompaniesTexts = {
     confirmEmailNote: 'Das Konto wird angelegt, wenn der zugesandte Link geöffnet wird.',
     needsMailServer:
       'Dazu ist ein Mailserver nötig: Bitten Sie den Betreiber des Portals, SMTP_URL zu setzen.',
-    listed: 'Unternehmen in der öffentlichen Liste zeigen',
+    listed: 'Unternehmen in der öffentlichen Liste anzeigen',
     listedNote:
       'Sonst ist es weder in der Liste noch über seinen Namen zu finden, nur über seinen Registrierungslink, und Teilnehmende anderer Unternehmen finden seine Personen nicht im Chat.',
     crossCompanyChat: 'Chat mit Personen anderer Unternehmen',
@@ -189,10 +189,10 @@ export const texts: CompaniesTexts = {
       'Sonst können Teilnehmende dieses Unternehmens und Personen anderer Unternehmen einander weder finden noch schreiben. Bestehende Chats bleiben lesbar. Admins können allen schreiben.',
     language: 'Sprache',
     languageHint:
-      'Für E-Mails und Ansichten von Personen, die keine Sprache gewählt haben und deren Browser keine davon nennt.',
+      'Für die E-Mails und die Ansicht von Personen, die keine Sprache gewählt haben und deren Browser keine dieser Sprachen vorgibt.',
     noLanguage: 'Keine',
     timeZone: 'Zeitzone',
-    timeZoneHint: 'Für Daten in Berichten. Ohne Angabe gilt die des Servers.',
+    timeZoneHint: 'Für Datumsangaben in Berichten. Ohne Angabe gilt die des Servers.',
     timeZoneExample: 'Stadt, etwa Berlin',
   },
 
@@ -204,7 +204,7 @@ export const texts: CompaniesTexts = {
     replacing: {
       title: 'Beitrittscode ersetzen?',
       text: (code) =>
-        `Der Code ${code} gilt dann sofort nicht mehr: Mit ihm ist keine Registrierung mehr möglich. Wer sich schon registriert hat, bleibt.`,
+        `Der Code ${code} gilt dann sofort nicht mehr: Mit ihm ist keine Registrierung mehr möglich. Wer sich schon registriert hat, ist davon nicht betroffen.`,
       confirm: 'Neuen Code erzeugen',
       busy: 'Wird ersetzt\u00a0…',
       done: 'Das Unternehmen hat einen neuen Beitrittscode',
@@ -231,8 +231,8 @@ export const texts: CompaniesTexts = {
         }),
       inTraining: (count) =>
         plural(count, {
-          one: '1 ist mitten in der Schulung, und der aktuelle Durchlauf endet unvollendet',
-          other: `${number(count)} sind mitten in der Schulung, und ihre aktuellen Durchläufe enden unvollendet`,
+          one: '1 ist mitten in der Schulung, und der aktuelle Durchlauf endet ohne Abschluss',
+          other: `${number(count)} sind mitten in der Schulung, und ihre aktuellen Durchläufe enden ohne Abschluss`,
         }),
       notStarted: (count) =>
         plural(count, {

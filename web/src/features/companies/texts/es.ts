@@ -106,7 +106,7 @@ export const texts: CompaniesTexts = {
         `Todos los módulos (${modules}), con ${plural(videos, { one: '1 vídeo', other: `${number(videos)} vídeos` })} y ${plural(questions, { one: '1 pregunta', other: `${number(questions)} preguntas` })}`,
       modulesUncounted: (modules) => `Todos los módulos (${modules}), con sus vídeos y preguntas`,
       trainees: (trainees) =>
-        `Todos los participantes de la empresa (${trainees}), cuyas cuentas terminan de inmediato`,
+        `Todos los participantes de la empresa (${trainees}), cuyas cuentas dejan de funcionar de inmediato`,
       progress: (passedModules, attempts) =>
         `Todo el progreso y los resultados de evaluación: ${plural(passedModules, { one: '1 módulo superado', other: `${number(passedModules)} módulos superados` })}, ${plural(attempts, { one: '1 intento de cuestionario', other: `${number(attempts)} intentos de cuestionario` })}`,
       progressUncounted: 'Todo el progreso y los resultados de evaluación',
@@ -133,7 +133,7 @@ export const texts: CompaniesTexts = {
     dismiss: 'Ocultar los primeros pasos',
     modules: 'Añada un módulo de formación',
     settings: 'Incorpore a personas con el enlace de registro',
-    progress: 'Vea su progreso',
+    progress: 'Vea el progreso de los participantes',
     done: 'Hecho',
   },
 
@@ -184,7 +184,7 @@ export const texts: CompaniesTexts = {
       'Hace falta un servidor de correo: pida al operador del portal que configure SMTP_URL.',
     listed: 'Mostrar la empresa en la lista pública',
     listedNote:
-      'Si no, los visitantes no la encuentran en la lista ni por su nombre, solo con su enlace de registro, y los participantes de otras empresas no encuentran a su personal en el chat.',
+      'Si no, los visitantes no la encuentran en la lista ni por su nombre, solo con su enlace de registro, y los participantes de otras empresas no encuentran en el chat a las personas de esta empresa.',
     crossCompanyChat: 'Chat con personas de otras empresas',
     crossCompanyChatNote:
       'Si no, los participantes de esta empresa y las personas de otras empresas no se encuentran ni pueden escribirse. Los chats que ya tengan se pueden seguir leyendo. Los administradores pueden escribir a todos.',
@@ -194,7 +194,7 @@ export const texts: CompaniesTexts = {
     noLanguage: 'Ninguno',
     timeZone: 'Zona horaria',
     timeZoneHint: 'Para las fechas de los informes. Si no se indica, se usa la del servidor.',
-    timeZoneExample: 'Ciudad, como Berlin',
+    timeZoneExample: 'Ciudad, como Madrid',
   },
 
   joinCode: {

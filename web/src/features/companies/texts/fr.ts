@@ -29,7 +29,7 @@ export const texts: CompaniesTexts = {
   table: {
     name: 'Entreprise',
     people: 'Participants',
-    completed: 'Terminé',
+    completed: 'Ont terminé',
     stuck: 'Bloqués',
     average: 'Score moyen',
     percent: (percent) => `${number(percent)}\u202f%`,
@@ -111,7 +111,7 @@ export const texts: CompaniesTexts = {
       modulesUncounted: (modules) =>
         `Tous les modules (${number(modules)}), avec leurs vidéos et leurs questions`,
       trainees: (count) =>
-        `Tous les participants de l’entreprise (${number(count)}), dont les comptes prennent fin immédiatement`,
+        `Tous les participants de l’entreprise (${number(count)}), dont les comptes sont fermés immédiatement`,
       progress: (passedModules, attempts) =>
         `Toutes les progressions et tous les résultats\u00a0: ${plural(passedModules, { one: `${number(passedModules)} module réussi`, other: `${number(passedModules)} modules réussis` })}, ${plural(attempts, { one: `${number(attempts)} tentative de quiz`, other: `${number(attempts)} tentatives de quiz` })}`,
       progressUncounted: 'Toutes les progressions et tous les résultats',
@@ -125,8 +125,8 @@ export const texts: CompaniesTexts = {
     },
     administratorsLeft: (count) =>
       plural(count, {
-        one: `Impossible de supprimer l’entreprise\u00a0: des données associées ne peuvent pas être supprimées\u00a0: ${number(count)} administrateur lui est rattaché.`,
-        other: `Impossible de supprimer l’entreprise\u00a0: des données associées ne peuvent pas être supprimées\u00a0: ${number(count)} administrateurs lui sont rattachés.`,
+        one: `Impossible de supprimer l’entreprise\u00a0: des données associées ne peuvent pas être supprimées (${number(count)} administrateur lui est rattaché).`,
+        other: `Impossible de supprimer l’entreprise\u00a0: des données associées ne peuvent pas être supprimées (${number(count)} administrateurs lui sont rattachés).`,
       }),
     notFound: 'Entreprise introuvable ou déjà supprimée',
     forbidden: 'Vous n’avez pas le droit de supprimer cette entreprise',
@@ -137,7 +137,7 @@ export const texts: CompaniesTexts = {
     title: 'Premiers pas',
     dismiss: 'Masquer les premiers pas',
     modules: 'Ajouter un module de formation',
-    settings: 'Faire venir les participants avec le lien d’inscription',
+    settings: 'Envoyer le lien d’inscription aux participants',
     progress: 'Suivre leur progression',
     done: 'Fait',
   },
@@ -154,7 +154,7 @@ export const texts: CompaniesTexts = {
     copyLink: 'Copier le lien',
     linkNote: {
       invitation:
-        'Il n’admet personne actuellement, car l’inscription se fait uniquement sur invitation.',
+        'Il est actuellement sans effet, car l’inscription se fait uniquement sur invitation.',
       listed:
         'Les participants s’inscrivent à cette entreprise avec ce lien, ou la choisissent dans la liste.',
       unlisted:
@@ -179,17 +179,17 @@ export const texts: CompaniesTexts = {
     domains: 'Avec un e-mail de l’entreprise',
     domainsNote: 'Chaque adresse est confirmée par e-mail.',
     domainsNoteWithoutMail:
-      'Chaque adresse est confirmée par e-mail. Un serveur de messagerie est nécessaire\u00a0: demandez à l’exploitant du portail de définir SMTP_URL.',
+      'Chaque adresse est confirmée par e-mail. Un serveur d’e-mails est nécessaire\u00a0: demandez à l’exploitant du portail de définir SMTP_URL.',
     invitation: 'Uniquement sur invitation',
     invitationNote:
       'Les administrateurs ajoutent ou importent les participants. Personne ne peut s’inscrire.',
-    emailDomains: 'Domaines de messagerie',
+    emailDomains: 'Domaines des adresses e-mail',
     emailDomainsHint:
       'Un par ligne, par exemple example.com. Les sous-domaines ne sont pas compris.',
     confirmEmail: 'Confirmer chaque adresse par e-mail',
     confirmEmailNote: 'Le compte est créé lorsque le participant ouvre le lien reçu.',
     needsMailServer:
-      'Un serveur de messagerie est nécessaire\u00a0: demandez à l’exploitant du portail de définir SMTP_URL.',
+      'Un serveur d’e-mails est nécessaire\u00a0: demandez à l’exploitant du portail de définir SMTP_URL.',
     listed: 'Afficher l’entreprise dans la liste publique',
     listedNote:
       'Sinon, les visiteurs ne la trouvent ni dans la liste ni par son nom, seulement avec son lien d’inscription, et les participants d’autres entreprises ne trouvent pas ses membres dans la messagerie.',
@@ -207,13 +207,13 @@ export const texts: CompaniesTexts = {
 
   joinCode: {
     title: 'Code d’inscription',
-    note: 'Les participants le saisissent lors de l’inscription. Majuscules et tirets n’importent pas.',
+    note: 'Les participants le saisissent lors de l’inscription. Les majuscules et les tirets sont sans importance.',
     copy: 'Copier le code',
     replace: 'Nouveau code',
     replacing: {
       title: 'Remplacer le code d’inscription\u202f?',
       text: (code) =>
-        `Le code ${code} n’est plus valable dès maintenant\u00a0: il ne permet plus de s’inscrire. Les participants déjà inscrits le restent.`,
+        `Le code ${code} cessera aussitôt d’être valable et ne permettra plus de s’inscrire. Les participants déjà inscrits le resteront.`,
       confirm: 'Créer un nouveau code',
       busy: 'Remplacement…',
       done: 'L’entreprise a un nouveau code d’inscription',

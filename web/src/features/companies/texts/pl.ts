@@ -58,7 +58,7 @@ export const texts: CompaniesTexts = {
 
   collection: {
     found: (count, total) => `Znalezione firmy: ${count} z ${total}`,
-    figuresFailed: (reason) => `Nie udało się wczytać liczb. ${reason}`,
+    figuresFailed: (reason) => `Nie udało się wczytać statystyk. ${reason}`,
     none: {
       title: 'Nie ma jeszcze firm',
       text: 'Firma ma własne moduły szkolenia, a jej uczestnicy rejestrują się w niej.',
@@ -77,7 +77,7 @@ export const texts: CompaniesTexts = {
     busy: 'Tworzenie…',
     done: 'Firmę utworzono.',
     failed: 'Nie udało się utworzyć firmy. Spróbuj ponownie.',
-    lost: 'Wprowadzana firma nie jest jeszcze zapisana, a dane przepadną.',
+    lost: 'Ta firma nie jest jeszcze zapisana, a wprowadzone dane przepadną.',
   },
   change: {
     title: 'Edytuj firmę',
@@ -216,13 +216,13 @@ export const texts: CompaniesTexts = {
     needsMailServer: 'Wymaga serwera poczty: poproś operatora portalu o ustawienie SMTP_URL.',
     listed: 'Pokazuj firmę na publicznej liście',
     listedNote:
-      'Jeśli nie, odwiedzający nie znajdą jej ani na liście, ani po nazwie, tylko przez link do rejestracji, a uczestnicy innych firm nie znajdą jej osób na czacie.',
+      'Gdy ta opcja jest wyłączona, odwiedzający nie znajdą jej ani na liście, ani po nazwie, tylko przez link do rejestracji, a uczestnicy innych firm nie znajdą jej osób na czacie.',
     crossCompanyChat: 'Czat z osobami z innych firm',
     crossCompanyChatNote:
-      'Jeśli nie, uczestnicy tej firmy i osoby z innych firm nie znajdują się nawzajem i nie mogą do siebie pisać. Istniejące czaty można nadal czytać. Administratorzy mogą pisać do wszystkich.',
+      'Gdy ta opcja jest wyłączona, uczestnicy tej firmy i osoby z innych firm nie znajdują się nawzajem i nie mogą do siebie pisać. Istniejące czaty można nadal czytać. Administratorzy mogą pisać do wszystkich.',
     language: 'Język',
     languageHint:
-      'Dla e-maili i ekranów osób, które nie wybrały języka i których przeglądarka nie podaje żadnego z tych.',
+      'Język e-maili i stron dla osób, które nie wybrały własnego, a ich przeglądarka nie podaje żadnego z dostępnych.',
     noLanguage: 'Brak',
     timeZone: 'Strefa czasowa',
     timeZoneHint: 'Do dat w raportach. Bez niej obowiązuje strefa serwera.',
@@ -265,9 +265,9 @@ export const texts: CompaniesTexts = {
         }),
       inTraining: (count) =>
         plural(count, {
-          one: '1 osoba jest w trakcie szkolenia; jej obecny cykl zakończy się nieukończony',
-          few: `${number(count)} osoby są w trakcie szkolenia; ich obecne cykle zakończą się nieukończone`,
-          other: `${number(count)} osób jest w trakcie szkolenia; ich obecne cykle zakończą się nieukończone`,
+          one: '1 osoba jest w trakcie szkolenia; jej obecny cykl zakończy się jako nieukończony',
+          few: `${number(count)} osoby są w trakcie szkolenia; ich obecne cykle zakończą się jako nieukończone`,
+          other: `${number(count)} osób jest w trakcie szkolenia; ich obecne cykle zakończą się jako nieukończone`,
         }),
       notStarted: (count) =>
         plural(count, {

@@ -153,7 +153,7 @@ export const texts: CompaniesTexts = {
     copyLink: 'Copiați linkul',
     linkNote: {
       invitation:
-        'Deocamdată nu permite nimănui înregistrarea, pentru că se intră numai prin invitație.',
+        'Deocamdată nimeni nu se poate înregistra prin el, pentru că accesul este numai prin invitație.',
       listed: 'Cursanții se înregistrează la companie prin el sau aleg compania din listă.',
       unlisted:
         'Cursanții se pot înregistra la companie numai prin el, pentru că aceasta nu este în listă.',
@@ -170,7 +170,7 @@ export const texts: CompaniesTexts = {
     legend: 'Cine se poate înregistra',
     open: 'Oricine',
     openNote:
-      'Nu este nevoie de cod sau de invitație. Un rezultat nu dovedește atunci cine l-a obținut, pentru că o persoană se poate înregistra de mai multe ori. Pentru dovezi, folosiți un cod de înregistrare sau invitații.',
+      'Nu este nevoie de cod sau de invitație. În acest caz, un rezultat nu dovedește cine l-a obținut, pentru că o persoană se poate înregistra de mai multe ori. Pentru dovezi, folosiți un cod de înregistrare sau invitații.',
     code: 'Cu un cod de înregistrare',
     codeNote: 'Cursanții au nevoie de codul companiei.',
     newCodeNote: 'La salvare, portalul creează un cod. Dați-l cursanților.',
@@ -182,7 +182,8 @@ export const texts: CompaniesTexts = {
     invitationNote:
       'Administratorii adaugă sau importă cursanții. Nimeni nu se poate înregistra singur.',
     emailDomains: 'Domenii de e-mail',
-    emailDomainsHint: 'Câte unul pe rând, de exemplu example.com. Subdomeniile nu sunt incluse.',
+    emailDomainsHint:
+      'Câte unul pe fiecare rând, de exemplu example.com. Subdomeniile nu sunt incluse.',
     confirmEmail: 'Confirmarea fiecărei adrese prin e-mail',
     confirmEmailNote: 'Contul se creează când cursantul deschide linkul primit prin e-mail.',
     needsMailServer:
@@ -210,7 +211,7 @@ export const texts: CompaniesTexts = {
     replacing: {
       title: 'Înlocuiți codul de înregistrare?',
       text: (code) =>
-        `Codul ${code} nu mai este valabil imediat: cursanții care îl au nu se mai pot înregistra cu el. Cei deja înregistrați rămân.`,
+        `Codul ${code} își pierde imediat valabilitatea: cursanții care îl au nu se mai pot înregistra cu el. Cei deja înregistrați rămân.`,
       confirm: 'Creați un cod nou',
       busy: 'Se înlocuiește…',
       done: 'Compania are un cod de înregistrare nou',

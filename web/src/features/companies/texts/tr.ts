@@ -13,7 +13,7 @@ export const texts: CompaniesTexts = {
   newCompany: 'Yeni şirket',
   edit: (name) => `Düzenle: ${name}`,
   delete: (name) => `Sil: ${name}`,
-  counted: (time) => `Sayım: ${time}`,
+  counted: (time) => `Sayım zamanı: ${time}`,
   modules,
   trainees,
 
@@ -128,9 +128,9 @@ export const texts: CompaniesTexts = {
     title: 'İlk adımlar',
     dismiss: 'İlk adımları kapat',
     modules: 'Eğitim modülü ekleyin',
-    settings: 'Kayıt bağlantısıyla katılımcı çağırın',
+    settings: 'Katılımcılara kayıt bağlantısını gönderin',
     progress: 'İlerlemelerini görün',
-    done: 'Tamam',
+    done: 'Tamamlandı',
   },
 
   profile: {
@@ -164,7 +164,7 @@ export const texts: CompaniesTexts = {
     openNote:
       'Kod veya davet gerekmez. Bir kişi birden çok kez kaydolabildiği için sonuçlar kime ait olduklarını kanıtlamaz. Kanıt için katılım kodu veya davet kullanın.',
     code: 'Katılım koduyla',
-    codeNote: 'Katılımcıların şirketin koduna ihtiyacı vardır.',
+    codeNote: 'Katılımcılar kaydolurken şirketin kodunu girer.',
     newCodeNote: 'Kaydettiğinizde portal bir kod oluşturur. Kodu katılımcılarınıza verin.',
     domains: 'Şirket e-postasıyla',
     domainsNote: 'Her adres e-postayla onaylanır.',

@@ -7,7 +7,7 @@ export const texts: DeletionsTexts = {
   cannotBeUndone: {
     always: 'Esto no se puede deshacer.',
     withoutTrash:
-      'Esto no se puede deshacer: la papelera está desactivada, así que se elimina definitivamente de inmediato.',
+      'Esto no se puede deshacer: la papelera está desactivada, así que la eliminación es definitiva e inmediata.',
     afterDays: (days) =>
       plural(days, {
         one: 'Esto no se puede deshacer después de 1 día en la papelera.',
@@ -17,7 +17,7 @@ export const texts: DeletionsTexts = {
   actionCannotBeUndone: {
     always: 'Esta acción no se puede deshacer.',
     withoutTrash:
-      'Esta acción no se puede deshacer: la papelera está desactivada, así que se elimina definitivamente de inmediato.',
+      'Esta acción no se puede deshacer: la papelera está desactivada, así que la eliminación es definitiva e inmediata.',
     afterDays: (days) =>
       plural(days, {
         one: 'Esta acción no se puede deshacer después de 1 día en la papelera.',

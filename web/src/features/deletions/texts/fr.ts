@@ -5,13 +5,13 @@ const { number, plural } = formatsOf('fr');
 
 export const texts: DeletionsTexts = {
   cannotBeUndone: {
-    always: 'C’est irréversible.',
+    always: 'La suppression est irréversible.',
     withoutTrash:
-      'C’est irréversible\u00a0: la corbeille est désactivée, la suppression est donc immédiate et définitive.',
+      'La corbeille est désactivée\u00a0: la suppression est immédiate et irréversible.',
     afterDays: (days) =>
       plural(days, {
-        one: `C’est irréversible après ${number(days)} jour dans la corbeille.`,
-        other: `C’est irréversible après ${number(days)} jours dans la corbeille.`,
+        one: `La suppression devient irréversible après ${number(days)} jour dans la corbeille.`,
+        other: `La suppression devient irréversible après ${number(days)} jours dans la corbeille.`,
       }),
   },
   actionCannotBeUndone: {
@@ -20,8 +20,8 @@ export const texts: DeletionsTexts = {
       'Cette action est irréversible\u00a0: la corbeille est désactivée, la suppression est donc immédiate et définitive.',
     afterDays: (days) =>
       plural(days, {
-        one: `Cette action est irréversible après ${number(days)} jour dans la corbeille.`,
-        other: `Cette action est irréversible après ${number(days)} jours dans la corbeille.`,
+        one: `Cette action devient irréversible après ${number(days)} jour dans la corbeille.`,
+        other: `Cette action devient irréversible après ${number(days)} jours dans la corbeille.`,
       }),
   },
   restoring: 'Restauration…',

@@ -9,8 +9,8 @@ export const texts: DeletionsTexts = {
     withoutTrash: 'Nie można tego cofnąć: kosz jest wyłączony, więc usunięcie jest od razu trwałe.',
     afterDays: (days) =>
       plural(days, {
-        one: 'Po 1 dniu w koszu nie można tego cofnąć.',
-        other: `Po ${number(days)} dniach w koszu nie można tego cofnąć.`,
+        one: 'Po 1 dniu w koszu nie będzie można tego cofnąć.',
+        other: `Po ${number(days)} dniach w koszu nie będzie można tego cofnąć.`,
       }),
   },
   actionCannotBeUndone: {
@@ -19,8 +19,8 @@ export const texts: DeletionsTexts = {
       'Tej operacji nie można cofnąć: kosz jest wyłączony, więc usunięcie jest od razu trwałe.',
     afterDays: (days) =>
       plural(days, {
-        one: 'Po 1 dniu w koszu tej operacji nie można cofnąć.',
-        other: `Po ${number(days)} dniach w koszu tej operacji nie można cofnąć.`,
+        one: 'Po 1 dniu w koszu tej operacji nie będzie można cofnąć.',
+        other: `Po ${number(days)} dniach w koszu tej operacji nie będzie można cofnąć.`,
       }),
   },
   restoring: 'Przywracanie…',

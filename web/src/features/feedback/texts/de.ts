@@ -16,7 +16,7 @@ export const texts: FeedbackTexts = {
     ofModule: (name) => `: ${name}`,
     loading: 'Ihr Feedback wird geladen\u00a0…',
     failedToLoad: 'Ihr Feedback konnte nicht geladen werden',
-    offline: 'Sie sind offline. Es wird geladen, sobald Sie wieder online sind.',
+    offline: 'Sie sind offline. Ihr Feedback wird geladen, sobald Sie wieder online sind.',
   },
 
   form: {
@@ -37,7 +37,7 @@ export const texts: FeedbackTexts = {
     failed: 'Das Feedback konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.',
     leave: {
       title: 'Verlassen, ohne zu senden?',
-      text: 'Ihr Kommentar ist noch nicht gesendet und ginge verloren.',
+      text: 'Ihr Kommentar ist noch nicht gesendet und geht dann verloren.',
       confirm: 'Verlassen',
     },
   },

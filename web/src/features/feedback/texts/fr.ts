@@ -22,10 +22,10 @@ export const texts: FeedbackTexts = {
 
   form: {
     title: 'Comment avez-vous trouvé ce module\u202f?',
-    text: 'Votre avis l’améliore pour ceux qui viennent après vous.',
+    text: 'Votre avis aide à l’améliorer pour les prochains participants.',
     titleAtEnd: 'Vous avez terminé votre formation\u202f!',
     textAtEnd:
-      'Comment l’avez-vous trouvée\u202f? Votre avis l’améliore pour ceux qui viennent après vous.',
+      'Comment l’avez-vous trouvée\u202f? Votre avis aide à l’améliorer pour les prochains participants.',
     module: 'Module',
     rating: 'Votre note',
     required: '(obligatoire)',
@@ -92,7 +92,7 @@ export const texts: FeedbackTexts = {
   },
 
   entries: {
-    title: 'Ce qu’ils en disent',
+    title: 'Ce que disent les participants',
     loading: 'Chargement des avis…',
     pages: 'Avis',
     none: {

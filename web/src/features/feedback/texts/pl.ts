@@ -60,8 +60,8 @@ export const texts: FeedbackTexts = {
   },
 
   figures: {
-    title: 'Liczby',
-    loading: 'Wczytywanie liczb…',
+    title: 'Statystyki',
+    loading: 'Wczytywanie statystyk…',
     total: 'Wszystkie opinie',
     totalDetail: 'otrzymane',
     average: 'Średnia ocena',

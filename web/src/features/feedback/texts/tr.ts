@@ -12,7 +12,7 @@ export const texts: FeedbackTexts = {
 
   own: {
     give: 'Bu modülü değerlendir',
-    change: 'Değerlendirmenizi değiştir',
+    change: 'Değerlendirmeyi değiştir',
     ofModule: (name) => `: ${name}`,
     loading: 'Geri bildiriminiz yükleniyor…',
     failedToLoad: 'Geri bildiriminiz yüklenemedi',
@@ -63,7 +63,7 @@ export const texts: FeedbackTexts = {
     average: 'Ortalama değerlendirme',
     averageDetail: '5 üzerinden',
     noAverage: 'Henüz değerlendirme yok',
-    trainees: 'Aktif katılımcılar',
+    trainees: 'Etkin katılımcılar',
     traineesDetail: 'geri bildirim verdi',
     modules: 'Değerlendirilen modüller',
     modulesDetail: 'en az bir kez',

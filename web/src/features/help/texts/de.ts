@@ -26,8 +26,8 @@ export const texts: HelpTexts = {
   adminNotes: 'Admin-Notizen',
 
   ask: {
-    open: 'Um Hilfe fragen',
-    title: 'Um Hilfe fragen',
+    open: 'Um Hilfe bitten',
+    title: 'Um Hilfe bitten',
     about: 'Ein Admin liest Ihre Nachricht und beantwortet sie.',
     aboutModule: 'Ein Admin liest Ihre Nachricht und sieht, um welches Modul es geht.',
     askedBefore: 'Sie haben schon einmal gefragt:',
@@ -52,7 +52,7 @@ export const texts: HelpTexts = {
     updated: (time) => `Aktualisiert: ${time}`,
     none: {
       title: 'Keine Hilfeanfragen',
-      text: 'Sie haben noch nicht um Hilfe gefragt. Was auch immer Sie am Lernen hindert: Fragen Sie.',
+      text: 'Sie haben noch nicht um Hilfe gebeten. Was auch immer Sie am Lernen hindert: Fragen Sie.',
     },
   },
 
@@ -122,7 +122,7 @@ export const texts: HelpTexts = {
     failed: 'Die Hilfeanfrage konnte nicht gespeichert werden',
     leave: {
       title: 'Verlassen, ohne zu speichern?',
-      text: 'Ihre Antwort auf diese Hilfeanfrage ist noch nicht gespeichert und ginge verloren.',
+      text: 'Ihre Antwort auf diese Hilfeanfrage ist noch nicht gespeichert und geht dann verloren.',
       confirm: 'Verlassen',
     },
   },

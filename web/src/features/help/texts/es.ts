@@ -50,9 +50,9 @@ export const texts: HelpTexts = {
         one: `${shown} solicitud con novedades`,
         other: `${shown} solicitudes con novedades`,
       }),
-    new: 'Nuevo',
-    asked: (time) => `Enviada ${time}`,
-    updated: (time) => `Actualizada ${time}`,
+    new: 'Novedad',
+    asked: (time) => `Enviada: ${time}`,
+    updated: (time) => `Actualizada: ${time}`,
     none: {
       title: 'No hay solicitudes de ayuda',
       text: 'Aún no ha pedido ayuda. Si algo le impide aprender, pregunte.',

@@ -34,12 +34,12 @@ export const texts: HelpTexts = {
   ask: {
     open: 'Demander de l’aide',
     title: 'Demander de l’aide',
-    about: 'Un administrateur lit votre message et y répond.',
-    aboutModule: 'Un administrateur lit votre message et voit de quel module il s’agit.',
+    about: 'Un administrateur lira votre message et y répondra.',
+    aboutModule: 'Un administrateur lira votre message et verra de quel module il s’agit.',
     askedBefore: 'Vos demandes précédentes\u00a0:',
     ownRequests: (count) => `Mes demandes d’aide (${count})`,
     message: 'Votre message',
-    placeholder: 'Pour quoi avez-vous besoin d’aide\u202f?',
+    placeholder: 'En quoi pouvons-nous vous aider\u202f?',
     send: 'Envoyer la demande',
     sending: 'Envoi…',
     sent: 'Votre demande d’aide est envoyée. Un administrateur vous répondra bientôt.',
@@ -58,7 +58,7 @@ export const texts: HelpTexts = {
     updated: (time) => `Mise à jour\u00a0: ${time}`,
     none: {
       title: 'Aucune demande d’aide',
-      text: 'Vous n’avez pas encore demandé d’aide. Si quelque chose vous empêche d’apprendre, demandez.',
+      text: 'Vous n’avez pas encore demandé d’aide. Si quelque chose vous empêche d’apprendre, n’hésitez pas à en demander.',
     },
   },
 

@@ -98,8 +98,8 @@ export const texts: HelpTexts = {
     label: (name) => `Cerere de la ${name}`,
     unknownCompany: 'Companie necunoscută',
     chat: 'Deschideți conversația cu acest cursant',
-    update: 'Actualizați',
-    updateRequestOf: (name) => `Actualizați cererea de la ${name}`,
+    update: 'Modificați',
+    updateRequestOf: (name) => `Modificați cererea de la ${name}`,
     select: (name) => `Selectați cererea de la ${name}`,
   },
 
@@ -114,15 +114,15 @@ export const texts: HelpTexts = {
   },
 
   update: {
-    title: 'Actualizați cererea de ajutor',
+    title: 'Modificați cererea de ajutor',
     request: 'Cererea',
     status: 'Stare',
     assignee: 'Responsabil',
     noAssignee: 'Niciun administrator',
     notes: 'Notele administratorului',
     notesHint: 'Cursantul le vede.',
-    save: 'Actualizați cererea',
-    saving: 'Se actualizează…',
+    save: 'Salvați modificările',
+    saving: 'Se salvează…',
     saved: 'Cererea de ajutor a fost actualizată',
     failed: 'Cererea de ajutor nu a putut fi actualizată',
     leave: {

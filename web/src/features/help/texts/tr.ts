@@ -43,7 +43,7 @@ export const texts: HelpTexts = {
     updated: (time) => `Güncelleme: ${time}`,
     none: {
       title: 'Yardım talebi yok',
-      text: 'Henüz yardım istemediniz. Öğrenmenizi engelleyen ne varsa sorun.',
+      text: 'Henüz yardım istemediniz. Öğrenmenizi engelleyen her şeyi sorabilirsiniz.',
     },
   },
 
@@ -100,7 +100,7 @@ export const texts: HelpTexts = {
     request: 'Talep',
     status: 'Durum',
     assignee: 'Sorumlu',
-    noAssignee: 'Yönetici yok',
+    noAssignee: 'Sorumlusu yok',
     notes: 'Yönetici notları',
     notesHint: 'Katılımcı bu notları görür.',
     save: 'Talebi güncelle',

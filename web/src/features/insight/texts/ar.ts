@@ -3,6 +3,7 @@ import type { InsightTexts } from './en.ts';
 
 const { number, percent, plural } = formatsOf('ar');
 
+/** After a preposition or another noun. */
 const peopleOf = (count: number) =>
   plural(count, {
     one: 'شخص واحد',
@@ -11,6 +12,9 @@ const peopleOf = (count: number) =>
     many: `${number(count)} شخصًا`,
     other: `${number(count)} شخص`,
   });
+
+/** On their own. */
+const people = (count: number) => plural(count, { two: 'شخصان', other: peopleOf(count) });
 
 export const texts: InsightTexts = {
   page: {
@@ -27,15 +31,15 @@ export const texts: InsightTexts = {
     tooFew: {
       title: (least) => `فتح هذه الوحدة أقل من ${peopleOf(least)}`,
       reason: (least) =>
-        `قد تكشف الأرقام عن عدد قليل كهذا من الأشخاص إجابة كل منهم. ستظهر فور أن يبلغ عدد من فتحوها ${number(least)}.`,
+        `مع عدد قليل كهذا من الأشخاص، قد تكشف الأرقام إجابة كل منهم. ستظهر الأرقام فور أن يبلغ عدد من فتحوها ${number(least)}.`,
     },
   },
   people: {
     title: 'الأشخاص',
     opened: 'فتحوا الوحدة',
     watched: 'شاهدوا حتى النهاية',
-    tried: 'حاولوا الاختبار',
-    passed: 'اجتازوا',
+    tried: 'أجروا الاختبار',
+    passed: 'اجتازوا الوحدة',
     shareOfTrainees: ({ share, trainees }) =>
       plural(trainees, {
         one: `${share} من متدرب واحد`,
@@ -51,10 +55,10 @@ export const texts: InsightTexts = {
     description: 'نسبة من لا يزالون يشاهدون، بحسب أبعد نقطة وصل إليها كل منهم.',
     summary: ({ half, end }) =>
       `نسبة من لا يزالون يشاهدون: ${half} في منتصف الفيديو، و${end} في نهايته.`,
-    greatestLoss: ({ from, to, people }) =>
-      `أكبر تراجع بين ${percent(from)} و${percent(to)} من الفيديو: ${peopleOf(people)}.`,
+    greatestLoss: (loss) =>
+      `أكبر تراجع بين ${percent(loss.from)} و${percent(loss.to)} من الفيديو: ${people(loss.people)}.`,
     greatestLossAt: (loss) =>
-      `أكبر تراجع بين ${percent(loss.from)} و${percent(loss.to)} من الفيديو (من ${loss.fromClock} إلى ${loss.toClock}): ${peopleOf(loss.people)}.`,
+      `أكبر تراجع بين ${percent(loss.from)} و${percent(loss.to)} من الفيديو (من ${loss.fromClock} إلى ${loss.toClock}): ${people(loss.people)}.`,
     noLoss: 'يشاهد الجميع حتى النهاية.',
     percent,
     showTable: 'عرض كجدول',
@@ -86,7 +90,7 @@ export const texts: InsightTexts = {
         many: `${number(count)} سؤالًا غير معروض: طُرح كل منها في المحاولة الأولى على أقل من ${peopleOf(least)}.`,
         other: `${number(count)} سؤال غير معروض: طُرح كل منها في المحاولة الأولى على أقل من ${peopleOf(least)}.`,
       }),
-    wrongOf: (share, people) => `إجابات خاطئة: ${share} من ${peopleOf(people)}`,
+    wrongOf: (share, count) => `إجابات خاطئة: ${share} من ${peopleOf(count)}`,
   },
   key: {
     mayBeWrong: 'قد تكون الإجابة المعتمدة خاطئة',

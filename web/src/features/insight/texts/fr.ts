@@ -33,7 +33,7 @@ export const texts: InsightTexts = {
     shareOfTrainees: ({ share, trainees }) =>
       plural(trainees, {
         one: `${share} de ${number(trainees)} participant`,
-        other: `${share} de ${number(trainees)} participants`,
+        other: `${share} des ${number(trainees)} participants`,
       }),
     shareOfOpened: (share) => `${share} de ceux qui l’ont ouvert`,
   },

@@ -26,16 +26,16 @@ export const texts: InsightTexts = {
   },
   people: {
     title: 'Osoby',
-    opened: 'Otwarcia',
-    watched: 'Obejrzenia do końca',
-    tried: 'Podejścia do quizu',
-    passed: 'Zaliczenia',
+    opened: 'Otworzyło moduł',
+    watched: 'Obejrzało do końca',
+    tried: 'Podeszło do quizu',
+    passed: 'Zaliczyło',
     shareOfTrainees: ({ share, trainees }) =>
       plural(trainees, {
         one: `${share} z 1 uczestnika`,
         other: `${share} z ${number(trainees)} uczestników`,
       }),
-    shareOfOpened: (share) => `${share} tych, którzy otworzyli moduł`,
+    shareOfOpened: (share) => `${share} osób, które otworzyły moduł`,
   },
   curve: {
     title: 'Krzywa oglądania',

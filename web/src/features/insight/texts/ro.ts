@@ -76,7 +76,7 @@ export const texts: InsightTexts = {
     wrongOf: (share, people) => `${share} au răspuns greșit, din ${peopleOf(people)}`,
   },
   key: {
-    mayBeWrong: 'Răspunsul corect e îndoielnic',
+    mayBeWrong: 'Răspuns corect îndoielnic',
     beats: (answer) =>
       `Persoanele care au răspuns bine la celelalte întrebări au ales răspunsul ${answer} mai des decât pe cel marcat drept corect. Verificați care răspuns este corect.`,
     unnamed:

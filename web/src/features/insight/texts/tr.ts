@@ -9,13 +9,13 @@ export const texts: InsightTexts = {
   page: {
     insightOf: (module) => `Analiz: ${module}`,
     unnamed: 'Modül analizi',
-    asOf: (time) => `Sayım: ${time}`,
+    asOf: (time) => `Sayım zamanı: ${time}`,
     back: 'Modüllere dön',
     loading: 'Analiz yükleniyor…',
     loadFailed: 'Analiz yüklenemedi',
     notFound: {
       title: 'Modül bulunamadı',
-      reason: 'Silinmiş olabilir veya adres tam doğru değil.',
+      reason: 'Modül silinmiş veya adres yanlış yazılmış olabilir.',
     },
     tooFew: {
       title: (least) => `Bu modülü açanların sayısı ${number(least)} kişiden az`,

@@ -17,6 +17,10 @@ const requests = (count: number) =>
 const requestsOf = (done: number, total: number) =>
   done === total ? requests(total) : `${number(done)} von ${requests(total)}`;
 
+/** The verb agrees with the number. */
+const running = (subject: string, total: number, participle: string) =>
+  `${subject} ${total === 1 ? 'wird' : 'werden'} ${participle}\u00a0…`;
+
 export const texts: JobTexts = {
   panel: 'Hintergrundvorgänge',
   cancel: 'Abbrechen',
@@ -48,7 +52,7 @@ export const texts: JobTexts = {
   },
   actions: {
     delete: {
-      running: (total) => `Wird gelöscht: ${trainees(total)}\u00a0…`,
+      running: (total) => running(trainees(total), total, 'gelöscht'),
       done: (done, total) => `${traineesOf(done, total)} gelöscht`,
       cancelled: (done, total) => `Abgebrochen: ${traineesOf(done, total)} gelöscht`,
       stopped: (done, total) => `Angehalten: ${traineesOf(done, total)} gelöscht`,
@@ -62,7 +66,7 @@ export const texts: JobTexts = {
         }),
     },
     move: {
-      running: (total) => `Wird verschoben: ${trainees(total)}\u00a0…`,
+      running: (total) => running(trainees(total), total, 'verschoben'),
       done: (done, total) => `${traineesOf(done, total)} verschoben`,
       cancelled: (done, total) => `Abgebrochen: ${traineesOf(done, total)} verschoben`,
       stopped: (done, total) => `Angehalten: ${traineesOf(done, total)} verschoben`,
@@ -101,7 +105,7 @@ export const texts: JobTexts = {
         `Kein neuer Durchlauf für ${trainees(count)}: inzwischen gelöscht oder in ein anderes Unternehmen verschoben.`,
     },
     'close-help': {
-      running: (total) => `Wird geschlossen: ${requests(total)}\u00a0…`,
+      running: (total) => running(requests(total), total, 'geschlossen'),
       done: (done, total) => `${requestsOf(done, total)} geschlossen`,
       cancelled: (done, total) => `Abgebrochen: ${requestsOf(done, total)} geschlossen`,
       stopped: (done, total) => `Angehalten: ${requestsOf(done, total)} geschlossen`,
@@ -110,12 +114,12 @@ export const texts: JobTexts = {
       partlyUndone: (kept) => `Schließen rückgängig gemacht, außer für ${requests(kept)}`,
       refused: (count) =>
         plural(count, {
-          one: '1 Hilfeanfrage konnte nicht geschlossen werden: inzwischen von einem anderen Admin geändert oder geschlossen, oder gelöscht.',
-          other: `${number(count)} Hilfeanfragen konnten nicht geschlossen werden: inzwischen von einem anderen Admin geändert oder geschlossen, oder gelöscht.`,
+          one: '1 Hilfeanfrage konnte nicht geschlossen werden: inzwischen gelöscht oder von einem anderen Admin geändert oder geschlossen.',
+          other: `${number(count)} Hilfeanfragen konnten nicht geschlossen werden: inzwischen gelöscht oder von einem anderen Admin geändert oder geschlossen.`,
         }),
     },
     import: {
-      running: (total) => `Wird importiert: ${trainees(total)}\u00a0…`,
+      running: (total) => running(trainees(total), total, 'importiert'),
       done: (done, total) => `${traineesOf(done, total)} importiert`,
       cancelled: (done, total) => `Abgebrochen: ${traineesOf(done, total)} importiert`,
       stopped: (done, total) => `Angehalten: ${traineesOf(done, total)} importiert`,
@@ -124,8 +128,8 @@ export const texts: JobTexts = {
       partlyUndone: (kept) => `Import rückgängig gemacht, außer für ${trainees(kept)}`,
       refused: (count) =>
         plural(count, {
-          one: '1 Teilnehmer/in konnte nicht importiert werden: inzwischen mit eigenem Konto, oder das Unternehmen wurde gelöscht.',
-          other: `${number(count)} Teilnehmende konnten nicht importiert werden: inzwischen mit eigenem Konto, oder das Unternehmen wurde gelöscht.`,
+          one: '1 Teilnehmer/in konnte nicht importiert werden: Inzwischen gibt es schon ein Konto, oder das Unternehmen wurde gelöscht.',
+          other: `${number(count)} Teilnehmende konnten nicht importiert werden: Inzwischen gibt es schon Konten für sie, oder das Unternehmen wurde gelöscht.`,
         }),
     },
   },

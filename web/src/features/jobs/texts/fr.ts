@@ -47,9 +47,9 @@ export const texts: JobTexts = {
     someWaiting: (invited, waiting) =>
       `Envoyées\u00a0: ${number(invited)}, en cours\u00a0: ${number(waiting)}.`,
     someRefused: (invited, refused) =>
-      `Envoyées\u00a0: ${number(invited)}, refusées par le serveur de messagerie\u00a0: ${number(refused)}.`,
+      `Envoyées\u00a0: ${number(invited)}, refusées par le serveur d’e-mails\u00a0: ${number(refused)}.`,
     someWaitingSomeRefused: (invited, waiting, refused) =>
-      `Envoyées\u00a0: ${number(invited)}, en cours\u00a0: ${number(waiting)}, refusées par le serveur de messagerie\u00a0: ${number(refused)}.`,
+      `Envoyées\u00a0: ${number(invited)}, en cours\u00a0: ${number(waiting)}, refusées par le serveur d’e-mails\u00a0: ${number(refused)}.`,
   },
   actions: {
     delete: {

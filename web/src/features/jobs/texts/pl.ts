@@ -32,10 +32,10 @@ export const texts: JobTexts = {
       few: `i jeszcze ${number(count)} osoby`,
       other: `i jeszcze ${number(count)} osób`,
     }),
-  restoreInTrash: 'Przywróć ich w koszu',
+  restoreInTrash: 'Przywróć ich z kosza',
   showRefusedInvitations: 'Pokaż odrzucone',
   showNames: 'Pokaż nazwiska',
-  refusedTrainees: 'Uczestnicy, dla których się nie udało',
+  refusedTrainees: 'Uczestnicy, dla których działanie się nie powiodło',
   showMore: 'Pokaż więcej',
   deletedUser: 'Usunięty użytkownik',
   invitations: {
@@ -74,7 +74,7 @@ export const texts: JobTexts = {
       undone: 'Cofnięto przeniesienie',
       partlyUndone: (kept) => `Cofnięto przeniesienie z wyjątkiem ${ofTrainees(kept)}`,
       refused: (count) =>
-        `Nie udało się przenieść ${ofTrainees(count)}. Możliwe przyczyny: usunięcie w międzyczasie lub przynależność do wybranej firmy.`,
+        `Nie udało się przenieść ${ofTrainees(count)}. Możliwe przyczyny: usunięcie w międzyczasie lub wcześniejsza przynależność do wybranej firmy.`,
     },
     invite: {
       running: (total) => `Wysyłanie zaproszeń do ${ofTrainees(total)}…`,

@@ -29,10 +29,10 @@ export const texts: JobTexts = {
   dismiss: (title) => `Ascundeți: ${title}`,
   progress: (finished, total) => `${number(finished)} din ${number(total)}`,
   andOthers: (count) => plural(count, { one: 'și încă 1', other: `și încă ${number(count)}` }),
-  restoreInTrash: 'Restaurați-i din coșul de gunoi',
+  restoreInTrash: 'Restaurați din coșul de gunoi',
   showRefusedInvitations: 'Afișați-le pe cele refuzate',
   showNames: 'Afișați numele',
-  refusedTrainees: 'Cursanți pentru care nu s-a putut',
+  refusedTrainees: 'Cursanți la care acțiunea nu a reușit',
   showMore: 'Afișați mai mulți',
   deletedUser: 'Utilizator șters',
   invitations: {
@@ -42,12 +42,13 @@ export const texts: JobTexts = {
         few: `${number(total)} invitații sunt pe drum.`,
         other: `${number(total)} de invitații sunt pe drum.`,
       }),
-    sent: (invited) => `Invitați: ${number(invited)}.`,
-    someWaiting: (invited, waiting) => `Invitați: ${number(invited)}, pe drum: ${number(waiting)}.`,
+    sent: (invited) => `Invitații trimise: ${number(invited)}.`,
+    someWaiting: (invited, waiting) =>
+      `Invitații trimise: ${number(invited)}, pe drum: ${number(waiting)}.`,
     someRefused: (invited, refused) =>
-      `Invitați: ${number(invited)}, refuzați de serverul de e-mail: ${number(refused)}.`,
+      `Invitații trimise: ${number(invited)}, refuzate de serverul de e-mail: ${number(refused)}.`,
     someWaitingSomeRefused: (invited, waiting, refused) =>
-      `Invitați: ${number(invited)}, pe drum: ${number(waiting)}, refuzați de serverul de e-mail: ${number(refused)}.`,
+      `Invitații trimise: ${number(invited)}, pe drum: ${number(waiting)}, refuzate de serverul de e-mail: ${number(refused)}.`,
   },
   actions: {
     delete: {
@@ -79,7 +80,8 @@ export const texts: JobTexts = {
         }),
     },
     invite: {
-      running: (total) => `Se trimit invitații către ${trainees(total)}…`,
+      running: (total) =>
+        `${total === 1 ? 'Se trimite invitația' : 'Se trimit invitații'} către ${trainees(total)}…`,
       done: (done, total) => `Cursanți cărora li s-au trimis invitații: ${share(done, total)}`,
       cancelled: (done, total) =>
         `Acțiune oprită. Cursanți cărora li s-au trimis invitații: ${share(done, total)}`,

@@ -45,7 +45,7 @@ export const texts: JobTexts = {
       undone: 'Geri alındı: silme',
       partlyUndone: (kept) => `Geri alındı: silme, ${trainees(kept)} hariç`,
       refused: (count) =>
-        `${trainees(count)} silinemedi. Bu sırada başka bir yönetici tarafından silindiler veya katılımcı değiller.`,
+        `${trainees(count)}, bu sırada başka bir yönetici tarafından silindiği veya hesabı katılımcı hesabı olmadığı için silinemedi.`,
     },
     move: {
       running: (total) => `${trainees(total)} taşınıyor…`,
@@ -56,7 +56,7 @@ export const texts: JobTexts = {
       undone: 'Geri alındı: taşıma',
       partlyUndone: (kept) => `Geri alındı: taşıma, ${trainees(kept)} hariç`,
       refused: (count) =>
-        `${trainees(count)} taşınamadı. Bu sırada silindiler veya zaten seçilen şirkete bağlılar.`,
+        `${trainees(count)}, bu sırada silindiği veya zaten seçilen şirkete bağlı olduğu için taşınamadı.`,
     },
     invite: {
       running: (total) => `${trainees(total)} için davet gönderiliyor…`,
@@ -67,7 +67,7 @@ export const texts: JobTexts = {
       undone: 'Geri alındı: davetler',
       partlyUndone: (kept) => `Geri alındı: davetler, ${trainees(kept)} hariç`,
       refused: (count) =>
-        `${trainees(count)} için davet gönderilmedi. Zaten parola belirlediler veya bu sırada silindiler.`,
+        `${trainees(count)}ya, zaten parola belirlediği veya bu sırada silindiği için davet gönderilmedi.`,
     },
     'train-again': {
       running: (total) => `${trainees(total)} için yeni tur başlatılıyor…`,
@@ -79,7 +79,7 @@ export const texts: JobTexts = {
       undone: 'Geri alındı: yeni turların başlatılması',
       partlyUndone: (kept) => `Geri alındı: yeni turların başlatılması, ${trainees(kept)} hariç`,
       refused: (count) =>
-        `${trainees(count)} için yeni tur başlatılmadı. Bu sırada silindiler veya başka bir şirkete taşındılar.`,
+        `${trainees(count)} için yeni tur başlatılmadı: bu sırada silindi veya başka bir şirkete taşındı.`,
     },
     'close-help': {
       running: (total) => `${requests(total)} kapatılıyor…`,
@@ -90,7 +90,7 @@ export const texts: JobTexts = {
       undone: 'Geri alındı: kapatma',
       partlyUndone: (kept) => `Geri alındı: kapatma, ${requests(kept)} hariç`,
       refused: (count) =>
-        `${requests(count)} kapatılamadı. Bu sırada başka bir yönetici tarafından değiştirildiler veya kapatıldılar ya da silindiler.`,
+        `${requests(count)}, bu sırada başka bir yönetici tarafından değiştirildiği veya kapatıldığı ya da silindiği için kapatılamadı.`,
     },
     import: {
       running: (total) => `${trainees(total)} içe aktarılıyor…`,
@@ -101,7 +101,7 @@ export const texts: JobTexts = {
       undone: 'Geri alındı: içe aktarma',
       partlyUndone: (kept) => `Geri alındı: içe aktarma, ${trainees(kept)} hariç`,
       refused: (count) =>
-        `${trainees(count)} içe aktarılamadı. Artık bir hesapları var veya şirketleri bu sırada silindi.`,
+        `${trainees(count)}, artık bir hesabı olduğu veya şirketi bu sırada silindiği için içe aktarılamadı.`,
     },
   },
 };

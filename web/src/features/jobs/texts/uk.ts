@@ -37,7 +37,7 @@ export const texts: JobTexts = {
   dismiss: (title) => `Приховати: ${title}`,
   progress: (finished, total) => `${number(finished)} з ${number(total)}`,
   andOthers: (count) => `та ще ${number(count)}`,
-  restoreInTrash: 'Відновити в кошику',
+  restoreInTrash: 'Відновити з кошика',
   showRefusedInvitations: 'Показати відхилені',
   showNames: 'Показати імена',
   refusedTrainees: 'Учасники, для яких дію не вдалося виконати',
@@ -66,9 +66,9 @@ export const texts: JobTexts = {
       stopped: (done, total) => `Зупинено. Видалено: ${traineesOf(done, total)}`,
       undoing: 'Відміна видалення…',
       undone: 'Видалення відмінено',
-      partlyUndone: (kept) => `Видалення відмінено, крім ${ofTrainees(kept)}`,
+      partlyUndone: (kept) => `Видалення відмінено для всіх, крім ${ofTrainees(kept)}`,
       refused: (count) =>
-        `Не вдалося видалити ${ofTrainees(count)}. Їх тим часом видалив інший адміністратор, або вони не є учасниками.`,
+        `Не вдалося видалити ${ofTrainees(count)}. ${count === 1 ? 'Цей обліковий запис тим часом видалив інший адміністратор, або він не належить учаснику.' : 'Їх тим часом видалив інший адміністратор, або вони не є учасниками.'}`,
     },
     move: {
       running: (total) => `Переміщення: ${trainees(total)}…`,
@@ -77,9 +77,9 @@ export const texts: JobTexts = {
       stopped: (done, total) => `Зупинено. Переміщено: ${traineesOf(done, total)}`,
       undoing: 'Відміна переміщення…',
       undone: 'Переміщення відмінено',
-      partlyUndone: (kept) => `Переміщення відмінено, крім ${ofTrainees(kept)}`,
+      partlyUndone: (kept) => `Переміщення відмінено для всіх, крім ${ofTrainees(kept)}`,
       refused: (count) =>
-        `Не вдалося перемістити ${ofTrainees(count)}. Їх тим часом видалено, або вони вже належать до вибраної компанії.`,
+        `Не вдалося перемістити ${ofTrainees(count)}. ${count === 1 ? 'Його тим часом видалено, або він уже належить до вибраної компанії.' : 'Їх тим часом видалено, або вони вже належать до вибраної компанії.'}`,
     },
     invite: {
       running: (total) => `Надсилання запрошень: ${trainees(total)}…`,
@@ -88,9 +88,9 @@ export const texts: JobTexts = {
       stopped: (done, total) => `Зупинено. Запрошення надіслано: ${traineesOf(done, total)}`,
       undoing: 'Відміна запрошень…',
       undone: 'Запрошення відмінено',
-      partlyUndone: (kept) => `Запрошення відмінено, крім ${ofTrainees(kept)}`,
+      partlyUndone: (kept) => `Запрошення відмінено для всіх, крім ${ofTrainees(kept)}`,
       refused: (count) =>
-        `Запрошення не надіслано: ${trainees(count)}. Вони вже створили пароль, або їх тим часом видалено.`,
+        `Запрошення не надіслано: ${trainees(count)}. ${count === 1 ? 'Він уже створив пароль, або його тим часом видалено.' : 'Вони вже створили пароль, або їх тим часом видалено.'}`,
     },
     'train-again': {
       running: (total) => `Запуск нового проходження: ${trainees(total)}…`,
@@ -100,9 +100,9 @@ export const texts: JobTexts = {
       stopped: (done, total) => `Зупинено. Нове проходження розпочато: ${traineesOf(done, total)}`,
       undoing: 'Відміна нових проходжень…',
       undone: 'Нові проходження відмінено',
-      partlyUndone: (kept) => `Нові проходження відмінено, крім ${ofTrainees(kept)}`,
+      partlyUndone: (kept) => `Нові проходження відмінено для всіх, крім ${ofTrainees(kept)}`,
       refused: (count) =>
-        `Нове проходження не розпочато: ${trainees(count)}. Їх тим часом видалено або переміщено до іншої компанії.`,
+        `Нове проходження не розпочато: ${trainees(count)}. ${count === 1 ? 'Його тим часом видалено або переміщено до іншої компанії.' : 'Їх тим часом видалено або переміщено до іншої компанії.'}`,
     },
     'close-help': {
       running: (total) => `Закриття: ${requests(total)}…`,
@@ -111,9 +111,9 @@ export const texts: JobTexts = {
       stopped: (done, total) => `Зупинено. Закрито: ${requestsOf(done, total)}`,
       undoing: 'Відміна закриття…',
       undone: 'Закриття відмінено',
-      partlyUndone: (kept) => `Закриття відмінено, крім ${ofRequests(kept)}`,
+      partlyUndone: (kept) => `Закриття відмінено для всіх запитів, крім ${number(kept)}`,
       refused: (count) =>
-        `Не вдалося закрити ${requests(count)}. Тим часом їх змінив чи закрив інший адміністратор, або їх видалено.`,
+        `Не вдалося закрити ${requests(count)}. ${count === 1 ? 'Тим часом його змінив чи закрив інший адміністратор, або його видалено.' : 'Тим часом їх змінив чи закрив інший адміністратор, або їх видалено.'}`,
     },
     import: {
       running: (total) => `Імпорт: ${trainees(total)}…`,
@@ -122,9 +122,9 @@ export const texts: JobTexts = {
       stopped: (done, total) => `Зупинено. Імпортовано: ${traineesOf(done, total)}`,
       undoing: 'Відміна імпорту…',
       undone: 'Імпорт відмінено',
-      partlyUndone: (kept) => `Імпорт відмінено, крім ${ofTrainees(kept)}`,
+      partlyUndone: (kept) => `Імпорт відмінено для всіх, крім ${ofTrainees(kept)}`,
       refused: (count) =>
-        `Не вдалося імпортувати ${ofTrainees(count)}. Вони вже мають обліковий запис, або їхню компанію тим часом видалено.`,
+        `Не вдалося імпортувати ${ofTrainees(count)}. ${count === 1 ? 'Він уже має обліковий запис, або його компанію тим часом видалено.' : 'Вони вже мають обліковий запис, або їхню компанію тим часом видалено.'}`,
     },
   },
 };

@@ -44,7 +44,7 @@ export const texts: LearningTexts = {
   },
 
   nextStep: {
-    continueAt: (time) => `Continuar en ${time}`,
+    continueAt: (time) => `Continuar desde ${time}`,
     takeQuiz: 'Hacer el cuestionario',
     tryQuizAgain: 'Intentar de nuevo el cuestionario',
     tryAgainIn: (minutes) => `Nuevo intento en ${number(minutes)}\u00a0min`,
@@ -54,7 +54,7 @@ export const texts: LearningTexts = {
   locked: {
     finishFirst: (module) => `Termine primero «${module}».`,
     open: (module) => `Abrir ${module}`,
-    continueAt: ({ module, time }) => `Continuar ${module} en ${time}`,
+    continueAt: ({ module, time }) => `Continuar ${module} desde ${time}`,
   },
 
   average: {
@@ -100,7 +100,7 @@ export const texts: LearningTexts = {
     allCompleted: 'Todos los módulos completados',
     noCurrentModule: 'Ninguno',
     path: 'Su itinerario de formación',
-    at: (time) => `en ${time}`,
+    at: (time) => `desde ${time}`,
     modules: 'Módulos de formación',
     completedModules: (count) =>
       plural(count, {
@@ -164,8 +164,8 @@ export const texts: LearningTexts = {
     marking: 'Marcando como visto…',
     notMarked: 'No se ha podido marcar el vídeo como visto. Inténtelo de nuevo.',
     ended: 'Ha visto este vídeo.',
-    saving: 'Guardando que lo ha visto…',
-    notSaved: 'Aún no se ha guardado que lo ha visto.',
+    saving: 'Guardando como visto…',
+    notSaved: 'Aún no se ha guardado como visto.',
     nextModule: 'Módulo siguiente',
     watchAgain: 'Ver de nuevo',
   },
@@ -191,7 +191,7 @@ export const texts: LearningTexts = {
     addedLater: 'Añadidos después',
     modulesAddedLater: 'Módulos añadidos después',
     completedBy: {
-      takenOut: 'Se retiraron todos los módulos que aún le faltaba superar.',
+      takenOut: 'Se retiraron todos los módulos que aún le faltaban por superar.',
       deleted: (module) => `«${module}» ya no forma parte de su formación.`,
       changed: (module) => `Tras un cambio en «${module}», sus resultados fueron suficientes.`,
     },

@@ -44,23 +44,23 @@ export const texts: LearningTexts = {
   },
 
   nextStep: {
-    continueAt: (time) => `Continuer à ${time}`,
-    takeQuiz: 'Passer le quiz',
+    continueAt: (time) => `Reprendre à ${time}`,
+    takeQuiz: 'Faire le quiz',
     tryQuizAgain: 'Réessayer le quiz',
     tryAgainIn: (minutes) => `Réessayer dans ${number(minutes)}\u00a0min`,
-    askAdmin: 'Demander à un administrateur',
+    askAdmin: 'Contacter un administrateur',
   },
 
   locked: {
     finishFirst: (module) => `Terminez d’abord «\u00a0${module}\u00a0».`,
     open: (module) => `Ouvrir ${module}`,
-    continueAt: ({ module, time }) => `Continuer ${module} à ${time}`,
+    continueAt: ({ module, time }) => `Reprendre ${module} à ${time}`,
   },
 
   average: {
     noQuiz: 'Pas de quiz dans cette formation',
-    noneTaken: 'Aucun quiz passé pour l’instant',
-    ofTaken: (percent) => `Quiz passés\u00a0: ${percent}\u202f%`,
+    noneTaken: 'Aucun quiz effectué pour l’instant',
+    ofTaken: (percent) => `Quiz effectués\u00a0: ${percent}\u202f%`,
   },
 
   ofModules: (total) => `sur ${number(total)}`,
@@ -145,7 +145,7 @@ export const texts: LearningTexts = {
     video: 'Vidéo',
     quiz: 'Quiz',
     watched: (percent) => `${percent}\u202f% regardés`,
-    quizNotTaken: 'Pas encore passé',
+    quizNotTaken: 'Pas encore effectué',
     quizNotPassed: (bestScore) => `Non réussi, meilleur score ${bestScore}\u202f%`,
     quizPassed: (score) => `Réussi avec ${score}\u202f%`,
     next: (module) => `Suivant\u00a0: ${module}`,
@@ -192,7 +192,7 @@ export const texts: LearningTexts = {
     addedLater: 'Ajoutés plus tard',
     modulesAddedLater: 'Modules ajoutés plus tard',
     completedBy: {
-      takenOut: 'Tous les modules qu’il vous restait à réussir ont été retirés.',
+      takenOut: 'Tous les modules qu’il vous restait à terminer ont été retirés.',
       deleted: (module) => `«\u00a0${module}\u00a0» ne fait plus partie de votre formation.`,
       changed: (module) =>
         `Vos résultats étaient suffisants après une modification de «\u00a0${module}\u00a0».`,

@@ -46,7 +46,7 @@ export const texts: LearningTexts = {
   nextStep: {
     continueAt: (time) => `Kontynuuj od ${time}`,
     takeQuiz: 'Rozwiąż quiz',
-    tryQuizAgain: 'Spróbuj quizu ponownie',
+    tryQuizAgain: 'Podejdź do quizu ponownie',
     tryAgainIn: (minutes) => `Spróbuj ponownie za ${number(minutes)}\u00a0min`,
     askAdmin: 'Zapytaj administratora',
   },
@@ -54,7 +54,7 @@ export const texts: LearningTexts = {
   locked: {
     finishFirst: (module) => `Najpierw ukończ moduł „${module}”.`,
     open: (module) => `Otwórz: ${module}`,
-    continueAt: ({ module, time }) => `Kontynuuj: ${module} od ${time}`,
+    continueAt: ({ module, time }) => `Kontynuuj: ${module}, od ${time}`,
   },
 
   average: {
@@ -199,7 +199,8 @@ export const texts: LearningTexts = {
     completedBy: {
       takenOut: 'Wszystkie moduły, które pozostały do zaliczenia, zostały usunięte.',
       deleted: (module) => `Moduł „${module}” nie należy już do Twojego szkolenia.`,
-      changed: (module) => `Po zmianie modułu „${module}” Twoje wyniki są wystarczające.`,
+      changed: (module) =>
+        `Po zmianie modułu „${module}” Twoje wyniki wystarczają do ukończenia szkolenia.`,
     },
   },
 };

@@ -39,7 +39,8 @@ export const texts: LearningTexts = {
   },
   noModules: {
     title: 'Niciun modul de instruire disponibil',
-    description: 'Compania dvs. nu are încă o instruire pentru dvs. Apare aici imediat ce există.',
+    description:
+      'Compania nu are încă o instruire pentru dvs. Aceasta apare aici imediat ce există.',
   },
 
   length: {
@@ -52,7 +53,7 @@ export const texts: LearningTexts = {
   nextStep: {
     continueAt: (time) => `Continuați de la ${time}`,
     takeQuiz: 'Dați testul',
-    tryQuizAgain: 'Încercați testul din nou',
+    tryQuizAgain: 'Încercați din nou testul',
     tryAgainIn: (minutes) => `Încercați din nou peste ${number(minutes)}\u00a0min`,
     askAdmin: 'Întrebați un administrator',
   },
@@ -162,8 +163,8 @@ export const texts: LearningTexts = {
     marking: 'Se marchează ca vizionat…',
     notMarked: 'Videoclipul nu a putut fi marcat ca vizionat. Încercați din nou.',
     ended: 'Ați vizionat acest videoclip.',
-    saving: 'Se salvează că l-ați vizionat…',
-    notSaved: 'Faptul că l-ați vizionat nu este încă salvat.',
+    saving: 'Se salvează vizionarea…',
+    notSaved: 'Vizionarea nu este încă salvată.',
     nextModule: 'Modulul următor',
     watchAgain: 'Vizionați din nou',
   },
@@ -189,7 +190,7 @@ export const texts: LearningTexts = {
     addedLater: 'Adăugate ulterior',
     modulesAddedLater: 'Module adăugate ulterior',
     completedBy: {
-      takenOut: 'Toate modulele pe care mai trebuia să le promovați au fost scoase.',
+      takenOut: 'Toate modulele pe care mai trebuia să le promovați au fost scoase din instruire.',
       deleted: (module) => `„${module}” nu mai face parte din instruirea dvs.`,
       changed: (module) =>
         `Rezultatele dvs. au fost suficiente după modificarea modulului „${module}”.`,

@@ -18,9 +18,9 @@ export const texts: LearningTexts = {
   loadError: {
     denied: 'Erişim reddedildi',
     dashboard: {
-      title: 'Pano yüklenemedi',
-      toast: 'Pano verileri yüklenemedi',
-      message: 'Pano verileri yüklenemedi. Lütfen sayfayı yenileyin.',
+      title: 'Eğitim panosu yüklenemedi',
+      toast: 'Eğitim panosu verileri yüklenemedi',
+      message: 'Eğitim panosu verileri yüklenemedi. Lütfen sayfayı yenileyin.',
     },
     progress: {
       title: 'İlerleme yüklenemedi',
@@ -109,15 +109,15 @@ export const texts: LearningTexts = {
 
   progress: {
     overallProgress: 'Genel ilerleme',
-    ofTraining: 'eğitiminizde tamamlanan',
+    ofTraining: 'eğitiminizin tamamlanan bölümü',
     ring: 'Genel ilerleme',
     modulesCompleted: 'Tamamlanan modüller',
     averageScore: 'Ortalama puan',
     overAllQuizzes: 'tüm sınavlarda',
     timeInvested: 'Harcanan süre',
     belowMinute: '<1 dk',
-    ofVideos: 'video',
-    minutesOfVideos: () => 'dakika video',
+    ofVideos: 'video izlendi',
+    minutesOfVideos: () => 'dakika video izlendi',
     modules: 'Modüller',
     duration: 'Süre',
     timeSpent: 'Harcanan süre',
@@ -153,8 +153,8 @@ export const texts: LearningTexts = {
     marking: 'İzlendi olarak işaretleniyor…',
     notMarked: 'Video izlendi olarak işaretlenemedi. Lütfen yeniden deneyin.',
     ended: 'Bu videoyu izlediniz.',
-    saving: 'İzlediğiniz kaydediliyor…',
-    notSaved: 'İzlediğiniz henüz kaydedilmedi.',
+    saving: 'İzlediğiniz bölüm kaydediliyor…',
+    notSaved: 'İzlediğiniz bölüm henüz kaydedilmedi.',
     nextModule: 'Sonraki modül',
     watchAgain: 'Yeniden izle',
   },

@@ -99,7 +99,7 @@ export const texts: LearningTexts = {
     currentModule: 'Поточний модуль',
     allCompleted: 'Усі модулі завершено',
     noCurrentModule: 'Немає',
-    path: 'Ваш шлях навчання',
+    path: 'Ваш навчальний шлях',
     at: (time) => `з ${time}`,
     modules: 'Навчальні модулі',
     completedModules: (count) =>
@@ -203,7 +203,8 @@ export const texts: LearningTexts = {
     completedBy: {
       takenOut: 'Усі модулі, які вам іще залишалося пройти, вилучено.',
       deleted: (module) => `Модуль «${module}» більше не входить до вашого навчання.`,
-      changed: (module) => `Після зміни модуля «${module}» ваших результатів вистачило.`,
+      changed: (module) =>
+        `Після зміни модуля «${module}» ваших результатів вистачило, щоб завершити навчання.`,
     },
   },
 };

@@ -33,7 +33,7 @@ export const texts: ModulesTexts = {
     loading: 'Module werden geladen\u00a0…',
     empty: 'Noch keine Module',
     emptyHint:
-      'Ein Modul ist ein Video, ein Quiz oder beides. Teilnehmende durchlaufen sie in der Reihenfolge dieser Liste.',
+      'Ein Modul ist ein Video, ein Quiz oder beides. Teilnehmende durchlaufen die Module in der Reihenfolge dieser Liste.',
     addFirst: 'Erstes Modul hinzufügen',
   },
   row: {

@@ -21,7 +21,7 @@ export const texts: ModulesTexts = {
     triesMax: 'Intentos',
   },
   draft: 'Borrador',
-  draftHidden: 'Sin vídeo ni preguntas, los participantes no lo ven.',
+  draftHidden: 'No tiene vídeo ni preguntas, así que los participantes no lo ven.',
   loadFailed: 'No se han podido cargar los módulos.',
   noneToReorder: 'No hay módulos que reordenar',
   page: { add: 'Añadir módulo de formación', reorder: 'Reordenar módulos' },
@@ -38,7 +38,7 @@ export const texts: ModulesTexts = {
     videos,
     duration: 'Duración',
     videoMissing: 'Falta el vídeo',
-    videoMissingHint: 'El archivo de su vídeo no está en el almacén de medios.',
+    videoMissingHint: 'El archivo del vídeo no está en el almacenamiento multimedia.',
     created: (date) => `Creado el ${date}`,
     createdBy: (date, admin) => `Creado el ${date} por ${admin}`,
     insightOf: (module) => `Análisis de ${module}`,
@@ -112,7 +112,7 @@ export const texts: ModulesTexts = {
     label: (module) => `Vídeo de ${module}`,
     missing: 'Falta el archivo de este vídeo',
     missingHint:
-      'Ya no está en el almacén de medios, así que los participantes no pueden verlo. Restáurelo desde una copia de seguridad o suba el vídeo de nuevo.',
+      'Ya no está en el almacenamiento multimedia, así que los participantes no pueden verlo. Restáurelo desde una copia de seguridad o suba el vídeo de nuevo.',
     unplayable: 'El vídeo no se puede reproducir',
     unplayableHint:
       'Puede que este navegador no conozca su formato o que se haya perdido la conexión.',

@@ -23,7 +23,7 @@ export const texts: ModulesTexts = {
     triesMax: 'Tentatives',
   },
   draft: 'Brouillon',
-  draftHidden: 'Sans vidéo ni questions, les participants ne le voient pas.',
+  draftHidden: 'Les participants ne le voient pas, car il n’a ni vidéo ni questions.',
   loadFailed: 'Impossible de charger les modules.',
   noneToReorder: 'Aucun module à réordonner',
   page: {

@@ -22,7 +22,7 @@ export const texts: ModulesTexts = {
     captions: 'Napisy',
     passMark: 'Próg zaliczenia (%)',
     questionsDrawn: 'Pytania na podejście',
-    triesMax: 'Podejścia',
+    triesMax: 'Liczba podejść',
   },
   draft: 'Szkic',
   draftHidden: 'Bez filmu i pytań uczestnicy go nie widzą.',
@@ -137,7 +137,7 @@ export const texts: ModulesTexts = {
       const content = [
         ...(videoCount === 0 ? [] : [videos(videoCount)]),
         ...(questionCount === 0 ? [] : [questions(questionCount)]),
-        'cały postęp i wszystkie wyniki w tym module',
+        'cały postęp oraz wszystkie wyniki w tym module',
       ];
       return `Moduł „${name}” zostanie usunięty, a wraz z nim: ${list(content)}.`;
     },

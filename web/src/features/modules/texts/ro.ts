@@ -26,7 +26,7 @@ export const texts: ModulesTexts = {
     triesMax: 'Încercări',
   },
   draft: 'Ciornă',
-  draftHidden: 'Fără videoclip sau întrebări, cursanții nu îl văd.',
+  draftHidden: 'Cât timp nu are videoclip sau întrebări, cursanții nu îl văd.',
   loadFailed: 'Modulele nu au putut fi încărcate.',
   noneToReorder: 'Niciun modul de reordonat',
   page: {
@@ -38,7 +38,7 @@ export const texts: ModulesTexts = {
     loading: 'Se încarcă modulele…',
     empty: 'Încă niciun modul',
     emptyHint:
-      'Un modul este un videoclip, un test sau ambele. Cursanții le parcurg în ordinea acestei liste.',
+      'Un modul este un videoclip, un test sau ambele. Cursanții parcurg modulele în ordinea acestei liste.',
     addFirst: 'Adăugați primul modul',
   },
   row: {
@@ -71,7 +71,7 @@ export const texts: ModulesTexts = {
         other: `${number(trainees)} de cursanți nu au văzut imaginea.`,
       }),
     noPictureOrMore: (trainees) =>
-      `Cel puțin ${counted(trainees, 'cursant', 'cursanți')} nu au văzut imaginea.`,
+      `Cel puțin ${counted(trainees, 'cursant nu a', 'cursanți nu au')} văzut imaginea.`,
     cannotFinish: (trainees) =>
       plural(trainees, {
         one: '1 cursant nu a putut termina acest videoclip.',
@@ -79,7 +79,7 @@ export const texts: ModulesTexts = {
         other: `${number(trainees)} de cursanți nu au putut termina acest videoclip.`,
       }),
     cannotFinishOrMore: (trainees) =>
-      `Cel puțin ${counted(trainees, 'cursant', 'cursanți')} nu au putut termina acest videoclip.`,
+      `Cel puțin ${counted(trainees, 'cursant nu a', 'cursanți nu au')} putut termina acest videoclip.`,
   },
   dialog: {
     editTitle: 'Editați modulul',

@@ -31,7 +31,7 @@ export const texts: ModulesTexts = {
     loading: 'Modüller yükleniyor…',
     empty: 'Henüz modül yok',
     emptyHint:
-      'Modül bir video, bir sınav veya ikisi birdendir. Katılımcılar modülleri bu listedeki sırayla alır.',
+      'Bir modül videodan, sınavdan veya ikisinden birden oluşur. Katılımcılar modülleri bu listedeki sırayla alır.',
     addFirst: 'İlk modülü ekle',
   },
   row: {

@@ -11,7 +11,7 @@ const questions = (count: number) =>
     other: `${number(count)} запитань`,
   });
 
-const saveAsMp4 = 'Збережіть його як MP4 з відео H.264 та звуком AAC.';
+const saveAsMp4 = 'Збережіть файл як MP4 з відео H.264 та звуком AAC.';
 
 export const texts: ModulesTexts = {
   fields: {
@@ -122,7 +122,7 @@ export const texts: ModulesTexts = {
     missingHint:
       'Його більше немає в сховищі медіафайлів, тому учасники не можуть його переглянути. Відновіть його з резервної копії або надішліть відео ще раз.',
     unplayable: 'Не вдалося відтворити відео',
-    unplayableHint: 'Можливо, цей браузер не знає його формату або зникло з’єднання.',
+    unplayableHint: 'Можливо, цей браузер не підтримує його формату або зникло з’єднання.',
   },
   loadError: {
     title: 'Не вдалося завантажити модуль',

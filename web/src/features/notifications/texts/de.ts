@@ -52,9 +52,10 @@ export const texts: NotificationTexts = {
     },
   },
   settings: {
-    title: 'Benachrichtigungen einstellen',
-    cardDescription: 'Wie das Portal Sie über neue Nachrichten und anderes Neue informiert.',
-    dialogDescription: 'Wählen Sie, wie Sie von neuen Nachrichten und anderem Neuen erfahren.',
+    title: 'Benachrichtigungen anpassen',
+    cardDescription: 'Wie das Portal Sie über neue Nachrichten und andere Neuigkeiten informiert.',
+    dialogDescription:
+      'Wählen Sie, wie Sie von neuen Nachrichten und anderen Neuigkeiten erfahren.',
     channels: 'Kanäle',
     save: 'Einstellungen speichern',
     saved: 'Die Einstellungen sind gespeichert',

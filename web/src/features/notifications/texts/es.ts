@@ -22,7 +22,7 @@ export const texts: NotificationTexts = {
     unread: 'Sin leer',
     empty: 'Aún no hay notificaciones',
     emptyForAdmins:
-      'Aquí aparecerán los mensajes nuevos, las formaciones completadas y los módulos superados por comprobar.',
+      'Aquí aparecerán los mensajes nuevos, las formaciones completadas y los módulos superados pendientes de comprobar.',
     emptyForTrainees:
       'Aquí aparecerán los mensajes nuevos y las respuestas a sus solicitudes de ayuda.',
   },
@@ -37,7 +37,7 @@ export const texts: NotificationTexts = {
     completedBy: (name) => `${name} ha completado todos los módulos de formación.`,
     ownTrainingCompleted: '¡Ha completado su formación!',
     testTitle: 'Notificación de prueba',
-    testBody: 'Esta es una notificación de prueba del Training Portal',
+    testBody: 'Esta es una notificación de prueba de Training Portal',
     testSent: 'Notificación de prueba enviada',
   },
   groupCompletion: {

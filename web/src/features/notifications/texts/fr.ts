@@ -86,7 +86,7 @@ export const texts: NotificationTexts = {
   weeklyReport: {
     label: 'Rapport hebdomadaire',
     description: 'Par e-mail le lundi à 8\u00a0h',
-    withoutMailServer: 'Impossible\u00a0: le portail n’a pas de serveur de messagerie (SMTP_URL).',
+    withoutMailServer: 'Impossible\u00a0: le portail n’a pas de serveur d’e-mails (SMTP_URL).',
     withoutCompany:
       'L’entreprise de votre rapport est supprimée, aucun rapport n’est donc envoyé. Choisissez-en une autre.',
   },

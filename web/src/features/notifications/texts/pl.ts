@@ -53,8 +53,9 @@ export const texts: NotificationTexts = {
   },
   settings: {
     title: 'Ustawienia powiadomień',
-    cardDescription: 'Jak portal powiadamia Cię o nowych wiadomościach i innych nowościach.',
-    dialogDescription: 'Wybierz, jak chcesz otrzymywać wiadomości i inne nowości.',
+    cardDescription: 'Jak portal powiadamia Cię o nowych wiadomościach i innych zdarzeniach.',
+    dialogDescription:
+      'Wybierz, jak portal ma powiadamiać Cię o wiadomościach i innych zdarzeniach.',
     channels: 'Kanały',
     save: 'Zapisz ustawienia',
     saved: 'Ustawienia powiadomień zapisano.',
@@ -80,7 +81,7 @@ export const texts: NotificationTexts = {
   },
   emailNotifications: {
     label: 'Powiadomienia e-mail',
-    description: 'E-mail o ważnych nowościach',
+    description: 'E-mail o ważnych zdarzeniach',
     notLoaded: 'Nie udało się wczytać tego ustawienia.',
   },
   weeklyReport: {

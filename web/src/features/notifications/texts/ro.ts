@@ -12,7 +12,7 @@ const completed = (trainees: number, company: string) =>
 
 export const texts: NotificationTexts = {
   notifications: 'Notificări',
-  withUnread: (unread) => `Notificări, ${unread} necitite`,
+  withUnread: (unread) => `Notificări, necitite: ${unread}`,
   list: {
     nothingUnread: 'Nimic necitit',
     unreadCount: (count) =>

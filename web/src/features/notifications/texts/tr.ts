@@ -50,8 +50,8 @@ export const texts: NotificationTexts = {
   },
   settings: {
     title: 'Bildirim ayarları',
-    cardDescription: 'Portalın yeni mesajları ve diğer haberleri size nasıl bildireceği.',
-    dialogDescription: 'Yeni mesajlardan ve diğer haberlerden nasıl haberdar olacağınızı seçin.',
+    cardDescription: 'Portalın yeni mesajları ve diğer yenilikleri size nasıl bildireceği.',
+    dialogDescription: 'Yeni mesajlardan ve diğer yeniliklerden nasıl haberdar olacağınızı seçin.',
     channels: 'Kanallar',
     save: 'Ayarları kaydet',
     saved: 'Bildirim ayarları kaydedildi',

@@ -9,7 +9,7 @@ export const texts: ReportsTexts = {
     titleOf: (company) => `Schulungsbericht: ${company}`,
     documentTitle: (company) => `Bericht: ${company}`,
     back: 'Alle Berichte',
-    timeZone: (timeZone) => `Alle Daten in der Zeitzone ${timeZone}.`,
+    timeZone: (timeZone) => `Alle Datumsangaben in der Zeitzone ${timeZone}.`,
     loading: 'Bericht wird geladen\u00a0…',
     loadFailed: 'Der Bericht konnte nicht geladen werden',
     print: 'Drucken',
@@ -18,7 +18,7 @@ export const texts: ReportsTexts = {
   },
   section: { title: 'Bericht', link: 'Bericht', printOrDownload: 'Drucken oder herunterladen' },
   paper: {
-    printed: ({ now, timeZone }) => `${now}. Alle Daten in der Zeitzone ${timeZone}.`,
+    printed: ({ now, timeZone }) => `${now}. Alle Datumsangaben in der Zeitzone ${timeZone}.`,
     isPart: ({ shown, total }) =>
       `Dies sind die ersten ${number(shown)} von ${number(total)} Teilnehmenden nach Namen. Die heruntergeladene Datei enthält alle.`,
   },

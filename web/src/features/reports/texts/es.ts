@@ -62,7 +62,7 @@ export const texts: ReportsTexts = {
     on: (date) => `el ${date}`,
     opened: (date) => `abierto el ${date}`,
     inOneLine: ({ status, score, completedOn, openedOn }) => {
-      const begin = score === null ? status : `${status} ${score}\u00a0%`;
+      const begin = score === null ? status : `${status} (${score}\u00a0%)`;
       const completed = completedOn === null ? '' : `, el ${completedOn}`;
       const opened = openedOn === null ? '' : `, abierto el ${openedOn}`;
       return `${begin}${completed}${opened}`;

@@ -26,7 +26,7 @@ export const texts: ReportsTexts = {
   figures: {
     title: 'Chiffres',
     people: 'Participants',
-    completed: 'Terminé',
+    completed: 'Ont terminé',
     averageScore: 'Score moyen',
     stuck: 'Bloqués',
     completedPercent: (percent) => `${number(percent)}\u202f%`,

@@ -23,7 +23,7 @@ export const texts: ReportsTexts = {
       `Pierwsi uczestnicy według nazwiska: ${number(shown)} z ${number(total)}. Pobrany plik zawiera wszystkich.`,
   },
   figures: {
-    title: 'Liczby',
+    title: 'Statystyki',
     people: 'Osoby',
     completed: 'Ukończono',
     averageScore: 'Średni wynik',

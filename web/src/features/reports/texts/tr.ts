@@ -20,7 +20,7 @@ export const texts: ReportsTexts = {
   paper: {
     printed: ({ now, timeZone }) => `${now}. Tüm tarihler ${timeZone} saat dilimindedir.`,
     isPart: ({ shown, total }) =>
-      `Bunlar, ada göre ${number(total)} katılımcının ilk ${number(shown)} tanesidir. İndirilen dosyada hepsi vardır.`,
+      `Burada, ada göre sıralanan ${number(total)} katılımcıdan yalnızca ilk ${number(shown)} kişi yer alır. İndirilen dosyada hepsi vardır.`,
   },
   figures: {
     title: 'Veriler',
@@ -32,7 +32,7 @@ export const texts: ReportsTexts = {
     scorePercent: (percent) => `%${percent}`,
     completedOf: ({ completed, people }) => `${number(completed)}/${number(people)}`,
     stuckAfter: (days) => `${number(days)} günden uzun süredir ilerleme yok`,
-    counted: (time) => `Sayım: ${time}`,
+    counted: (time) => `Sayım zamanı: ${time}`,
   },
   trainees: {
     title: (company) => `Katılımcılar: ${company}`,
@@ -45,7 +45,7 @@ export const texts: ReportsTexts = {
       hint: 'Rapor, her katılımcının şirketin her modülündeki sonucunu gösterir.',
       open: 'Şirketin modüllerini aç',
     },
-    inWords: 'Simge yerine sözcük',
+    inWords: 'Simge yerine yazı',
     trainee: 'Katılımcı',
     passMark: (percent) => `Geçme puanı %${percent}`,
     modulesCompleted: ({ completed, total }) =>

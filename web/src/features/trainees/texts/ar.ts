@@ -65,6 +65,13 @@ const minutesOf = (minutes: number) =>
     other: `${number(minutes)} دقيقة`,
   });
 
+const atLeast = (characters: number) =>
+  plural(characters, {
+    few: `${number(characters)} أحرف على الأقل`,
+    many: `${number(characters)} حرفًا على الأقل`,
+    other: `${number(characters)} حرف على الأقل`,
+  });
+
 const passedModules = (count: number) =>
   plural(count, {
     zero: 'لا وحدات مجتازة',
@@ -275,9 +282,9 @@ export const texts: TraineeTexts = {
     failed: (reason) => `تعذّرت إضافة المتدرب. ${reason}`,
     added: (name) => `تمت إضافة ${isolated(name)} بنجاح!`,
     invited: (email) => `الدعوة إلى ${isolated(email)} في الطريق.`,
-    lost: 'لم يُحفظ المتدرب الذي تُدخل بياناته بعد وستُفقد.',
+    lost: 'لم تُحفظ بيانات المتدرب التي أدخلتها بعد وستُفقد.',
     passwordHint: (min) =>
-      `لا تقل الأحرف عن ${number(min)}، ويمكن تسجيل الدخول بها على الفور. اترك الحقل فارغًا لإرسال دعوة.`,
+      `${atLeast(min)}، ويمكن تسجيل الدخول بها على الفور. اترك الحقل فارغًا لإرسال دعوة.`,
   },
 
   change: {
@@ -287,7 +294,7 @@ export const texts: TraineeTexts = {
     changed: (name) => `تم تحديث ${isolated(name)} بنجاح!`,
     lost: 'لم تُحفظ تغييراتك على هذا المتدرب بعد وستُفقد.',
     passwordHint: (min) =>
-      `اترك الحقل فارغًا لعدم التغيير، وإلا فلا تقل الأحرف عن ${number(min)}. كلمة المرور الجديدة تُنهي جلسات المتدرب.`,
+      `اترك الحقل فارغًا لعدم التغيير، وإلا فأدخل ${atLeast(min)}. كلمة المرور الجديدة تُنهي جلسات المتدرب.`,
     companyHint: 'في شركة أخرى تظهر للمتدرب وحدات تلك الشركة.',
     companyDeleted: 'حُذفت الشركة المختارة في هذه الأثناء.',
   },
@@ -341,7 +348,7 @@ export const texts: TraineeTexts = {
       title: (name) => `هل تريد إرسال رابط إعادة تعيين إلى ${name}؟`,
       confirm: 'إرسال رابط إعادة التعيين',
       mail: (email, validity) =>
-        `تُرسل إلى ${email} رسالة فيها رابط لاختيار كلمة مرور جديدة، صالح لمدة ${minutesOf(validity)}. تعمل كلمة المرور الحالية حتى ذلك الحين.`,
+        `تُرسل إلى ${email} رسالة فيها رابط لاختيار كلمة مرور جديدة، صالح لمدة ${minutesOf(validity)}. تبقى كلمة المرور الحالية صالحة إلى حين اختيار الجديدة.`,
       failed: (reason) => `تعذّر إرسال رابط إعادة التعيين. ${reason}`,
     },
     sending: 'جارٍ الإرسال…',
@@ -363,7 +370,7 @@ export const texts: TraineeTexts = {
     doing: {
       checking: 'جارٍ فحص الصفوف…',
       importing: 'جارٍ فحص الصفوف مجددًا…',
-      listing: 'جارٍ سرد الصفوف المطلوب تصحيحها…',
+      listing: 'جارٍ تجهيز الصفوف المطلوب تصحيحها…',
     },
     sending: 'جارٍ إرسال الملف…',
     uploadOf: (fileName) => `رفع ${isolated(fileName)}`,
@@ -422,7 +429,7 @@ export const texts: TraineeTexts = {
     columnsFromLine: (line) => `الأعمدة من السطر ${line}.`,
     sheet: (name, row) => `الورقة «${isolated(name)}»، الأعمدة من الصف ${row}.`,
     otherSheets: (names) => `لا تُقرأ الأوراق الأخرى: ${quoted(names).join('، ')}.`,
-    notUsed: (columns) => `غير مستخدمة: ${columns.map(isolated).join('، ')}.`,
+    notUsed: (columns) => `الأعمدة غير المستخدمة: ${columns.map(isolated).join('، ')}.`,
     allGetEmail: 'يتلقى كل متدرب مستورد رسالة فيها رابط لاختيار كلمة مرور.',
     someGetEmail: (count) =>
       `عدد المتدربين المستوردين الذين يتلقون رسالة فيها رابط لاختيار كلمة مرور: ${number(count)}.`,
@@ -444,7 +451,7 @@ export const texts: TraineeTexts = {
     firstGoodRows: (shown, total) => `أول ${number(shown)} من أصل ${ofGoodRows(total)}`,
 
     emailColumn: 'عمود البريد الإلكتروني',
-    emailColumnHint: 'في الملف عدة أعمدة منه.',
+    emailColumnHint: 'في الملف عدة أعمدة للبريد الإلكتروني.',
     encoding: 'ترميز الملف',
     encodingHint:
       'لا يذكره الملف. إذا بدت الأسماء خاطئة، فاختر ترميزًا آخر، أو احفظ الملف بتنسيق «\u2068CSV UTF-8\u2069» أو \u2068.xlsx\u2069.',
@@ -484,7 +491,7 @@ export const texts: TraineeTexts = {
     doubtfulAdvice: 'قد تكون أحرف هذه الأسماء خاطئة. يُرجى مراجعتها.',
     namesAreRight: 'هذه الأسماء صحيحة',
 
-    changes: 'تغييرات في متدربين معروفين',
+    changes: 'تغييرات في بيانات متدربين معروفين',
     changesAdvice:
       'يذكر الملف اسمًا آخر أو شركة أخرى لهؤلاء المتدربين. ضع علامة على التغييرات المطلوب تطبيقها. يبدأ المتدرب الذي ينتقل إلى شركة أخرى تدريبها.',
     allChanges: 'جميعها',
@@ -499,7 +506,7 @@ export const texts: TraineeTexts = {
     moreMissing: (count) => `… والمتدربون الآخرون: ${number(count)}.`,
     missingStay: 'يبقون كما هم.',
 
-    inTrash: 'صفوف في سلة المحذوفات',
+    inTrash: 'صفوف لمتدربين في سلة المحذوفات',
     rowsInTrash: (count) =>
       plural(count, {
         one: 'البريد الإلكتروني في صف واحد يخص متدربًا في سلة المحذوفات.',
@@ -584,9 +591,9 @@ export const texts: TraineeTexts = {
     equalSharesOf: (share, modules) =>
       `تُحتسب كل وحدة بالتساوي: ${share} (\u2068100% ÷ ${number(modules)}\u2069).`,
     passedAt: (passMark) =>
-      `يحتسب التقدم الإجمالي الوحدات التي تم اجتياز اختبارها (${percent(passMark)} أو أكثر).`,
+      `تُحتسب في التقدم الإجمالي الوحدات التي تم اجتياز اختبارها (${percent(passMark)} أو أكثر).`,
     passedAtOwnMark:
-      'يحتسب التقدم الإجمالي الوحدات التي تم اجتياز اختبارها (بدرجة النجاح الخاصة بالوحدة).',
+      'تُحتسب في التقدم الإجمالي الوحدات التي تم اجتياز اختبارها (بدرجة النجاح الخاصة بالوحدة).',
     total: 'الإجمالي',
     completed: 'المكتملة',
     remaining: 'المتبقية',
@@ -596,7 +603,7 @@ export const texts: TraineeTexts = {
     locked: 'مقفلة',
     shareOfOverall: (share) => `${share} من الإجمالي`,
     quizRequired: (passMark) => `الاختبار مطلوب (درجة النجاح ${percent(passMark)})`,
-    noQuiz: 'لا اختبار: تكتمل الوحدة بالفيديو',
+    noQuiz: 'لا اختبار: تكتمل الوحدة بمشاهدة الفيديو',
     evidence: 'الإثبات',
     evidenceOf: (moduleName) => `الإثبات: ${isolated(moduleName)}`,
     filmNeverLoaded: 'لم يُحمَّل الفيديو قط',
@@ -608,7 +615,7 @@ export const texts: TraineeTexts = {
     passed: 'تم الاجتياز',
     notPassed: 'لم يتم الاجتياز',
     scoreBar: (moduleName, passMark) =>
-      `${isolated(moduleName)}: الدرجة نحو درجة النجاح ${percent(passMark)}`,
+      `${isolated(moduleName)}: الدرجة مقارنةً بدرجة النجاح ${percent(passMark)}`,
     noAttempt: 'لا توجد محاولة للاختبار بعد',
     notWatched: 'لم تتم المشاهدة حتى النهاية بعد',
   },

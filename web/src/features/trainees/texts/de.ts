@@ -12,7 +12,7 @@ const ofTrainees = (count: number) =>
   plural(count, { one: '1 Teilnehmer/in', other: `${number(count)} Teilnehmenden` });
 
 const traineesOfList = (count: number, isFiltered: boolean) =>
-  isFiltered ? `${trainees(count)}, gefiltert` : trainees(count);
+  isFiltered ? `${trainees(count)} (gefiltert)` : trainees(count);
 
 const goodRows = (count: number) =>
   plural(count, { one: '1 fehlerfreie Zeile', other: `${number(count)} fehlerfreie Zeilen` });
@@ -51,7 +51,7 @@ export const texts: TraineeTexts = {
   },
   refusal: {
     advice:
-      'Korrigieren Sie die E-Mail-Adresse unter „Bearbeiten“, dann wird eine neue Einladung gesendet oder senden Sie die Einladung erneut.',
+      'Korrigieren Sie die E-Mail-Adresse unter „Bearbeiten“ (dann wird eine neue Einladung gesendet) oder senden Sie die Einladung erneut.',
     reply: 'Antwort des Mailservers',
   },
 
@@ -86,8 +86,8 @@ export const texts: TraineeTexts = {
       oldest: 'Älteste zuerst',
       email: 'E-Mail-Adresse A–Z',
       '-email': 'E-Mail-Adresse Z–A',
-      '-progress': 'Meister Fortschritt zuerst',
-      progress: 'Wenigster Fortschritt zuerst',
+      '-progress': 'Größter Fortschritt zuerst',
+      progress: 'Geringster Fortschritt zuerst',
       '-score': 'Höchstes Ergebnis zuerst',
       score: 'Niedrigstes Ergebnis zuerst',
       '-active': 'Zuletzt aktiv zuerst',
@@ -130,7 +130,7 @@ export const texts: TraineeTexts = {
     noneMatch: 'Keine Teilnehmenden entsprechen diesen Filtern.',
     clearFilters: 'Filter zurücksetzen',
     otherFilters:
-      'Wählen Sie einen anderen Status, ein anderes Modul oder Unternehmen oder sehen Sie alle an.',
+      'Wählen Sie einen anderen Status, ein anderes Modul oder Unternehmen oder sehen Sie sich alle an.',
     showAll: 'Alle Unternehmen anzeigen',
     companyDeleted: 'Dieses Unternehmen wurde gelöscht.',
     noneYet: 'Dieses Unternehmen hat noch keine Teilnehmenden.',
@@ -183,7 +183,7 @@ export const texts: TraineeTexts = {
     noMailServer:
       'Es ist kein Mailserver eingerichtet, daher kann das Portal keine E-Mails senden. Setzen Sie stattdessen unter „Bearbeiten“ einzeln Passwörter und geben Sie sie weiter.',
     whoIsInvited: (days) =>
-      `Teilnehmende, die noch kein Passwort gewählt haben, erhalten eine E-Mail mit einem Link dazu, gültig für ${duration(days, 'day')}.`,
+      `Teilnehmende, die noch kein Passwort gewählt haben, erhalten eine E-Mail mit einem Link, um eines zu wählen, gültig für ${duration(days, 'day')}.`,
     othersLeftOut: 'Alle anderen werden ausgelassen. Das lässt sich nicht rückgängig machen.',
     moveTitle: (count, isFiltered) => `${traineesOfList(count, isFiltered)} verschieben`,
     moveCount: (count) => `${trainees(count)} verschieben`,
@@ -234,9 +234,9 @@ export const texts: TraineeTexts = {
     failed: (reason) => `Das Hinzufügen ist fehlgeschlagen. ${reason}`,
     added: (name) => `${name} ist hinzugefügt`,
     invited: (email) => `Eine Einladung an ${email} ist unterwegs.`,
-    lost: 'Ihre Eingaben sind noch nicht gespeichert und gingen verloren.',
+    lost: 'Ihre Eingaben sind noch nicht gespeichert und gehen dann verloren.',
     passwordHint: (min) =>
-      `Mindestens ${min} Zeichen; damit ist die Anmeldung sofort möglich. Lassen Sie es leer, um die Person einzuladen.`,
+      `Mindestens ${min} Zeichen; damit ist die Anmeldung sofort möglich. Lassen Sie das Feld leer, um die Person einzuladen.`,
   },
 
   change: {
@@ -244,7 +244,7 @@ export const texts: TraineeTexts = {
     submit: 'Änderungen speichern',
     failed: (reason) => `Die Änderung ist fehlgeschlagen. ${reason}`,
     changed: (name) => `${name} ist geändert`,
-    lost: 'Ihre Änderungen sind noch nicht gespeichert und gingen verloren.',
+    lost: 'Ihre Änderungen sind noch nicht gespeichert und gehen dann verloren.',
     passwordHint: (min) =>
       `Leer lassen, um es nicht zu ändern; mindestens ${min} Zeichen. Ein neues Passwort beendet alle Sitzungen der Person.`,
     companyHint: 'In einem anderen Unternehmen sieht die Person dessen Module.',
@@ -276,9 +276,9 @@ export const texts: TraineeTexts = {
   },
 
   inTrash: {
-    title: 'Diese E-Mail-Adresse liegt im Papierkorb',
+    title: 'Diese E-Mail-Adresse gehört zu einer Person im Papierkorb',
     description:
-      'Beim Wiederherstellen kommt die Person mit allen Ergebnissen zurück. Eine neue Person beginnt ohne.',
+      'Beim Wiederherstellen kommt die Person mit allen Ergebnissen zurück. Eine neue Person beginnt ohne Ergebnisse.',
     restore: (name) => `${name} mit allen Ergebnissen wiederherstellen`,
     restoring: 'Wird wiederhergestellt\u00a0…',
     addAnew: 'Als neue Person hinzufügen',
@@ -321,8 +321,7 @@ export const texts: TraineeTexts = {
 
   import: {
     title: 'Teilnehmende importieren',
-    description:
-      'Die Datei wird zuerst geprüft. Hinzugefügt wird erst etwas, wenn Sie es bestätigen.',
+    description: 'Die Datei wird zuerst geprüft. Erst wenn Sie bestätigen, wird etwas hinzugefügt.',
     file: 'CSV- oder Excel-Datei',
     fileHint: ({ required, optional, maxRows, maxSize }) =>
       `Spalten ${required.join(', ')} und auf Wunsch ${list(optional)}. Bis zu ${number(maxRows)} Zeilen und ${maxSize}.`,
@@ -337,7 +336,7 @@ export const texts: TraineeTexts = {
     },
     sending: 'Datei wird gesendet\u00a0…',
     uploadOf: (fileName) => `Hochladen: ${fileName}`,
-    adding: (count) => `Wird hinzugefügt: ${trainees(count)}\u00a0…`,
+    adding: (count) => `${trainees(count)} ${count === 1 ? 'wird' : 'werden'} hinzugefügt\u00a0…`,
     addedOf: (finished, total) => `${number(finished)} von ${number(total)}`,
     stop: 'Abbrechen',
     stopping: 'Wird abgebrochen\u00a0…',
@@ -507,11 +506,11 @@ export const texts: TraineeTexts = {
       }),
     missingStay: 'Diese Teilnehmenden bleiben, wie sie sind.',
 
-    inTrash: 'Zeilen im Papierkorb',
+    inTrash: 'Zeilen zu Personen im Papierkorb',
     rowsInTrash: (count) =>
       plural(count, {
-        one: 'Die E-Mail-Adresse von 1 Zeile gehört zu einer Person im Papierkorb.',
-        other: `Die E-Mail-Adressen von ${number(count)} Zeilen gehören zu Personen im Papierkorb.`,
+        one: 'Die E-Mail-Adresse in 1 Zeile gehört zu einer Person im Papierkorb.',
+        other: `Die E-Mail-Adressen in ${number(count)} Zeilen gehören zu Personen im Papierkorb.`,
       }),
     allInTrash: 'Alle',
     moreInTrash: (count) =>
@@ -571,8 +570,7 @@ export const texts: TraineeTexts = {
     timeInvested: 'Zeitaufwand',
     minutes: (minutes) => `${minutes}\u00a0Min.`,
     underOneMinute: '<\u00a01\u00a0Min.',
-    hours: (hours) =>
-      plural(hours, { one: `${decimal(hours)} Stunde`, other: `${decimal(hours)} Stunden` }),
+    hours: (hours) => `${decimal(hours)} Stunden`,
     underTenthOfHour: '<\u00a00,1 Stunden',
     share: (percent) => `${decimal(percent)}\u00a0%`,
     shareRule: 'Wie der Fortschritt gezählt wird',

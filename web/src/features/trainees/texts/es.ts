@@ -23,8 +23,6 @@ const decimal = (value: number) => value.toFixed(1).replace('.', ',');
 const noMailServer =
   'No hay ningún servidor de correo configurado: las invitaciones solo se escriben en la carpeta de salida del portal, donde las encuentra el operador.';
 
-const signedOut = 'Todas sus sesiones se cierran de inmediato.';
-
 const noMailServerSoPassword = (password: string) =>
   `No hay ningún servidor de correo configurado, así que el portal no puede enviar correos. Establezca ${password} con «Editar» y comuníquesela.`;
 
@@ -140,7 +138,7 @@ export const texts: TraineeTexts = {
     companyDeleted: 'Esta empresa se ha eliminado.',
     noneYet: 'Esta empresa aún no tiene participantes.',
     noneYetInvite:
-      'Esta empresa aún no tiene participantes. Envíeles su enlace de registro o añádalos uno a uno.',
+      'Esta empresa aún no tiene participantes. Envíeles el enlace de registro de la empresa o añádalos uno a uno.',
     addCompany: 'Añada primero una empresa',
     noCompany: 'Cada participante pertenece a una empresa, y aún no hay ninguna.',
     invite:
@@ -188,7 +186,8 @@ export const texts: TraineeTexts = {
         other:
           'Se eliminan las cuentas y todo el progreso, los intentos de cuestionario, las solicitudes de ayuda y las opiniones.',
       }),
-    afterDeletion: `${signedOut} En el chat, las otras personas conservan las conversaciones, con «Usuario eliminado» en lugar de los nombres.`,
+    afterDeletion:
+      'Todas las sesiones de estas cuentas se cierran de inmediato. En el chat, las otras personas conservan las conversaciones, con «Usuario eliminado» en lugar de los nombres.',
     inviteTitle: (count, isFiltered) =>
       `¿Reenviar invitaciones a ${traineesOfList(count, isFiltered)}?`,
     inviteCount: (count) => `Invitar a ${trainees(count)}`,
@@ -223,7 +222,8 @@ export const texts: TraineeTexts = {
     attempts: 'todos los intentos de cuestionario y las puntuaciones',
     requests: 'todas las solicitudes de ayuda',
     feedback: 'todas las opiniones',
-    afterwards: `${signedOut} En el chat, las otras personas conservan la conversación, con «Usuario eliminado» en lugar del nombre.`,
+    afterwards:
+      'Todas las sesiones de esta cuenta se cierran de inmediato. En el chat, las otras personas conservan la conversación, con «Usuario eliminado» en lugar del nombre.',
   },
 
   export: {

@@ -22,7 +22,7 @@ const quoted = (names: readonly string[]) => names.map((name) => `«\u00a0${name
 const oneDecimal = (value: number) => number(Math.round(value * 10) / 10);
 
 const noMailServer =
-  'Aucun serveur de messagerie n’est configuré\u00a0: les invitations sont seulement écrites dans le dossier d’envoi du portail, où l’exploitant les trouve.';
+  'Aucun serveur d’e-mails n’est configuré\u00a0: les invitations sont seulement écrites dans le dossier d’envoi du portail, où l’exploitant les trouve.';
 
 const columnNames = {
   name: 'Nom',
@@ -53,13 +53,13 @@ export const texts: TraineeTexts = {
     'mailbox-unknown': 'Invitation refusée\u00a0: boîte aux lettres inconnue',
     'mailbox-full': 'Invitation refusée\u00a0: boîte aux lettres pleine',
     'address-invalid': 'Invitation refusée\u00a0: adresse non valide',
-    'refused-by-policy': 'Invitation refusée\u00a0: contraire aux règles du serveur de messagerie',
-    other: 'Invitation refusée par le serveur de messagerie',
+    'refused-by-policy': 'Invitation refusée\u00a0: contraire aux règles du serveur d’e-mails',
+    other: 'Invitation refusée par le serveur d’e-mails',
   },
   refusal: {
     advice:
       'Corrigez l’e-mail sous «\u00a0Modifier\u00a0», ce qui envoie une nouvelle invitation, ou renvoyez-la.',
-    reply: 'Réponse du serveur de messagerie',
+    reply: 'Réponse du serveur d’e-mails',
   },
 
   list: {
@@ -132,7 +132,7 @@ export const texts: TraineeTexts = {
   },
 
   none: {
-    title: 'Aucun participant trouvé.',
+    title: 'Aucun participant trouvé',
     noMatch: 'Aucun participant ne correspond à votre recherche.',
     noneContains: (search) =>
       `Aucun nom, e-mail ou entreprise ne contient «\u00a0${search}\u00a0».`,
@@ -140,7 +140,7 @@ export const texts: TraineeTexts = {
     noneMatch: 'Aucun participant ne correspond à ces filtres.',
     clearFilters: 'Effacer les filtres',
     otherFilters:
-      'Choisissez un autre statut, module ou une autre entreprise, ou affichez tous les participants.',
+      'Choisissez un autre statut, un autre module ou une autre entreprise, ou affichez tous les participants.',
     showAll: 'Afficher toutes les entreprises',
     companyDeleted: 'Cette entreprise a été supprimée.',
     noneYet: 'Cette entreprise n’a pas encore de participants.',
@@ -199,10 +199,10 @@ export const texts: TraineeTexts = {
       `Renvoyer les invitations à ${traineesOfList(count, isFiltered)}\u202f?`,
     inviteCount: (count) => `Inviter ${trainees(count)}`,
     noMailServer:
-      'Aucun serveur de messagerie n’est configuré\u00a0: le portail ne peut pas envoyer d’e-mails. Définissez plutôt un mot de passe pour chaque participant sous «\u00a0Modifier\u00a0», et transmettez-le.',
+      'Aucun serveur d’e-mails n’est configuré\u00a0: le portail ne peut pas envoyer d’e-mails. Définissez plutôt un mot de passe pour chaque participant sous «\u00a0Modifier\u00a0», et transmettez-le.',
     whoIsInvited: (days) =>
       `Les participants qui n’ont pas encore choisi de mot de passe reçoivent un e-mail avec un lien pour en choisir un, valable ${duration(days, 'day')}.`,
-    othersLeftOut: 'Tous les autres sont ignorés. C’est irréversible.',
+    othersLeftOut: 'Tous les autres sont ignorés. L’envoi ne peut pas être annulé.',
     moveTitle: (count, isFiltered) => `Transférer ${traineesOfList(count, isFiltered)}`,
     moveCount: (count) => `Transférer ${trainees(count)}`,
     newCompany: 'Nouvelle entreprise',
@@ -330,12 +330,12 @@ export const texts: TraineeTexts = {
       title: (name) => `Envoyer un lien de réinitialisation à ${name}\u202f?`,
       confirm: 'Envoyer le lien',
       mail: (email, validity) =>
-        `${email} reçoit un e-mail avec un lien pour choisir un nouveau mot de passe, valable ${duration(validity, 'minute')}. Le mot de passe actuel fonctionne jusque-là.`,
+        `${email} reçoit un e-mail avec un lien pour choisir un nouveau mot de passe, valable ${duration(validity, 'minute')}. Le mot de passe actuel reste valable tant qu’un nouveau n’a pas été choisi.`,
       failed: (reason) => `Impossible d’envoyer le lien de réinitialisation. ${reason}`,
     },
     sending: 'Envoi…',
     noMailServer:
-      'Aucun serveur de messagerie n’est configuré\u00a0: le portail ne peut pas envoyer d’e-mails. Définissez plutôt un nouveau mot de passe sous «\u00a0Modifier\u00a0», et transmettez-le.',
+      'Aucun serveur d’e-mails n’est configuré\u00a0: le portail ne peut pas envoyer d’e-mails. Définissez plutôt un nouveau mot de passe sous «\u00a0Modifier\u00a0», et transmettez-le.',
   },
 
   import: {
@@ -454,7 +454,7 @@ export const texts: TraineeTexts = {
     passwordInFile: 'Mot de passe dans le fichier',
     invitedByEmail: 'Invitation par e-mail',
     goodRows,
-    firstGoodRows: (shown, total) => `${number(shown)} premières sur ${goodRows(total)}`,
+    firstGoodRows: (shown, total) => `Les ${number(shown)} premières sur ${goodRows(total)}`,
 
     emailColumn: 'Colonne des e-mails',
     emailColumnHint: 'Le fichier en contient plusieurs.',
@@ -601,9 +601,9 @@ export const texts: TraineeTexts = {
     underTenthOfHour: '<\u00a00,1 heure',
     share: (percent) => `${oneDecimal(percent)}\u202f%`,
     shareRule: 'Calcul de la progression',
-    equalShares: 'Chaque module compte à parts égales.',
+    equalShares: 'Tous les modules comptent à parts égales.',
     equalSharesOf: (share, modules) =>
-      `Chaque module compte à parts égales\u00a0: ${share} (100\u202f% ÷ ${modules}).`,
+      `Tous les modules comptent à parts égales\u00a0: ${share} (100\u202f% ÷ ${modules}).`,
     passedAt: (passMark) =>
       `La progression globale compte les modules dont le quiz a été réussi (${passMark}\u202f% ou plus).`,
     passedAtOwnMark:

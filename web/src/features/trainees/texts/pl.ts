@@ -10,7 +10,7 @@ const trainees = (count: number) =>
 const ofTrainees = (count: number) =>
   plural(count, { one: '1 uczestnika', other: `${number(count)} uczestników` });
 
-const filtered = (isFiltered: boolean) => (isFiltered ? ', z filtrem' : '');
+const filtered = (isFiltered: boolean) => (isFiltered ? ' (lista z filtrem)' : '');
 
 const traineesOfList = (count: number, isFiltered: boolean) =>
   `${trainees(count)}${filtered(isFiltered)}`;
@@ -35,7 +35,7 @@ const goodRows = (count: number) =>
 const quoted = (names: readonly string[]) => names.map((name) => `„${name}”`);
 
 const noMailServer =
-  'Nie skonfigurowano serwera poczty: zaproszenia trafiają tylko do folderu wychodzącego portalu, gdzie znajdzie je operator.';
+  'Nie skonfigurowano serwera poczty: zaproszenia trafiają tylko do folderu wiadomości wychodzących portalu, gdzie znajdzie je operator.';
 
 const signedOut = 'Wylogowanie następuje od razu na wszystkich urządzeniach.';
 
@@ -96,8 +96,8 @@ export const texts: TraineeTexts = {
     sorts: {
       name: 'Imię i nazwisko A–Z',
       '-name': 'Imię i nazwisko Z–A',
-      newest: 'Najpierw najnowsi',
-      oldest: 'Najpierw najdawniejsi',
+      newest: 'Najpierw ostatnio dodani',
+      oldest: 'Najpierw najdawniej dodani',
       email: 'E-mail A–Z',
       '-email': 'E-mail Z–A',
       '-progress': 'Najpierw największy postęp',
@@ -107,9 +107,9 @@ export const texts: TraineeTexts = {
       '-active': 'Najpierw ostatnio aktywni',
       active: 'Najpierw najdłużej nieaktywni',
     },
-    showingAll: (total) => `Widać ${ofTrainees(total)}`,
+    showingAll: (total) => `Pokazano ${ofTrainees(total)}`,
     showingRange: (first, last, total) =>
-      `Widać ${number(first)}–${number(last)} z ${ofTrainees(total)}`,
+      `Pokazano ${number(first)}–${number(last)} z ${ofTrainees(total)}`,
     found: (count) => `Znaleziono ${ofTrainees(count)}`,
     byStatus: 'Uczestnicy według statusu',
   },
@@ -235,7 +235,7 @@ export const texts: TraineeTexts = {
     failed: (reason) => `Nie udało się dodać uczestnika. ${reason}`,
     added: (name) => `Dodano: ${name}`,
     invited: (email) => `Zaproszenie jest w drodze na adres ${email}.`,
-    lost: 'Wprowadzany uczestnik nie jest jeszcze zapisany, a dane przepadną.',
+    lost: 'Ten uczestnik nie jest jeszcze zapisany, a wprowadzone dane przepadną.',
     passwordHint: (min) =>
       `Co najmniej ${min} znaków; pozwala zalogować się od razu. Zostaw puste, aby wysłać zaproszenie.`,
   },
@@ -421,9 +421,9 @@ export const texts: TraineeTexts = {
     importGood: (count) => `Importuj ${goodRows(count)}`,
     change: (count) => `Zmień dane ${ofTrainees(count)}`,
     importAllAndChange: (adding, changing) =>
-      `Importuj ${ofTrainees(adding)} i zmień dane ${number(changing)}`,
+      `Importuj ${ofTrainees(adding)} i zmień dane ${plural(changing, { one: '1 innego', other: `${number(changing)} innych` })}`,
     importGoodAndChange: (adding, changing) =>
-      `Importuj ${goodRows(adding)} i zmień dane ${number(changing)}`,
+      `Importuj ${goodRows(adding)} i zmień dane ${ofTrainees(changing)}`,
     moreRows: (count) => `… i jeszcze ${rows(count)}.`,
     passwordInFile: 'Hasło w pliku',
     invitedByEmail: 'Zaproszenie e-mailem',
@@ -495,7 +495,7 @@ export const texts: TraineeTexts = {
     moreMissing: (count) => `… i jeszcze ${trainees(count)}.`,
     missingStay: 'Ich dane pozostają bez zmian.',
 
-    inTrash: 'Wiersze w koszu',
+    inTrash: 'Uczestnicy w koszu',
     rowsInTrash: (count) =>
       plural(count, {
         one: 'Adres e-mail z 1 wiersza należy do uczestnika w koszu.',
@@ -529,7 +529,7 @@ export const texts: TraineeTexts = {
     firstOpened: (date) => `Pierwsze otwarcie modułu: ${date}`,
     noPassword: 'Zaproszono, hasło jeszcze niewybrane',
     runStarted: (run, date) => `Cykl ${run}, rozpoczęto ${date}`,
-    whyStuck: 'Dlaczego ta osoba jest bez postępu?',
+    whyStuck: 'Dlaczego ta osoba nie robi postępów?',
     modules: 'Postęp w modułach',
     noModules: 'Brak przypisanych modułów',
     noModulesReason: 'Firma nie ma jeszcze modułów szkolenia. Pojawią się tutaj po dodaniu.',
@@ -581,7 +581,7 @@ export const texts: TraineeTexts = {
     locked: 'Zablokowany',
     shareOfOverall: (share) => `${share} całości`,
     quizRequired: (passMark) => `Wymagany quiz (próg zaliczenia ${passMark}%)`,
-    noQuiz: 'Bez quizu: moduł zalicza się filmem',
+    noQuiz: 'Bez quizu: moduł zalicza się przez obejrzenie filmu',
     evidence: 'Dokumentacja',
     evidenceOf: (moduleName) => `Dokumentacja: ${moduleName}`,
     filmNeverLoaded: 'filmu nie wczytano',
@@ -593,7 +593,7 @@ export const texts: TraineeTexts = {
     passed: 'Zaliczono',
     notPassed: 'Nie zaliczono',
     scoreBar: (moduleName, passMark) =>
-      `${moduleName}: wynik w drodze do progu zaliczenia ${passMark}%`,
+      `${moduleName}: wynik względem progu zaliczenia ${passMark}%`,
     noAttempt: 'Jeszcze bez podejść do quizu',
     notWatched: 'Jeszcze nieobejrzany do końca',
   },

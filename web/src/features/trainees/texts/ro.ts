@@ -41,8 +41,8 @@ export const texts: TraineeTexts = {
     'mailbox-unknown': 'Invitație refuzată: căsuță poștală necunoscută',
     'mailbox-full': 'Invitație refuzată: căsuță poștală plină',
     'address-invalid': 'Invitație refuzată: adresă nevalidă',
-    'refused-by-policy': 'Invitație refuzată: refuzată de regulile serverului de e-mail',
-    other: 'Invitație refuzată: refuzată de serverul de e-mail',
+    'refused-by-policy': 'Invitație refuzată de regulile serverului de e-mail',
+    other: 'Invitație refuzată de serverul de e-mail',
   },
   refusal: {
     advice:
@@ -126,9 +126,9 @@ export const texts: TraineeTexts = {
     otherFilters: 'Alegeți altă stare, alt modul sau altă companie ori vedeți toți cursanții.',
     showAll: 'Afișați toate companiile',
     companyDeleted: 'Această companie a fost ștearsă.',
-    noneYet: 'Această companie nu are încă niciun cursant.',
+    noneYet: 'Această companie nu are încă cursanți.',
     noneYetInvite:
-      'Această companie nu are încă niciun cursant. Trimiteți-le linkul ei de înregistrare sau adăugați-i unul câte unul.',
+      'Această companie nu are încă cursanți. Trimiteți-le linkul ei de înregistrare sau adăugați-i unul câte unul.',
     addCompany: 'Adăugați mai întâi o companie',
     noCompany: 'Fiecare cursant aparține unei companii și încă nu există niciuna.',
     invite:
@@ -161,7 +161,7 @@ export const texts: TraineeTexts = {
           'Se șterg conturile și tot progresul, încercările la teste, cererile de ajutor și feedbackul.',
       }),
     afterDeletion:
-      'Sunt deconectați imediat de peste tot. Partenerii de chat păstrează conversațiile, cu „Utilizator șters” în locul numelor.',
+      'Deconectarea de pe toate dispozitivele are loc imediat. Partenerii de chat păstrează conversațiile, cu „Utilizator șters” în locul numelui.',
     inviteTitle: (count, isFiltered) =>
       `Retrimiteți invitațiile către ${traineesOfList(count, isFiltered)}?`,
     inviteCount: (count) => `Invitați ${trainees(count)}`,
@@ -172,15 +172,15 @@ export const texts: TraineeTexts = {
     othersLeftOut: 'Toți ceilalți sunt omiși. Nu se poate anula.',
     moveTitle: (count, isFiltered) => `Mutați ${traineesOfList(count, isFiltered)}`,
     moveCount: (count) => `Mutați ${trainees(count)}`,
-    newCompany: 'Companie nouă',
+    newCompany: 'Compania nouă',
     companyMissing: 'Selectați o companie',
   },
 
   moved: (count) =>
     plural(count, {
-      one: 'Cursantul începe o parcurgere nouă cu modulele companiei alese. Parcurgerile anterioare rămân vizibile. Mutarea poate fi anulată până când cursantul o începe.',
+      one: 'Cursantul începe o parcurgere nouă cu modulele companiei alese. Parcurgerile anterioare rămân vizibile. Mutarea poate fi anulată cât timp cursantul nu a început parcurgerea nouă.',
       other:
-        'Cursanții încep o parcurgere nouă cu modulele companiei alese. Parcurgerile anterioare rămân vizibile. Mutarea poate fi anulată până când unul dintre ei o începe.',
+        'Cursanții încep o parcurgere nouă cu modulele companiei alese. Parcurgerile anterioare rămân vizibile. Mutarea poate fi anulată cât timp niciunul nu a început parcurgerea nouă.',
     }),
 
   deletion: {
@@ -195,7 +195,7 @@ export const texts: TraineeTexts = {
     requests: 'toate cererile de ajutor',
     feedback: 'tot feedbackul',
     afterwards:
-      'Cursantul este deconectat imediat de peste tot. Partenerii de chat păstrează conversația, cu „Utilizator șters” în locul numelui.',
+      'Cursantul este deconectat imediat de pe toate dispozitivele. Partenerii de chat păstrează conversația, cu „Utilizator șters” în locul numelui.',
   },
 
   export: {
@@ -346,8 +346,8 @@ export const texts: TraineeTexts = {
     correctFile: 'Corectați fișierul și alegeți-l din nou.',
     importOthers: (ready) =>
       plural(ready, {
-        one: 'Importați-l acum pe celălalt sau corectați fișierul și alegeți-l din nou.',
-        other: 'Importați-le acum pe celelalte sau corectați fișierul și alegeți-l din nou.',
+        one: 'Importați acum celălalt rând sau corectați fișierul și alegeți-l din nou.',
+        other: 'Importați acum celelalte rânduri sau corectați fișierul și alegeți-l din nou.',
       }),
     columnsRead: (columns) => {
       const names: Record<(typeof columns)[number]['column'], string> = {

@@ -83,7 +83,7 @@ export const texts: TraineeTexts = {
       progress: 'Önce en az ilerleyen',
       '-score': 'Önce en yüksek puan',
       score: 'Önce en düşük puan',
-      '-active': 'Önce son etkin olan',
+      '-active': 'Önce en son etkin olan',
       active: 'Önce en uzun süredir etkin olmayan',
     },
     showingAll: (total) => `${trainees(total)} gösteriliyor`,
@@ -117,7 +117,7 @@ export const texts: TraineeTexts = {
   none: {
     title: 'Katılımcı bulunamadı.',
     noMatch: 'Aramanızla eşleşen katılımcı bulunamadı.',
-    noneContains: (search) => `Hiçbir ad, e-posta veya şirkette geçmiyor: “${search}”.`,
+    noneContains: (search) => `“${search}” hiçbir adda, e-postada veya şirkette geçmiyor.`,
     clearSearch: 'Aramayı temizle',
     noneMatch: 'Bu filtrelerle eşleşen katılımcı yok.',
     clearFilters: 'Filtreleri temizle',
@@ -157,7 +157,7 @@ export const texts: TraineeTexts = {
         ? 'Hesap ile tüm ilerleme, sınav denemeleri, yardım talepleri ve geri bildirimler silinir.'
         : 'Hesaplar ile tüm ilerleme, sınav denemeleri, yardım talepleri ve geri bildirimler silinir.',
     afterDeletion:
-      'Tüm oturumları hemen kapatılır. Sohbet ettikleri kişilerde konuşmalar, adların yerine “Silinmiş kullanıcı” yazarak kalır.',
+      'Tüm oturumları hemen kapatılır. Sohbet ettikleri kişiler konuşmaları görmeye devam eder; adlarının yerinde “Silinmiş kullanıcı” yazar.',
     inviteTitle: (count, isFiltered) =>
       `${traineesOfList(count, isFiltered)} için davetler yeniden gönderilsin mi?`,
     inviteCount: (count) => `${number(count)} katılımcıyı davet et`,
@@ -188,7 +188,7 @@ export const texts: TraineeTexts = {
     requests: 'tüm yardım talepleri',
     feedback: 'tüm geri bildirimler',
     afterwards:
-      'Tüm oturumları hemen kapatılır. Sohbet ettiği kişilerde konuşma, adın yerine “Silinmiş kullanıcı” yazarak kalır.',
+      'Tüm oturumları hemen kapatılır. Sohbet ettiği kişiler konuşmayı görmeye devam eder; adının yerinde “Silinmiş kullanıcı” yazar.',
   },
 
   export: {
@@ -222,7 +222,7 @@ export const texts: TraineeTexts = {
     lost: 'Bu katılımcıda yaptığınız değişiklikler henüz kaydedilmedi; kaybolurlar.',
     passwordHint: (min) =>
       `Değişmemesi için boş bırakın; en az ${number(min)} karakter. Yeni parola, katılımcının oturumlarını sonlandırır.`,
-    companyHint: 'Katılımcı başka bir şirkette o şirketin modüllerini görür.',
+    companyHint: 'Şirketi değiştirirseniz katılımcı yeni şirketin modüllerini görür.',
     companyDeleted: 'Seçilen şirket bu sırada silindi.',
   },
 
@@ -253,7 +253,7 @@ export const texts: TraineeTexts = {
   inTrash: {
     title: 'Bu e-posta çöp kutusunda',
     description:
-      'Geri yükleme, kişiyi tüm sonuçlarıyla geri getirir. Yeni bir kişi sonuçsuz başlar.',
+      'Geri yükleme, kişiyi tüm sonuçlarıyla geri getirir. Yeni kişi olarak eklenirse sonuçsuz başlar.',
     restore: (name) => `Tüm sonuçlarla geri yükle: ${name}`,
     restoring: 'Geri yükleniyor…',
     addAnew: 'Yeni kişi olarak ekle',
@@ -307,8 +307,7 @@ export const texts: TraineeTexts = {
     stopping: 'İptal ediliyor…',
     inBackground: 'Arka planda devam et',
     imported: (count) => `${trainees(count)} içe aktarıldı`,
-    importedPartly: (done, total) =>
-      `${number(total)} katılımcıdan ${number(done)} tanesi içe aktarıldı.`,
+    importedPartly: (done, total) => `${trainees(done)} içe aktarıldı (toplam ${number(total)}).`,
     leftOut: (count) =>
       count === 1
         ? '1 satır dışarıda bırakıldı. Satırı nedeniyle birlikte indirin, dosyayı düzeltip içe aktarın.'
@@ -346,8 +345,8 @@ export const texts: TraineeTexts = {
       );
       return `Okunan sütunlar: ${each.join(', ')}.`;
     },
-    columnsFromLine: (line) => `Sütun adları satır ${line} içinden.`,
-    sheet: (name, row) => `Sayfa “${name}”, sütun adları satır ${row} içinden.`,
+    columnsFromLine: (line) => `Sütun adları ${line}. satırdan alındı.`,
+    sheet: (name, row) => `“${name}” sayfası okundu, sütun adları ${row}. satırdan alındı.`,
     otherSheets: (names) => `Diğer sayfalar okunmaz: ${quoted(names).join(', ')}.`,
     notUsed: (columns) => `Kullanılmayanlar: ${columns.join(', ')}.`,
     allGetEmail: 'İçe aktarılan her katılımcıya parola belirleme bağlantısı e-postayla gönderilir.',
@@ -390,7 +389,7 @@ export const texts: TraineeTexts = {
     },
     hiddenRows: 'Gizli satırlar',
     includeHidden: 'Gizli satırları da içe aktar',
-    hiddenIncluded: 'Aşağıdaki satırlar arasındalar.',
+    hiddenIncluded: 'Gizli satırlar aşağıdaki satırların arasında.',
     hiddenLeftOut: (count) => `Sayfada gizli olan ${rows(count)} dışarıda bırakıldı.`,
     showHidden: 'Gizli satırları göster',
 
@@ -443,7 +442,7 @@ export const texts: TraineeTexts = {
     notLoaded: 'Katılımcının ilerlemesi yüklenemedi',
     refreshed: 'İlerleme verileri yenilendi',
     notFound: 'Katılımcı bulunamadı',
-    notFoundReason: 'Hesap silinmiş olabilir veya adres tam doğru değil.',
+    notFoundReason: 'Hesap silinmiş veya adres yanlış yazılmış olabilir.',
     openChat: 'Bu katılımcıyla sohbet aç',
     trackingActive: 'İlerleme anlık olarak izleniyor',
     trackingPaused: 'İlerlemenin anlık izlenmesi duraklatıldı',

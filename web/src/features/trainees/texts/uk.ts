@@ -68,7 +68,7 @@ export const texts: TraineeTexts = {
   refresh: 'Оновити',
   refreshing: 'Оновлення…',
   updating: 'Оновлення…',
-  lastUpdated: (time) => `Оновлено о ${time}`,
+  lastUpdated: (time) => `Оновлено: ${time}`,
   edit: 'Редагувати',
   refused: {
     'mailbox-unknown': 'Запрошення відхилено: такої поштової скриньки немає',
@@ -383,9 +383,9 @@ export const texts: TraineeTexts = {
       plural(ready, {
         one:
           ready === 1
-            ? 'Імпортуйте інший зараз або виправте файл і виберіть його знову.'
-            : 'Імпортуйте інші зараз або виправте файл і виберіть його знову.',
-        other: 'Імпортуйте інші зараз або виправте файл і виберіть його знову.',
+            ? 'Імпортуйте інший рядок зараз або виправте файл і виберіть його знову.'
+            : 'Імпортуйте інші рядки зараз або виправте файл і виберіть його знову.',
+        other: 'Імпортуйте інші рядки зараз або виправте файл і виберіть його знову.',
       }),
     columnsRead: (columns) => {
       const names = {
@@ -462,8 +462,8 @@ export const texts: TraineeTexts = {
     countToCorrect: (count) => `${rows(count)} для виправлення`,
     moreBadRows: (count) =>
       plural(count, {
-        one: `… і ще ${rows(count)} з помилками, записаний у файлі рядків з помилками.`,
-        other: `… і ще ${rows(count)} з помилками, записані у файлі рядків з помилками.`,
+        one: `… і ще ${rows(count)} з помилками. Він є у файлі, який можна завантажити нижче.`,
+        other: `… і ще ${rows(count)} з помилками. Вони є у файлі, який можна завантажити нижче.`,
       }),
     unnamed: 'Без імені та електронної адреси',
 
@@ -482,7 +482,7 @@ export const texts: TraineeTexts = {
         other: `… і ще ${number(count)} змін. Імпортуйте файл іще раз, щоб їх побачити.`,
       }),
     changed: (before, after) => `${before} → ${after}`,
-    becomes: (before, after) => `${before} стане ${after}`,
+    becomes: (before, after) => `Було: ${before}, стане: ${after}`,
     nameAndCompany: (name, company) => `${name}, ${company}`,
 
     missing: 'Немає у файлі',
@@ -590,7 +590,7 @@ export const texts: TraineeTexts = {
     passed: 'Складено',
     notPassed: 'Не складено',
     scoreBar: (moduleName, passMark) =>
-      `${moduleName}: результат на шляху до прохідного бала ${passMark}%`,
+      `${moduleName}: результат порівняно з прохідним балом ${passMark}%`,
     noAttempt: 'Спроб скласти тест ще не було',
     notWatched: 'Ще не переглянуто до кінця',
   },

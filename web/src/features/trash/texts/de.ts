@@ -20,7 +20,7 @@ export const texts: TrashTexts = {
   switchedOff: {
     title: 'Der Papierkorb ist ausgeschaltet',
     message:
-      'Gelöschtes ist sofort endgültig gelöscht. Der Betreiber des Portals kann das mit der Einstellung TRASH_DAYS ändern.',
+      'Was gelöscht wird, ist sofort endgültig gelöscht. Der Betreiber des Portals kann das mit der Einstellung TRASH_DAYS ändern.',
   },
   empty: {
     title: 'Der Papierkorb ist leer',
@@ -70,8 +70,8 @@ export const texts: TrashTexts = {
   entry: {
     trainees: 'Teilnehmende',
     ofCompany: (kind, company) => `${kind} von ${company}`,
-    deletedBy: (admin, time) => `gelöscht von ${admin} ${time}`,
-    deletedTogetherBy: (admin, time) => `zusammen gelöscht von ${admin} ${time}`,
+    deletedBy: (admin, time) => `gelöscht von ${admin}, ${time}`,
+    deletedTogetherBy: (admin, time) => `zusammen gelöscht von ${admin}, ${time}`,
     withCounts: (counts) => `Mitgelöscht: ${counts}`,
     daysLeft: (days) => plural(days, { one: 'Noch 1 Tag', other: `Noch ${number(days)} Tage` }),
     lessThanDayLeft: 'Noch weniger als ein Tag',

@@ -80,7 +80,7 @@ export const texts: TrashTexts = {
     ofCompany: (kind, company) => `${kind} de ${company}`,
     // A noun, because a participle would have the gender of the kind.
     deletedBy: (admin, time) => `eliminación por ${admin}, ${time}`,
-    deletedTogetherBy: (admin, time) => `eliminación conjunta por ${admin}, ${time}`,
+    deletedTogetherBy: (admin, time) => `eliminación en bloque por ${admin}, ${time}`,
     withCounts: (counts) => `Con ${counts}`,
     daysLeft: (days) => plural(days, { one: 'Queda 1 día', other: `Quedan ${number(days)} días` }),
     lessThanDayLeft: 'Queda menos de un día',
@@ -99,7 +99,7 @@ export const texts: TrashTexts = {
     deleted: (name) => `Se ha eliminado definitivamente «${name}»`,
     failed: (reason) => `No se ha podido eliminar: ${reason}`,
     cannotBeUndone: 'Esto no se puede deshacer.',
-    withCounts: (counts) => `También se elimina: ${counts}.`,
+    withCounts: (counts) => `Se elimina también lo siguiente: ${counts}.`,
   },
   restore: {
     restore: 'Restaurar',

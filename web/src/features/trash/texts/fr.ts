@@ -28,11 +28,11 @@ export const texts: TrashTexts = {
   empty: {
     title: 'La corbeille est vide',
     message:
-      'Les participants, modules, entreprises et administrateurs supprimés par un administrateur restent ici quelque temps et peuvent être restaurés jusque-là.',
+      'Les participants, modules, entreprises et administrateurs supprimés par un administrateur restent ici quelque temps et peuvent être restaurés pendant ce temps.',
     messageForDays: (days) =>
       plural(days, {
-        one: `Les participants, modules, entreprises et administrateurs supprimés par un administrateur restent ici ${number(days)} jour et peuvent être restaurés jusque-là.`,
-        other: `Les participants, modules, entreprises et administrateurs supprimés par un administrateur restent ici ${number(days)} jours et peuvent être restaurés jusque-là.`,
+        one: `Les participants, modules, entreprises et administrateurs supprimés par un administrateur restent ici ${number(days)} jour et peuvent être restaurés pendant ce temps.`,
+        other: `Les participants, modules, entreprises et administrateurs supprimés par un administrateur restent ici ${number(days)} jours et peuvent être restaurés pendant ce temps.`,
       }),
   },
   noMatch: {

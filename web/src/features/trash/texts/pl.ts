@@ -39,12 +39,13 @@ export const texts: TrashTexts = {
   },
   noMatch: {
     title: 'Nic w koszu nie pasuje do wyszukiwania',
-    message: 'Wyszukiwane są nazwy usuniętych uczestników, modułów, firm i administratorów.',
+    message:
+      'Przeszukiwane są nazwiska usuniętych uczestników i administratorów oraz nazwy usuniętych modułów i firm.',
     showAll: 'Pokaż cały kosz',
   },
   filters: {
     search: 'Szukaj w koszu',
-    placeholder: 'Szukaj nazw',
+    placeholder: 'Nazwisko lub nazwa',
     kind: 'Rodzaj',
     allKinds: 'Wszystkie rodzaje',
     inTrash: '(w koszu)',
@@ -115,7 +116,7 @@ export const texts: TrashTexts = {
         other: `Pozostało ${number(days)} dni`,
       }),
     lessThanDayLeft: 'Pozostał niecały dzień',
-    deletedSoon: 'Wkrótce usunięcie trwałe',
+    deletedSoon: 'Wkrótce trwałe usunięcie',
     restore: 'Przywróć',
     restoreNamed: (name) => `Przywróć: ${name}`,
     restoring: 'Przywracanie…',

@@ -27,9 +27,9 @@ export const texts: TrashTexts = {
   empty: {
     title: 'Coșul de gunoi este gol',
     message:
-      'Cursanții, modulele, companiile și administratorii șterși de un administrator rămân aici și pot fi restaurați până atunci.',
+      'Cursanții, modulele, companiile și administratorii șterși de un administrator rămân un timp aici și pot fi restaurați până la ștergerea definitivă.',
     messageForDays: (days) =>
-      `Cursanții, modulele, companiile și administratorii șterși de un administrator rămân aici ${counted(days, 'zi', 'zile')} și pot fi restaurați până atunci.`,
+      `Cursanții, modulele, companiile și administratorii șterși de un administrator rămân aici ${counted(days, 'zi', 'zile')}, timp în care pot fi restaurați.`,
   },
   noMatch: {
     title: 'Nimic din coșul de gunoi nu corespunde căutării',
@@ -64,7 +64,7 @@ export const texts: TrashTexts = {
     trainees: 'Cursanți',
     ofCompany: (kind, company) => `${kind} (${company})`,
     deletedBy: (admin, time) => `ștergere de către ${admin}, ${time}`,
-    deletedTogetherBy: (admin, time) => `ștergere împreună de către ${admin}, ${time}`,
+    deletedTogetherBy: (admin, time) => `ștergere în grup de către ${admin}, ${time}`,
     withCounts: (counts) => `Cu ${counts}`,
     daysLeft: (days) =>
       plural(days, {

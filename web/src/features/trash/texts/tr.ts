@@ -85,13 +85,13 @@ export const texts: TrashTexts = {
       title: (company) => `Önce “${company}” geri yüklensin mi?`,
       confirm: (company) => `Önce geri yükle: ${company}`,
       explanation: (name, company, again) =>
-        `“${name}”, kendisi de çöp kutusunda olan “${company}” şirketine bağlı. İkisi de geri yüklenir: önce şirket, onunla birlikte silinen her şeyle, sonra “${again}”.`,
+        `“${name}”, kendisi de çöp kutusunda olan “${company}” şirketine bağlı. İkisi de geri yüklenir: önce onunla birlikte silinen her şeyle şirket, sonra “${again}”.`,
     },
     name: {
       title: 'Şirket adı kullanılıyor',
       label: 'Şirketin yeni adı',
       explanation: (company) =>
-        `Başka bir şirketin adı artık “${company}”. Geri yüklenecek şirkete başka bir ad verin.`,
+        `“${company}” adını artık başka bir şirket kullanıyor. Geri yüklenecek şirkete başka bir ad verin.`,
     },
     email: {
       title: 'E-posta kullanılıyor',
@@ -111,7 +111,7 @@ export const texts: TrashTexts = {
       confirm: 'Kalıcı olarak birleştir',
       merging: 'Birleştiriliyor…',
       runs: (name, other) =>
-        `“${name}” adlı katılımcının turları, sonuçları, cevapları ve izleme oturumlarıyla birlikte “${other}” adlı katılımcının turlarından önceye eklenir. Artık değişmezler ve tüm turlar yeniden numaralanır.`,
+        `“${name}” adlı katılımcının turları (sonuçlar, cevaplar ve izleme oturumlarıyla birlikte) “${other}” adlı katılımcının turlarının önüne eklenir. Artık değişmezler ve tüm turlar yeniden numaralanır.`,
       feedback: (other) =>
         `Geri bildirimler yalnızca “${other}” adlı katılımcının geri bildirim vermediği modüllerde korunur. Konuşmalar ve yardım talepleri “Silinmiş kullanıcı” adıyla kalır.`,
       cannotBeUndone: 'Bu geri alınamaz.',

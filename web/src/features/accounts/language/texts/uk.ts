@@ -2,6 +2,6 @@ import type { LanguageTexts } from './en.ts';
 
 export const texts: LanguageTexts = {
   language: 'Мова',
-  description: 'Цією мовою показується портал і надсилаються листи вам.',
+  description: 'Мова порталу та листів, які ви отримуєте.',
   notChanged: 'Мову не змінено',
 };

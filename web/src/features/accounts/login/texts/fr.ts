@@ -30,5 +30,5 @@ export const texts: LoginTexts = {
     'Connectez-vous avec le même compte pour conserver ce que vous avez saisi sur cette page.',
   otherAccount: 'Se connecter avec un autre compte',
   loggedOutHereOnly:
-    'La déconnexion est faite sur cet appareil, mais le serveur n’a pas pu être prévenu.',
+    'La déconnexion est effective sur cet appareil, mais le serveur n’a pas pu être prévenu.',
 };

@@ -22,7 +22,7 @@ export const texts: PlayerTexts = {
   leaveFullScreen: 'الخروج من ملء الشاشة',
 
   captions: 'التسميات التوضيحية',
-  captionsOff: 'بدون',
+  captionsOff: 'إيقاف',
   captionsNotLoaded: 'تعذّر تحميل التسميات التوضيحية لهذا الفيديو.',
 
   speed: 'سرعة التشغيل',

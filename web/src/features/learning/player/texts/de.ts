@@ -36,13 +36,13 @@ export const texts: PlayerTexts = {
 
   trouble: {
     noPicture:
-      'Dieser Browser zeigt kein Bild zu diesem Video. Ohne Bild zählt nichts als angesehen. Bitte fragen Sie um Hilfe.',
+      'Dieser Browser zeigt kein Bild zu diesem Video. Ohne Bild zählt nichts als angesehen. Bitten Sie um Hilfe.',
     endsEarly: ({ at, length }) =>
-      `Dieses Video endet bei ${at}, vor seiner angegebenen Länge von ${length}. Ihre Zeit bleibt gespeichert. Bitte fragen Sie um Hilfe.`,
-    notPlayable: 'Dieser Browser kann dieses Video nicht abspielen. Bitte fragen Sie um Hilfe.',
+      `Dieses Video endet bei ${at}, vor seiner angegebenen Länge von ${length}. Ihre Zeit bleibt gespeichert. Bitten Sie um Hilfe.`,
+    notPlayable: 'Dieser Browser kann dieses Video nicht abspielen. Bitten Sie um Hilfe.',
     notPlayableBeyond: (at) =>
-      `Dieses Video lässt sich nur bis ${at} abspielen. Ihre Zeit bleibt gespeichert. Bitte fragen Sie um Hilfe.`,
-    askForHelp: 'Um Hilfe fragen',
+      `Dieses Video lässt sich nur bis ${at} abspielen. Ihre Zeit bleibt gespeichert. Bitten Sie um Hilfe.`,
+    askForHelp: 'Um Hilfe bitten',
     waiting: (at) => `Warten auf das Netz. Alles bis ${at} ist gespeichert.`,
     tryNow: 'Jetzt versuchen',
     notLoaded:

@@ -33,7 +33,7 @@ export const texts: PlayerTexts = {
 
   loading: 'Cargando vídeo',
   playVideo: 'Reproducir vídeo',
-  resumeAt: (time) => `Reanudar en ${time}`,
+  resumeAt: (time) => `Reanudar desde ${time}`,
   startsOver:
     'Esta conexión no permite reanudar; el vídeo empieza desde el principio. Lo que ya ha visto se conserva.',
 

@@ -42,7 +42,7 @@ export const texts: PlayerTexts = {
     noPicture:
       'Ta przeglądarka nie wyświetla obrazu tego filmu. Bez obrazu nic nie liczy się jako obejrzane. Poproś o pomoc.',
     endsEarly: ({ at, length }) =>
-      `Ten film kończy się w ${at}, przed podaną długością ${length}. Twój czas jest zachowany. Poproś o pomoc.`,
+      `Ten film kończy się w ${at}, choć podana długość to ${length}. Twój czas jest zachowany. Poproś o pomoc.`,
     notPlayable: 'Ta przeglądarka nie może odtworzyć tego filmu. Poproś o pomoc.',
     notPlayableBeyond: (at) =>
       `Tego filmu nie da się odtworzyć dalej niż do ${at}. Twój czas jest zachowany. Poproś o pomoc.`,

@@ -37,7 +37,7 @@ export const texts: PlayerTexts = {
   playVideo: 'Redați videoclipul',
   resumeAt: (time) => `Continuați de la ${time}`,
   startsOver:
-    'Această conexiune nu permite reluarea; videoclipul pornește de la început. Ce ați vizionat se păstrează.',
+    'Această conexiune nu permite reluarea de unde ați rămas; videoclipul pornește de la început. Ce ați vizionat se păstrează.',
 
   trouble: {
     noPicture:
@@ -48,7 +48,7 @@ export const texts: PlayerTexts = {
     notPlayableBeyond: (at) =>
       `Acest videoclip nu poate fi redat după ${at}. Timpul dvs. se păstrează. Cereți ajutor.`,
     askForHelp: 'Cereți ajutor',
-    waiting: (at) => `Se așteaptă rețeaua. Tot ce este până la ${at} se păstrează.`,
+    waiting: (at) => `Se așteaptă rețeaua. Tot ce ați vizionat până la ${at} se păstrează.`,
     tryNow: 'Încercați acum',
     notLoaded: 'Acest videoclip nu poate fi redat acum. Poziția dvs. se păstrează.',
   },

@@ -43,7 +43,7 @@ export const texts: PlayerTexts = {
     notPlayableBeyond: (at) =>
       `Bu video şu noktadan sonra oynatılamıyor: ${at}. Süreniz korunur. Lütfen yardım isteyin.`,
     askForHelp: 'Yardım iste',
-    waiting: (at) => `Ağ bekleniyor. Şu noktaya kadar her şey korunur: ${at}.`,
+    waiting: (at) => `Bağlantı bekleniyor. Şu noktaya kadar her şey korunur: ${at}.`,
     tryNow: 'Şimdi dene',
     notLoaded: 'Bu video şu anda oynatılamıyor. Kaldığınız yer korunur.',
   },

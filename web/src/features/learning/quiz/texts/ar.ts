@@ -25,7 +25,7 @@ export const texts: QuizTexts = {
   questions: questionsOf,
   notPassedYet: ({ score, passMark }) =>
     `لم تجتز هذا الاختبار بعد. أفضل درجة لك ${percent(score)}، ودرجة النجاح ${percent(passMark)}.`,
-  alreadyPassed: 'لقد اجتزت هذا الاختبار. لا تخفض أي محاولة لاحقة درجتك أبدًا.',
+  alreadyPassed: 'لقد اجتزت هذا الاختبار. لن تخفض أي محاولة لاحقة درجتك.',
 
   start: 'بدء الاختبار',
   tryAgain: 'المحاولة مجددًا',

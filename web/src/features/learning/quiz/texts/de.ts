@@ -73,7 +73,7 @@ export const texts: QuizTexts = {
         one: 'Noch 1 Versuch. Danach muss ein Admin das Quiz erneut freigeben.',
         other: `Noch ${number(count)} Versuche. Danach muss ein Admin das Quiz erneut freigeben.`,
       }),
-    watchMeanwhile: 'Inzwischen noch einmal ansehen',
+    watchMeanwhile: 'Video inzwischen noch einmal ansehen',
   },
 
   review: {

@@ -24,7 +24,7 @@ export const texts: QuizTexts = {
 
   start: 'Rozpocznij quiz',
   tryAgain: 'Spróbuj ponownie',
-  tryQuizAgain: 'Spróbuj quizu ponownie',
+  tryQuizAgain: 'Podejdź do quizu ponownie',
   takeAgain: 'Rozwiąż quiz ponownie',
 
   question: ({ place, count }) => `Pytanie ${number(place)} z ${number(count)}`,
@@ -71,7 +71,7 @@ export const texts: QuizTexts = {
         few: `Pozostały ${number(count)} podejścia. Potem administrator musi ponownie udostępnić quiz.`,
         other: `Pozostało ${number(count)} podejść. Potem administrator musi ponownie udostępnić quiz.`,
       }),
-    watchMeanwhile: 'Tymczasem obejrzyj ponownie',
+    watchMeanwhile: 'Tymczasem obejrzyj film',
   },
 
   review: {

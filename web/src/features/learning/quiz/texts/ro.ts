@@ -21,13 +21,13 @@ export const texts: QuizTexts = {
     `${questionsOf(questions)}${questions === 1 ? '' : ', pe rând'}. ${passMark}\u00a0% pentru promovare.`,
   questions: questionsOf,
   notPassedYet: ({ score, passMark }) =>
-    `Nu ați promovat încă acest test. Cel mai bun scor al dvs. este ${score}\u00a0%, pentru promovare trebuie ${passMark}\u00a0%.`,
+    `Nu ați promovat încă acest test. Cel mai bun scor al dvs. este ${score}\u00a0%; pentru promovare este nevoie de ${passMark}\u00a0%.`,
   alreadyPassed: 'Ați promovat acest test. O încercare ulterioară nu vă scade niciodată scorul.',
 
   start: 'Începeți testul',
   tryAgain: 'Încercați din nou',
-  tryQuizAgain: 'Încercați testul din nou',
-  takeAgain: 'Dați testul din nou',
+  tryQuizAgain: 'Încercați din nou testul',
+  takeAgain: 'Dați din nou testul',
 
   question: ({ place, count }) => `Întrebarea ${number(place)} din ${number(count)}`,
   backToVideo: 'Înapoi la videoclip',

@@ -29,7 +29,7 @@ export const texts: QuizTexts = {
   submitFailed: 'Sınav gönderilemedi',
   submitFailedTryAgain: 'Sınav gönderilemedi. Lütfen yeniden deneyin.',
   beginAgain: 'Yeniden dene',
-  questionsChanged: 'Bu sınavın soruları değişti. Hâlâ uyan cevaplarınız korundu.',
+  questionsChanged: 'Bu sınavın soruları değişti. Hâlâ geçerli olan cevaplarınız korundu.',
 
   passed: (score) => `Tebrikler! %${score} puanla geçtiniz`,
   notPassed: 'Sınavı geçemediniz.',

@@ -13,11 +13,11 @@ const questionsWithNoun = (count: number) =>
 export const texts: QuizTexts = {
   title: 'Тест',
   intro: ({ questions, passMark }) =>
-    `${questionsWithNoun(questions)}, по одному. Прохідний бал ${passMark}%.`,
+    `${questionsWithNoun(questions)}${questions === 1 ? '' : ', одне за одним'}. Прохідний бал ${passMark}%.`,
   questions: questionsWithNoun,
   notPassedYet: ({ score, passMark }) =>
     `Ви ще не склали цей тест. Ваш найкращий результат ${score}%, прохідний бал ${passMark}%.`,
-  alreadyPassed: 'Ви склали цей тест. Подальші спроби ніколи не знижують результат.',
+  alreadyPassed: 'Ви склали цей тест. Подальші спроби не знизять вашого результату.',
 
   start: 'Почати тест',
   tryAgain: 'Спробувати ще раз',
@@ -63,9 +63,9 @@ export const texts: QuizTexts = {
       'Ви використали всі спроби скласти цей тест. Попросіть адміністратора знову його відкрити.',
     left: (count) =>
       plural(count, {
-        one: `Залишилася ${number(count)} спроба. Потім адміністратор має знову відкрити тест.`,
-        few: `Залишилося ${number(count)} спроби. Потім адміністратор має знову відкрити тест.`,
-        other: `Залишилося ${number(count)} спроб. Потім адміністратор має знову відкрити тест.`,
+        one: `Залишилася ${number(count)} спроба. Потім тест зможе знову відкрити лише адміністратор.`,
+        few: `Залишилося ${number(count)} спроби. Потім тест зможе знову відкрити лише адміністратор.`,
+        other: `Залишилося ${number(count)} спроб. Потім тест зможе знову відкрити лише адміністратор.`,
       }),
     watchMeanwhile: 'Тим часом переглянути знову',
   },

@@ -11,6 +11,6 @@ export const texts: TranscriptTexts = {
   chooseReachedLine: 'اختر سطرًا للعودة إليه. يمكنك قراءة الأسطر التي لم تصل إليها بعد.',
   noneFound: 'لا يحتوي أي سطر على هذه الكلمات.',
   found: ({ found, all }) => `الأسطر: ${number(found)} من ${number(all)}`,
-  follow: 'متابعة الفيديو',
+  follow: 'التمرير مع الفيديو',
   notWatchedYet: '، لم يُشاهَد بعد',
 };

@@ -12,6 +12,6 @@ export const texts: TranscriptTexts = {
     'Alegeți un rând pentru a reveni la el. Rândurile la care nu ați ajuns încă pot fi citite.',
   noneFound: 'Niciun rând nu conține aceste cuvinte.',
   found: ({ found, all }) => `Rânduri: ${number(found)} din ${number(all)}`,
-  follow: 'Urmăriți videoclipul',
+  follow: 'Sincronizați cu videoclipul',
   notWatchedYet: ', încă nevizionat',
 };

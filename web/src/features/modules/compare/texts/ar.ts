@@ -14,7 +14,7 @@ export const texts: ModuleVersionsTexts = {
   loadFailed: 'تعذّر تحميل النسخة الأخرى',
   yours: 'نسختك',
   theirs: 'النسخة الأخرى',
-  unchanged: 'لم تغيّره.',
+  unchanged: 'بلا تغيير منك.',
   fields: {
     picture: 'الصورة',
     question: (place) => `السؤال ${place}`,

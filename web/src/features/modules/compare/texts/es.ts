@@ -30,7 +30,7 @@ export const texts: ModuleVersionsTexts = {
   captions: {
     none: 'Sin subtítulos',
     without: (name) => `Sin ${name}`,
-    added: (name) => `Nuevo: ${name}`,
+    added: (name) => `Nuevos: ${name}`,
   },
   question: {
     none: 'Sin pregunta',

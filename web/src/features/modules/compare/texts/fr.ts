@@ -2,7 +2,7 @@ import type { ModuleVersionsTexts } from './en.ts';
 
 export const texts: ModuleVersionsTexts = {
   title: 'Ce module a été modifié ailleurs',
-  description: 'Rien de votre part n’est encore enregistré. Choisissez la version à garder.',
+  description: 'Vos modifications ne sont pas encore enregistrées. Choisissez la version à garder.',
   choices:
     '«\u00a0Garder la mienne\u00a0» enregistre vos modifications\u202f; ce que vous n’avez pas modifié reste tel qu’il a été enregistré ailleurs. «\u00a0Afficher l’autre\u00a0» abandonne vos modifications.',
   back: 'Revenir à la saisie',
@@ -12,7 +12,7 @@ export const texts: ModuleVersionsTexts = {
   loadFailed: 'Impossible de charger l’autre version',
   yours: 'La vôtre',
   theirs: 'L’autre',
-  unchanged: 'Vous ne l’avez pas modifié.',
+  unchanged: 'Aucune modification de votre part.',
   fields: {
     picture: 'Image',
     question: (place) => `Question ${place}`,
@@ -33,7 +33,7 @@ export const texts: ModuleVersionsTexts = {
   captions: {
     none: 'Pas de sous-titres',
     without: (name) => `Sans ${name}`,
-    added: (name) => `Nouveau\u00a0: ${name}`,
+    added: (name) => `Nouveaux\u00a0: ${name}`,
   },
   question: {
     none: 'Pas de question',

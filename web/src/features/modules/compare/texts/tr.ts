@@ -2,9 +2,9 @@ import type { ModuleVersionsTexts } from './en.ts';
 
 export const texts: ModuleVersionsTexts = {
   title: 'Bu modül başka bir yerde değiştirildi',
-  description: 'Sizinkilerden henüz hiçbir şey kaydedilmedi. Hangi sürümün kalacağını seçin.',
+  description: 'Değişikliklerinizin hiçbiri henüz kaydedilmedi. Hangi sürümün kalacağını seçin.',
   choices:
-    '“Benimkini koru” değişikliklerinizi kaydeder; değiştirmedikleriniz orada kaydedildiği gibi kalır. “Diğerini göster” değişikliklerinizi siler.',
+    '“Benimkini koru” değişikliklerinizi kaydeder; değiştirmedikleriniz diğer sürümdeki gibi kalır. “Diğerini göster” değişikliklerinizi siler.',
   back: 'Düzenlemeye dön',
   showTheirs: 'Diğerini göster',
   keepMine: 'Benimkini koru',

@@ -22,11 +22,11 @@ export const texts: ModuleEditorTexts = {
       content: 'فيديو أو سؤال',
       duration: 'مدة الفيديو',
       otherVideo: 'فيديو آخر',
-      otherVideoOrNone: 'فيديو آخر أو لا شيء',
+      otherVideoOrNone: 'فيديو آخر (أو بلا فيديو)',
       picture: 'الصورة المختارة',
-      captions: 'تسميات توضيحية يمكن قراءتها أو لا شيء',
+      captions: 'تسميات توضيحية يمكن قراءتها (أو بلا تسميات)',
     },
-    unsaved: 'لم تُحفظ الوحدة التي تكتبها بعد وستُفقد.',
+    unsaved: 'لم تُحفظ الوحدة التي تُعدّها بعد وستُفقد.',
     beingSaved: 'يجري حفظ الوحدة الآن. قد تُحفظ حتى إن غادرت.',
   },
   storedModule: {
@@ -39,9 +39,9 @@ export const texts: ModuleEditorTexts = {
     changedElsewhere: 'تغيّرت هذه الوحدة في مكان آخر منذ أن فتحتها.',
     compare: 'مقارنة',
     deletedElsewhere: 'حُذفت هذه الوحدة في مكان آخر، لذا لم يعد حفظها ممكنًا. ما أدخلته لا يزال هنا.',
-    copy: 'نسخ نصي',
-    copied: 'تم نسخ نصك',
-    copyRefused: 'لا يسمح هذا المتصفح بالنسخ بزر. حدد النص وانسخه.',
+    copy: 'نسخ ما كتبته',
+    copied: 'تم نسخ ما كتبته',
+    copyRefused: 'لا يسمح هذا المتصفح بالنسخ بنقرة زر. حدد النص وانسخه.',
   },
   leavingStopsUpload: 'لا يزال إرسال الفيديو جاريًا. المغادرة توقفه، ولا يُحفظ شيء.',
   video: {
@@ -87,8 +87,8 @@ export const texts: ModuleEditorTexts = {
     unreadable: 'لم تعد قراءة هذا الملف ممكنة. يُرجى اختياره مجددًا.',
     firstLines: 'الأسطر الأولى',
     areLettersRight: 'هل الأحرف صحيحة؟',
-    alphabet: 'أبجدية الملف',
-    alphabetHint: 'لا يذكرها الملف. اختر غيرها إذا كانت الأحرف أعلاه خاطئة.',
+    alphabet: 'ترميز الملف',
+    alphabetHint: 'لا يذكره الملف. اختر غيره إذا كانت الأحرف أعلاه خاطئة.',
     alphabets: {
       'windows-1252': 'أوروبا الغربية',
       'windows-1250': 'أوروبا الوسطى',
@@ -117,7 +117,7 @@ export const texts: ModuleEditorTexts = {
   questions: {
     title: 'الأسئلة',
     titleWithCount: (count) => `الأسئلة (${number(count)})`,
-    hint: 'يجيب عنها المتدربون بعد الفيديو، إن وُجد. يكتمل الفيديو الذي بلا أسئلة بمشاهدته.',
+    hint: 'يجيب عنها المتدربون بعد الفيديو، إن وُجد. وبدون أسئلة تكتمل الوحدة بمشاهدة الفيديو.',
     addFirst: 'إضافة سؤال',
     addAnother: 'إضافة سؤال آخر',
     edit: (place) => `تعديل السؤال ${place}`,
@@ -148,7 +148,7 @@ export const texts: ModuleEditorTexts = {
   },
   quiz: {
     title: 'إعدادات الاختبار',
-    passMarkHint: 'نسبة الإجابات الصحيحة المطلوبة. رفعها لا يلغي أي اجتياز.',
+    passMarkHint: 'نسبة الإجابات الصحيحة المطلوبة. رفعها لا يلغي أي اجتياز سابق.',
     questionsDrawnHint: 'تطرح كل محاولة هذا العدد، باختيار عشوائي. فارغ: الكل.',
     triesMaxHint: (freeTries) =>
       `بعدها يجب أن يفتح أحد المسؤولين الاختبار مجددًا. فارغ: بلا حد، لكن مع انتظار بعد عدد من المحاولات غير الناجحة (${number(freeTries)}).`,

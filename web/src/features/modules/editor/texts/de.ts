@@ -22,7 +22,7 @@ export const texts: ModuleEditorTexts = {
       picture: 'das gewählte Bild',
       captions: 'lesbare Untertitel oder keine',
     },
-    unsaved: 'Das neue Modul ist noch nicht gespeichert und ginge verloren.',
+    unsaved: 'Das neue Modul ist noch nicht gespeichert und geht dann verloren.',
     beingSaved:
       'Das Modul wird gerade gespeichert. Auch wenn Sie die Seite verlassen, wird es vielleicht noch gespeichert.',
   },
@@ -31,7 +31,7 @@ export const texts: ModuleEditorTexts = {
     replacementVideo: 'Ersatzvideo',
     save: 'Änderungen speichern',
     saved: 'Das Modul ist geändert',
-    unsaved: 'Ihre Änderungen an diesem Modul sind noch nicht gespeichert und gingen verloren.',
+    unsaved: 'Ihre Änderungen an diesem Modul sind noch nicht gespeichert und gehen dann verloren.',
     beingSaved:
       'Ihre Änderungen werden gerade gespeichert. Auch wenn Sie die Seite verlassen, werden sie vielleicht noch gespeichert.',
     changedElsewhere: 'Dieses Modul wurde anderswo geändert, seit Sie es geöffnet haben.',
@@ -47,7 +47,7 @@ export const texts: ModuleEditorTexts = {
     'Das Video wird noch gesendet. Wenn Sie die Seite verlassen, bricht das ab, und nichts wird gespeichert.',
   video: {
     formats: 'MP4, WebM oder Ogg',
-    formatsWithLimit: (megabytes) => `MP4, WebM oder Ogg, höchstens ${megabytes}\u00a0MB`,
+    formatsWithLimit: (megabytes) => `MP4, WebM oder Ogg, höchstens ${number(megabytes)}\u00a0MB`,
     noPicture:
       'Dieser Browser zeigt kein Bild zu diesem Video, viele Teilnehmende sähen also auch keines. Eine MP4-Datei mit H.264-Video und AAC-Ton läuft überall.',
     sendAnyway: 'Trotzdem senden',
@@ -58,7 +58,7 @@ export const texts: ModuleEditorTexts = {
   captions: {
     inAnotherLanguage: 'Untertitel in einer weiteren Sprache',
     fileHint:
-      'Eine WebVTT- oder SubRip-Datei (.vtt, .srt), für Teilnehmende, die das Video nicht hören oder ohne Ton ansehen',
+      'Eine WebVTT- oder SubRip-Datei (.vtt, .srt), für Teilnehmende, die das Video nicht hören können oder ohne Ton ansehen',
     replace: 'Ersetzen',
     keep: 'Behalten',
     remove: 'Entfernen',

@@ -59,9 +59,9 @@ export const texts: ModuleEditorTexts = {
     keep: 'Conservar',
     remove: 'Quitar',
     named: {
-      replace: (name) => `Sustituir subtítulos ${name}`,
-      keep: (name) => `Conservar subtítulos ${name}`,
-      remove: (name) => `Quitar subtítulos ${name}`,
+      replace: (name) => `Sustituir subtítulos «${name}»`,
+      keep: (name) => `Conservar subtítulos «${name}»`,
+      remove: (name) => `Quitar subtítulos «${name}»`,
     },
     unnamed: {
       replace: 'Sustituir subtítulos',
@@ -69,7 +69,7 @@ export const texts: ModuleEditorTexts = {
       remove: 'Quitar subtítulos',
     },
     state: {
-      goWithVideo: (name) => `${name} – se van con el vídeo actual`,
+      goWithVideo: (name) => `${name} – se quitan con el vídeo actual`,
       replaced: (name) => `${name} – se sustituyen al guardar`,
       removed: (name) => `${name} – se quitan al guardar`,
     },
@@ -77,7 +77,7 @@ export const texts: ModuleEditorTexts = {
     removeFile: 'Quitar archivo',
     removeFileNamed: (file) => `Quitar el archivo ${file}`,
     language: 'Idioma de los subtítulos',
-    languageHint: 'Elija uno o introduzca una etiqueta como de-AT',
+    languageHint: 'Elija uno o introduzca una etiqueta como es-MX',
     label: 'Nombre para los participantes',
     labelHint: 'Si no se indica, el nombre del idioma',
     sameLanguage: 'Hay otro archivo nuevo para el mismo idioma.',

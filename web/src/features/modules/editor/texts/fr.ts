@@ -148,7 +148,7 @@ export const texts: ModuleEditorTexts = {
   },
   quiz: {
     title: 'Paramètres du quiz',
-    passMarkHint: 'Bonnes réponses nécessaires. Le relever n’annule aucune réussite.',
+    passMarkHint: 'Part de bonnes réponses à atteindre. Relever ce seuil n’annule aucune réussite.',
     questionsDrawnHint:
       'Nombre de questions tirées au hasard à chaque tentative. Vide\u00a0: toutes.',
     triesMaxHint: (freeTries) =>

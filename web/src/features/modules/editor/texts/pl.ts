@@ -22,7 +22,7 @@ export const texts: ModuleEditorTexts = {
       picture: 'wybranej miniatury',
       captions: 'czytelnych napisów (można też zapisać bez napisów)',
     },
-    unsaved: 'Tworzony moduł nie jest jeszcze zapisany i przepadnie.',
+    unsaved: 'Nowy moduł nie jest jeszcze zapisany i przepadnie.',
     beingSaved: 'Moduł jest właśnie zapisywany. Po wyjściu może mimo to zostać zapisany.',
   },
   storedModule: {
@@ -32,7 +32,7 @@ export const texts: ModuleEditorTexts = {
     saved: 'Moduł zapisano',
     unsaved: 'Zmiany w tym module nie są jeszcze zapisane i przepadną.',
     beingSaved: 'Zmiany są właśnie zapisywane. Po wyjściu mogą mimo to zostać zapisane.',
-    changedElsewhere: 'Od otwarcia tego modułu został on zmieniony w innym miejscu.',
+    changedElsewhere: 'Po otwarciu tego modułu zmieniono go w innym miejscu.',
     compare: 'Porównaj',
     deletedElsewhere:
       'Ten moduł został usunięty w innym miejscu, więc nie można go już zapisać. Wprowadzone dane nadal tu są.',
@@ -153,7 +153,12 @@ export const texts: ModuleEditorTexts = {
         one: 'Po tylu podejściach administrator musi ponownie udostępnić quiz. Puste: bez limitu, ale z przerwami po 1 niezaliczonym podejściu.',
         other: `Po tylu podejściach administrator musi ponownie udostępnić quiz. Puste: bez limitu, ale z przerwami po ${freeTries} niezaliczonych podejściach.`,
       }),
-    noQuestions: 'Moduł nie ma pytań do wyboru.',
-    tooFewQuestions: (count) => `Liczba pytań do wyboru w module to tylko ${count}.`,
+    noQuestions: 'Moduł nie ma pytań do losowania.',
+    tooFewQuestions: (count) =>
+      plural(count, {
+        one: 'Moduł ma do losowania tylko 1 pytanie.',
+        few: `Moduł ma do losowania tylko ${number(count)} pytania.`,
+        other: `Moduł ma do losowania tylko ${number(count)} pytań.`,
+      }),
   },
 };

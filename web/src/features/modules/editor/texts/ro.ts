@@ -29,7 +29,7 @@ export const texts: ModuleEditorTexts = {
       picture: 'imaginea aleasă',
       captions: 'subtitrări care pot fi citite sau niciuna',
     },
-    unsaved: 'Modulul pe care îl scrieți nu este încă salvat și s-ar pierde.',
+    unsaved: 'Modulul pe care îl creați nu este încă salvat și s-ar pierde.',
     beingSaved: 'Modulul se salvează chiar acum. Dacă ieșiți, s-ar putea totuși salva.',
   },
   storedModule: {
@@ -88,7 +88,7 @@ export const texts: ModuleEditorTexts = {
     language: 'Limba subtitrărilor',
     languageHint: 'Alegeți una sau introduceți un cod precum de-AT',
     label: 'Nume pentru cursanți',
-    labelHint: 'Dacă lipsește, numele limbii',
+    labelHint: 'Dacă lipsește, se afișează numele limbii',
     sameLanguage: 'Alt fișier nou este pentru aceeași limbă.',
     unreadable: 'Acest fișier nu mai poate fi citit. Alegeți-l din nou.',
     firstLines: 'Primele rânduri',

@@ -46,7 +46,7 @@ export const texts: ModuleEditorTexts = {
     formats: 'MP4, WebM veya Ogg',
     formatsWithLimit: (megabytes) => `MP4, WebM veya Ogg, en fazla ${megabytes} MB`,
     noPicture:
-      'Bu tarayıcı bu videonun görüntüsünü göstermiyor, bu nedenle birçok katılımcı da görüntü göremez. H.264 video ve AAC sesli bir MP4 her yerde oynar.',
+      'Bu tarayıcı bu videonun görüntüsünü göstermiyor, bu nedenle birçok katılımcı da görüntü göremez. H.264 videolu ve AAC sesli bir MP4 dosyası her yerde oynatılır.',
     sendAnyway: 'Yine de gönder',
     willBeRefused: (reason) => `${reason} Portal bu dosyayı reddedecek.`,
     readingDuration: 'Süre okunuyor…',
@@ -70,7 +70,7 @@ export const texts: ModuleEditorTexts = {
       remove: 'Altyazıyı kaldır',
     },
     state: {
-      goWithVideo: (name) => `${name} – mevcut videoyla birlikte gider`,
+      goWithVideo: (name) => `${name} – mevcut videoyla birlikte kaldırılır`,
       replaced: (name) => `${name} – kaydettiğinizde değiştirilir`,
       removed: (name) => `${name} – kaydettiğinizde kaldırılır`,
     },
@@ -129,8 +129,8 @@ export const texts: ModuleEditorTexts = {
     optionIsCorrect: (place) => `Seçenek ${place} doğru`,
     addOption: 'Seçenek ekle',
     removeOption: (place) => `Seçeneği kaldır: ${place}`,
-    keepOrder: 'Seçeneklerin bu sırasını koru',
-    keepOrderProposed: 'Bir seçenek diğerlerine değiniyor. Bu sıra korunsun mu?',
+    keepOrder: 'Seçenekleri bu sırada tut',
+    keepOrderProposed: 'Bir seçenek diğerlerine gönderme yapıyor. Bu sıra korunsun mu?',
     otherOrders: 'Her denemede başka bir sırada gösterilirler.',
     thisOrder: 'Her denemede bu sırada gösterilirler.',
     thisOrderMarked: (labels) =>
@@ -140,10 +140,10 @@ export const texts: ModuleEditorTexts = {
   },
   quiz: {
     title: 'Sınav ayarları',
-    passMarkHint: 'Gereken doğru cevap oranı. Yükseltmek, geçmiş olanları etkilemez.',
+    passMarkHint: 'Gereken doğru cevap oranı. Yükseltilmesi, sınavı daha önce geçenleri etkilemez.',
     questionsDrawnHint: 'Her denemede bu kadar soru rastgele seçilir. Boş: tümü.',
     triesMaxHint: (freeTries) =>
-      `Bunlar bitince bir yöneticinin sınavı yeniden açması gerekir. Boş: sınır yok, ama ${number(freeTries)} başarısız denemeden sonra bekleme süresi var.`,
+      `Haklar bitince bir yöneticinin sınavı yeniden açması gerekir. Boş: sınır yok, ama ${number(freeTries)} başarısız denemeden sonra bekleme süresi var.`,
     noQuestions: 'Modülde seçilecek soru yok.',
     tooFewQuestions: (count) => `Modülde seçilecek yalnızca ${number(count)} soru var.`,
   },

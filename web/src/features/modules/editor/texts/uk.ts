@@ -3,6 +3,13 @@ import type { ModuleEditorTexts } from './en.ts';
 
 const { number, plural } = formatsOf('uk');
 
+/** In the genitive, after 'після'. */
+const ofFailedTries = (count: number) =>
+  plural(count, {
+    one: `${number(count)} невдалої спроби`,
+    other: `${number(count)} невдалих спроб`,
+  });
+
 export const texts: ModuleEditorTexts = {
   newModule: {
     title: 'Новий навчальний модуль',
@@ -149,7 +156,7 @@ export const texts: ModuleEditorTexts = {
       'Скільки правильних відповідей потрібно. Підвищення не скасовує вже отриманих зарахувань.',
     questionsDrawnHint: 'Стільки випадкових запитань у кожній спробі. Порожньо: усі.',
     triesMaxHint: (freeTries) =>
-      `Після них адміністратор має знову відкрити тест. Порожньо: без обмеження, але з очікуванням після невдалих спроб (${freeTries}).`,
+      `Після них адміністратор має знову відкрити тест. Порожньо: без обмеження, але після ${ofFailedTries(freeTries)} доведеться чекати.`,
     noQuestions: 'У модулі немає запитань для вибору.',
     tooFewQuestions: (count) =>
       plural(count, {

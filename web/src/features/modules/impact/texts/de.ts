@@ -81,13 +81,13 @@ export const texts: ModuleImpactTexts = {
     }),
   getAsLast: (trainees) =>
     plural(trainees, {
-      one: '1 Person in Schulung erhält es als letztes Modul.',
-      other: `${number(trainees)} Teilnehmende in Schulung erhalten es als letztes Modul.`,
+      one: '1 Person mitten in der Schulung erhält es als letztes Modul.',
+      other: `${number(trainees)} Teilnehmende mitten in der Schulung erhalten es als letztes Modul.`,
     }),
   keepUnlocked: (trainees) =>
     plural(trainees, {
-      one: 'Für 1 Person in Schulung bleibt jedes schon freigeschaltete Modul freigeschaltet.',
-      other: `Für ${number(trainees)} Teilnehmende in Schulung bleibt jedes schon freigeschaltete Modul freigeschaltet.`,
+      one: 'Für 1 Person mitten in der Schulung bleibt jedes schon freigeschaltete Modul freigeschaltet.',
+      other: `Für ${number(trainees)} Teilnehmende mitten in der Schulung bleibt jedes schon freigeschaltete Modul freigeschaltet.`,
     }),
   stayCompleted: (trainees) =>
     plural(trainees, {

@@ -71,8 +71,8 @@ export const texts: ModuleImpactTexts = {
     }),
   helpRequestsStay: (requests) =>
     plural(requests, {
-      one: `${number(requests)} demande d’aide à son sujet reste, sans son nom.`,
-      other: `${number(requests)} demandes d’aide à son sujet restent, sans son nom.`,
+      one: `${number(requests)} demande d’aide sur ce module reste, sans le nom du module.`,
+      other: `${number(requests)} demandes d’aide sur ce module restent, sans le nom du module.`,
     }),
   stayCompletedWithNew: (count) =>
     plural(count, {

@@ -57,8 +57,8 @@ export const texts: ModuleImpactTexts = {
     many: `${notPassed.many}, ukończy go, oglądając film`,
   }),
   completeAsWatched: sentence({
-    one: 'który obejrzał film, kończy teraz moduł',
-    many: 'którzy obejrzeli film, kończy teraz moduł',
+    one: 'który obejrzał film, ukończy teraz moduł',
+    many: 'którzy obejrzeli film, ukończy teraz moduł',
   }),
   losePass: sentence({
     one: 'który zaliczył moduł, traci zaliczenie',
@@ -82,8 +82,8 @@ export const texts: ModuleImpactTexts = {
     }),
   stayCompletedWithNew: (trainees) =>
     plural(trainees, {
-      one: '1 uczestnik z ukończonym szkoleniem zachowuje ukończenie; ten moduł jest dla niego nowy.',
-      other: `${number(trainees)} uczestników z ukończonym szkoleniem zachowuje ukończenie; ten moduł jest dla nich nowy.`,
+      one: 'U 1 uczestnika szkolenie pozostaje ukończone; ten moduł jest dla niego nowy.',
+      other: `U ${number(trainees)} uczestników szkolenie pozostaje ukończone; ten moduł jest dla nich nowy.`,
     }),
   getAsLast: (trainees) =>
     plural(trainees, {
@@ -97,7 +97,7 @@ export const texts: ModuleImpactTexts = {
     }),
   stayCompleted: (trainees) =>
     plural(trainees, {
-      one: '1 uczestnik z ukończonym szkoleniem zachowuje ukończenie.',
-      other: `${number(trainees)} uczestników z ukończonym szkoleniem zachowuje ukończenie.`,
+      one: 'U 1 uczestnika szkolenie pozostaje ukończone.',
+      other: `U ${number(trainees)} uczestników szkolenie pozostaje ukończone.`,
     }),
 };

@@ -87,14 +87,14 @@ export const texts: ModuleImpactTexts = {
   helpRequestsStay: (requests) =>
     counted(
       requests,
-      'cerere de ajutor despre el rămâne, fără numele lui.',
-      'cereri de ajutor despre el rămân, fără numele lui.',
+      'cerere de ajutor despre el rămâne, fără numele modulului.',
+      'cereri de ajutor despre el rămân, fără numele modulului.',
     ),
   stayCompletedWithNew: (trainees) =>
     counted(
       trainees,
-      'cursant care a finalizat instruirea o păstrează finalizată, cu acesta ca modul nou.',
-      'cursanți care au finalizat instruirea o păstrează finalizată, cu acesta ca modul nou.',
+      'cursant rămâne cu instruirea finalizată și îl primește ca modul nou.',
+      'cursanți rămân cu instruirea finalizată și îl primesc ca modul nou.',
     ),
   getAsLast: (trainees) =>
     counted(
@@ -111,7 +111,7 @@ export const texts: ModuleImpactTexts = {
   stayCompleted: (trainees) =>
     counted(
       trainees,
-      'cursant care a finalizat instruirea o păstrează finalizată.',
-      'cursanți care au finalizat instruirea o păstrează finalizată.',
+      'cursant rămâne cu instruirea finalizată.',
+      'cursanți rămân cu instruirea finalizată.',
     ),
 };

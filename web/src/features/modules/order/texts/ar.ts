@@ -6,7 +6,7 @@ const isolated = (name: string) => `\u2068${name}\u2069`;
 
 const positionOf = ({ place, count }: Place) => `الموضع ${place} من ${count}`;
 
-const keys = 'مفاتيح الأسهم تنقلها، ومفتاح المسافة يفلتها، وEscape يلغي.';
+const keys = 'مفاتيح الأسهم تنقلها، ومفتاح المسافة يفلتها، ومفتاح \u2068Escape\u2069 يلغي النقل.';
 
 export const texts: ModuleOrderTexts = {
   title: 'إعادة ترتيب الوحدات',

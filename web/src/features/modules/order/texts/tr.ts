@@ -7,7 +7,7 @@ export const texts: ModuleOrderTexts = {
   changed: 'Sıra değişti',
   dragHint: 'Bir modülü tutamacından sürükleyin veya yanındaki okları kullanın.',
   keysHint:
-    'Tutamaçtayken Boşluk tuşu modülü kaldırır. Ok tuşları taşır, Boşluk bırakır, Escape iptal eder.',
+    'Tutamaçtayken Boşluk tuşu modülü tutar. Ok tuşları taşır, Boşluk bırakır, Escape iptal eder.',
   outdated:
     'Siz başladıktan sonra sıra başka bir yerde değiştirildi. Kaydederseniz yerine sizinki geçer.',
   save: 'Sırayı kaydet',
@@ -17,7 +17,7 @@ export const texts: ModuleOrderTexts = {
   moveDown: (name) => `Aşağı taşı: ${name}`,
   announcements: {
     lifted: ({ name, place, count }) =>
-      `${name} kaldırıldı, ${at(place, count)}. Ok tuşları taşır, Boşluk bırakır, Escape iptal eder.`,
+      `${name} tutuldu, ${at(place, count)}. Ok tuşları taşır, Boşluk bırakır, Escape iptal eder.`,
     moved: ({ name, place, count }) => `${name}, ${at(place, count)}.`,
     dropped: ({ name, place, count }) => `${name} bırakıldı, ${at(place, count)}.`,
     cancelled: ({ name, place, count }) =>

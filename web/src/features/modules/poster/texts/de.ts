@@ -15,7 +15,7 @@ export const texts: PosterTexts = {
   state: {
     choosing: 'Ein Bild aus dem Video wird ausgewählt\u00a0…',
     noneFound:
-      'Aus diesem Video ließ sich kein Bild gewinnen. Sie können eines auswählen oder ohne speichern.',
+      'Aus diesem Video ließ sich kein Bild gewinnen. Sie können eines auswählen oder ohne Bild speichern.',
     removed: 'Wird beim Speichern entfernt.',
     none: 'Das Modul wird ohne Bild angezeigt.',
     stored: 'Teilnehmende sehen es am Modul und bevor das Video läuft.',

@@ -11,7 +11,7 @@ export const texts: PosterTexts = {
   remove: 'Retirer',
   removeLabel: 'Retirer l’image',
   unusable:
-    'Ce fichier ne peut pas servir d’image. Veuillez choisir un fichier PNG, JPEG, WebP, GIF ou AVIF\u202f; enregistrez d’abord une image HEIC en JPEG.',
+    'Ce fichier ne peut pas servir d’image. Veuillez choisir un fichier PNG, JPEG, WebP, GIF ou AVIF\u202f; une image HEIC doit d’abord être enregistrée en JPEG.',
   state: {
     choosing: 'Choix d’une image de la vidéo…',
     noneFound:

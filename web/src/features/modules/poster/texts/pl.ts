@@ -21,8 +21,8 @@ export const texts: PosterTexts = {
     stored: 'Uczestnicy widzą ją przy module i przed odtworzeniem filmu.',
     automatic:
       'Wybrana z filmu automatycznie. Uczestnicy widzą ją przy module i przed odtworzeniem filmu.',
-    fromMoment: (moment) => `Z momentu ${moment} filmu, zapisywana razem z modułem.`,
-    fromFile: (name) => `${name}, zapisywana razem z modułem.`,
+    fromMoment: (moment) => `Z momentu ${moment} filmu, zostanie zapisana razem z modułem.`,
+    fromFile: (name) => `${name}, zostanie zapisana razem z modułem.`,
   },
   chooser: {
     title: 'Moment filmu',

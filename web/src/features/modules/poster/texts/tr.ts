@@ -3,7 +3,7 @@ import type { PosterTexts } from './en.ts';
 export const texts: PosterTexts = {
   label: 'Kapak resmi',
   preparing: 'Resim hazırlanıyor…',
-  chooseMoment: 'Bir an seç',
+  chooseMoment: 'Videodan seç',
   chooseFile: 'Dosya seç',
   chooseFileLabel: 'Resim dosyası seç',
   keep: 'Koru',
@@ -24,8 +24,8 @@ export const texts: PosterTexts = {
     fromFile: (name) => `${name}, modülle birlikte kaydedilir.`,
   },
   chooser: {
-    title: 'Videodan bir an',
-    moment: 'An',
+    title: 'Videodan bir kare',
+    moment: 'Videodaki konum',
     momentOf: ({ moment, duration }) => `${moment} / ${duration}`,
     failed: 'Bu tarayıcı videodan resim alamıyor.',
     use: 'Bu resmi kullan',

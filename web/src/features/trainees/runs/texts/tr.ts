@@ -42,14 +42,14 @@ export const texts: RunsTexts = {
     runOf: ({ number, name }) => `${run(number)}: ${name}`,
     unnamed: 'Önceki tur',
     back: 'Şu anki tura dön',
-    isEarlier: 'Bu, bittiği andaki hâliyle önceki bir turdur. Artık değişmez.',
+    isEarlier: 'Bu sayfa önceki bir turu, bittiği andaki hâliyle gösterir. Tur artık değişmez.',
     timeInvested: 'Harcanan süre',
     result: 'Sonuç',
     noModules: { title: 'Modül yok', reason: 'Şirketin eğitim modülü yoktu.' },
     loadFailed: 'Tur yüklenemedi',
     notFound: {
       title: 'Tur bulunamadı',
-      reason: 'Katılımcı silinmiş olabilir veya adres tam doğru değil.',
+      reason: 'Katılımcı silinmiş veya adres yanlış yazılmış olabilir.',
     },
   },
 };

@@ -16,7 +16,7 @@ export const texts: TriesTexts = {
         other: `${number(count)} intentos no superados`,
       }),
     waitsForAdmin: 'A la espera de un administrador: se han agotado los intentos.',
-    canTryAgainAt: (time) => `Puede intentarlo de nuevo el ${time}`,
+    canTryAgainAt: (time) => `Nuevo intento posible a partir del ${time}`,
   },
   openAgain: {
     button: 'Abrir de nuevo el cuestionario',

@@ -34,8 +34,8 @@ export const texts: TriesTexts = {
     notPassed: 'Non réussi',
     wrongQuestions: (count) =>
       plural(count, {
-        one: `${number(count)} question fausse`,
-        other: `${number(count)} questions fausses`,
+        one: `${number(count)} mauvaise réponse`,
+        other: `${number(count)} mauvaises réponses`,
       }),
     notAnswered: 'Sans réponse',
   },

@@ -40,7 +40,7 @@ export const texts: TriesTexts = {
   pass: {
     title: 'Zaliczenie',
     passedOn: 'Data zaliczenia',
-    passedAt: 'Zaliczenie',
+    passedAt: 'Podstawa zaliczenia',
     tryAndMark: (place, passMark) => `${number(place)}. podejście, próg zaliczenia ${passMark}%`,
     questionsSaved: 'Pytania zapisano',
     videoSaved: 'Film zapisano',

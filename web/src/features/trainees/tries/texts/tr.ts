@@ -32,7 +32,7 @@ export const texts: TriesTexts = {
   pass: {
     title: 'Geçme bilgileri',
     passedOn: 'Geçme tarihi',
-    passedAt: 'Geçilen deneme',
+    passedAt: 'Başarılı deneme',
     tryAndMark: (place, passMark) => `${nthTry(place)}, geçme puanı %${passMark}`,
     questionsSaved: 'Soruların kayıt tarihi',
     videoSaved: 'Videonun kayıt tarihi',

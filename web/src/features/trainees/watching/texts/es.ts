@@ -19,8 +19,8 @@ export const texts: WatchingTexts = {
     loading: 'Cargando las sesiones…',
     loadFailed: (reason) => `No se han podido cargar las sesiones. ${reason}`,
     period: (from, to) => `Del ${from} al ${to}`,
-    timeCredited: (time) => `${time} computados`,
-    filmLoaded: (size) => `${size} del vídeo cargados`,
+    timeCredited: (time) => `${time} de tiempo computado`,
+    filmLoaded: (size) => `${size} de vídeo cargado`,
     filmNeverLoaded: 'vídeo nunca cargado',
   },
 };

@@ -20,7 +20,7 @@ export const texts: WatchingTexts = {
     loading: 'Se încarcă sesiunile…',
     loadFailed: (reason) => `Sesiunile nu au putut fi încărcate. ${reason}`,
     period: (from, to) => `${from} – ${to}`,
-    timeCredited: (time) => `${time} contorizat`,
+    timeCredited: (time) => `timp contorizat: ${time}`,
     filmLoaded: (size) => `s-au încărcat ${size} din videoclip`,
     filmNeverLoaded: 'videoclip niciodată încărcat',
   },

@@ -16,7 +16,7 @@ export const texts: WatchingTexts = {
     loadFailed: (reason) => `Oturumlar yüklenemedi. ${reason}`,
     period: (from, to) => `${from} – ${to}`,
     timeCredited: (time) => `${time} sayıldı`,
-    filmLoaded: (size) => `videonun ${size} kadarı yüklendi`,
+    filmLoaded: (size) => `videodan ${size} yüklendi`,
     filmNeverLoaded: 'video hiç yüklenmedi',
   },
 };
