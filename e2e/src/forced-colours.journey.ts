@@ -81,7 +81,7 @@ test('buttons, badges, avatars, own messages, the current page and the open chat
   await page.goto(`/chat?room=${roomId}`);
   const own = log(visitor).locator('[data-seq] > div', { hasText: 'Hello Bob' });
   expect(await outlineOf(own)).toEqual(both);
-  const role = page.getByText('Trainee', { exact: true }).locator('xpath=..');
+  const role = page.getByRole('main').getByText('Trainee', { exact: true }).locator('xpath=..');
   expect(await outlineOf(role)).toMatchObject({ border: true });
   // The current page and the open chat are marked.
   // The HTML that the page arrives with has a hidden one for admins too.

@@ -141,17 +141,19 @@ test.describe('on a phone', () => {
     await submitSignUp(visitor);
     await expect(page.getByText('Please select a company', { exact: true })).toBeVisible();
     const company = page.getByRole('combobox', { name: 'Company' }).and(page.locator('input'));
+    // The menu of languages has options too.
+    const options = page.getByRole('listbox').getByRole('option');
     await press(company);
-    await expect.poll(() => page.getByRole('option').count()).toBeGreaterThan(5);
+    await expect.poll(() => options.count()).toBeGreaterThan(5);
     await company.fill('company 49');
-    await expect(page.getByRole('option', { name: 'Company 49 Ltd' })).toBeVisible();
+    await expect(options.filter({ hasText: 'Company 49 Ltd' })).toBeVisible();
     await examine(visitor, 'sign-up-searching');
-    const found = await page.getByRole('option').allInnerTexts();
+    const found = await options.allInnerTexts();
     expect(found).toContain('Company 49 Ltd');
     expect(found.every((name) => name.includes('49'))).toBe(true);
-    await seeOutlineInForcedColours(visitor, page.getByRole('option').first());
+    await seeOutlineInForcedColours(visitor, options.first());
     await company.fill('nothing like it');
-    await expect(page.getByRole('option')).toHaveCount(0);
+    await expect(options).toHaveCount(0);
     await company.fill('company 97');
     await company.press('ArrowDown');
     await company.press('Enter');

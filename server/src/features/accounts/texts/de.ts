@@ -20,7 +20,7 @@ export const texts: AccountMailTexts = {
         : `für Sie wurde im Training Portal ein Konto von ${company} angelegt. Um Ihr Passwort zu wählen, öffnen Sie den Link.`,
     ],
     button: 'Passwort wählen',
-    ending: `Der Link funktioniert einmal und ist ${duration(days, 'day')} lang gültig. Danach verwenden Sie „Forgot password“ auf der Anmeldeseite.`,
+    ending: `Der Link funktioniert einmal und ist ${duration(days, 'day')} lang gültig. Danach verwenden Sie „Passwort vergessen?“ auf der Anmeldeseite.`,
   }),
   reset: ({ minutes }) => ({
     subject: 'Ihr Passwort für das Training Portal zurücksetzen',

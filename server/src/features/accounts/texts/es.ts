@@ -20,7 +20,7 @@ export const texts: AccountMailTexts = {
         : `Se ha creado para usted una cuenta de ${company} en el Training Portal. Para elegir su contraseña, abra el enlace.`,
     ],
     button: 'Elegir su contraseña',
-    ending: `El enlace funciona una sola vez y es válido durante ${duration(days, 'day')}. Después, utilice «Forgot password» en la página de inicio de sesión.`,
+    ending: `El enlace funciona una sola vez y es válido durante ${duration(days, 'day')}. Después, utilice «¿Ha olvidado su contraseña?» en la página de inicio de sesión.`,
   }),
   reset: ({ minutes }) => ({
     subject: 'Restablecer su contraseña del Training Portal',

@@ -20,7 +20,7 @@ export const texts: AccountMailTexts = {
         : `Un compte de ${company} a été créé pour vous dans le Training Portal. Pour choisir votre mot de passe, ouvrez le lien.`,
     ],
     button: 'Choisir votre mot de passe',
-    ending: `Le lien fonctionne une seule fois et reste valable ${duration(days, 'day')}. Ensuite, utilisez «\u00a0Forgot password\u00a0» sur la page de connexion.`,
+    ending: `Le lien fonctionne une seule fois et reste valable ${duration(days, 'day')}. Ensuite, utilisez «\u00a0Mot de passe oublié\u202f?\u00a0» sur la page de connexion.`,
   }),
   reset: ({ minutes }) => ({
     subject: 'Réinitialiser votre mot de passe du Training Portal',
