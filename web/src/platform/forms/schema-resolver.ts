@@ -2,6 +2,7 @@ import { toNestErrors } from '@hookform/resolvers';
 import type { FieldError, FieldValues, Resolver } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { loadReasons } from '../language/load-reasons.ts';
+import { platformTexts } from '../texts/catalogue.ts';
 
 /**
  * Validates the forms of react-hook-form by a schema of the contract, with the messages of the server. Schemas of
@@ -13,7 +14,7 @@ export function schemaResolver<Input extends FieldValues, Output>(
   return async (values, _context, options) => {
     const result = schema.safeParse(values);
     if (result.success) return { values: result.data, errors: {} };
-    const { issueMessage } = await loadReasons();
+    const { issueMessage } = await loadReasons().catch(withoutTexts);
     const errors: Record<string, FieldError> = {};
     // Only the first problem of each field is shown.
     for (const { path, code, message } of result.error.issues)
@@ -24,3 +25,6 @@ export function schemaResolver<Input extends FieldValues, Output>(
     return { values: {}, errors: toNestErrors<Input>(errors, options) };
   };
 }
+
+/** The texts about problems cannot be loaded without a network: each field then says so. */
+const withoutTexts = () => ({ issueMessage: () => platformTexts().failures.unreachable });
