@@ -50,6 +50,15 @@ describe('the form for a count', () => {
   });
 });
 
+it.each([
+  [[], ''],
+  [['name'], 'name'],
+  [['name', 'email'], 'name and email'],
+  [['name', 'email', 'company'], 'name, email and company'],
+])('lists %j as %j', (words, listed) => {
+  expect(formatsOf('en').list(words)).toBe(listed);
+});
+
 it('lists words as the language does, in English without a comma before the last one', () => {
   const words = ['a', 'b', 'c'];
   expect(formatsOf('en').list(words)).toBe('a, b and c');

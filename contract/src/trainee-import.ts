@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { sentRefusal } from './errors.ts';
 import { countParam, email, instant, nameText, newPassword, personName } from './fields.ts';
+import { formatsOf } from './formats.ts';
 import { importedLanguage } from './imported-language.ts';
 import { clientRequestId, job } from './jobs.ts';
 import {
@@ -11,7 +12,6 @@ import {
   IMPORT_ROWS_MAX,
 } from './limits.ts';
 import { issueText } from './reasons.ts';
-import { listOf } from './sentences.ts';
 
 const IMPORT_FILE = { name: 'trainees', kind: 'table', required: true } as const;
 
@@ -48,7 +48,7 @@ const headersWhere = (isRequired: boolean) =>
 /** Name, email and company. */
 export const REQUIRED_HEADERS = headersWhere(true);
 /** 'name, email, company and, if you like, password and language' */
-export const COLUMNS_TEXT = `${REQUIRED_HEADERS.join(', ')} and, if you like, ${listOf(headersWhere(false), 'and')}`;
+export const COLUMNS_TEXT = `${REQUIRED_HEADERS.join(', ')} and, if you like, ${formatsOf('en').list(headersWhere(false))}`;
 
 /** The problems of a row. */
 const problemsOfRow = {

@@ -1,8 +1,9 @@
 /** Captions are stored as text in the database, not in the media store. */
 
 import { CAPTIONS_MAX_BYTES, SAVED_CAPTIONS_MAX_BYTES } from '@portal/contract/limits';
+import { megabytesOf } from '@portal/contract/megabytes';
 import { because } from '@portal/contract/reasons';
-import { CAPTIONS_ENCODING_GUESSED, megabytesOf } from '@portal/contract/sentences';
+import { texts } from '@portal/contract/texts/en';
 import { CAPTIONS_LABEL, canonicalLanguage } from '@portal/contract/videos';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { CaptionsSource } from '#server/platform/media/examine-captions.ts';
@@ -53,7 +54,7 @@ export function createCaptionsReader(workers: Pick<WorkerPool, 'run'>) {
       label: label || CAPTIONS_LABEL,
       language: canonicalLanguage(language) ?? '',
       warnings: [
-        ...(isGuessed ? [CAPTIONS_ENCODING_GUESSED] : []),
+        ...(isGuessed ? [texts.captionsEncodingGuessed] : []),
         ...(leftOut === null ? [] : [leftOut]),
       ],
     };

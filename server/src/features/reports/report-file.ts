@@ -3,7 +3,7 @@
 import { type FileFormat, fileFormat } from '@portal/contract/exports';
 import { type CompanyRef, id } from '@portal/contract/fields';
 import { because } from '@portal/contract/reasons';
-import { STATUS_WORDS } from '@portal/contract/sentences';
+import { texts } from '@portal/contract/texts/en';
 import * as z from 'zod/mini';
 import type { Db } from '#server/platform/database/schema.ts';
 import {
@@ -143,6 +143,6 @@ function firstOpening(results: readonly Result[]): number | null {
 }
 
 function cellsOf(result: Result | undefined): Cell[] {
-  if (result === undefined) return [STATUS_WORDS['not-started'], null, null, null];
-  return [STATUS_WORDS[result.status], result.openedAt, result.completedAt, result.score];
+  if (result === undefined) return [texts.status['not-started'], null, null, null];
+  return [texts.status[result.status], result.openedAt, result.completedAt, result.score];
 }

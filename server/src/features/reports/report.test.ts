@@ -2,8 +2,8 @@ import { deleteCompany } from '@portal/contract/companies';
 import { withoutFormula } from '@portal/contract/csv';
 import { createReportExport, type FileFormat } from '@portal/contract/exports';
 import { getCompanyReport } from '@portal/contract/reports';
-import { STATUS_WORDS } from '@portal/contract/sentences';
 import { compareKeys, sortKey } from '@portal/contract/text-keys';
+import { texts } from '@portal/contract/texts/en';
 import readXlsxFile from 'read-excel-file/node';
 import { describe, expect } from 'vitest';
 import { readCsv } from '#server/platform/csv/read-csv.ts';
@@ -133,10 +133,10 @@ describe('the file', () => {
         '3',
         ...population.modules.flatMap(({ name }) => {
           const result = person.results.find(({ module }) => module === name);
-          if (result === undefined) return [STATUS_WORDS['not-started'], '', '', ''];
+          if (result === undefined) return [texts.status['not-started'], '', '', ''];
           const { status, openedAt, completedAt, score } = result;
           return [
-            STATUS_WORDS[status],
+            texts.status[status],
             shownIn(timeZone, openedAt),
             shownIn(timeZone, completedAt),
             String(score),

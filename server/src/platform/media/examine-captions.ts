@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { decodeCaptions } from '@portal/contract/captions-files';
 import { examineText, webVttOf } from '@portal/contract/captions-text';
 import type { Refusal } from '@portal/contract/reasons';
-import { captionsLeftOut } from '@portal/contract/sentences';
+import { texts } from '@portal/contract/texts/en';
 import { UnsupportedMediaError } from './media-errors.ts';
 
 /** A file, or its content. */
@@ -44,7 +44,8 @@ export function readCaptionsFile(bytes: Uint8Array<ArrayBuffer>): CaptionsConten
     text: webVttOf(captions),
     start: cues.reduce((first, { start }) => Math.min(first, start), Number.POSITIVE_INFINITY),
     end: cues.reduce((last, { end }) => Math.max(last, end), 0),
-    leftOut: leftOut.length === 0 ? null : captionsLeftOut(leftOut, cues.length + leftOut.length),
+    leftOut:
+      leftOut.length === 0 ? null : texts.captionsLeftOut(leftOut, cues.length + leftOut.length),
     isGuessed,
   };
 }

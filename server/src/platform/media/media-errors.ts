@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@portal/contract/errors';
+import { megabytesOf } from '@portal/contract/megabytes';
 import { because, type Refusal } from '@portal/contract/reasons';
-import { megabytesOf } from '@portal/contract/sentences';
 import { englishOf } from '../refusals.ts';
 
 /** A fault of a file or of the store, with the reason for the user. */

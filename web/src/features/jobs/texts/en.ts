@@ -51,7 +51,7 @@ export const texts = {
   refusedTrainees: 'Trainees for whom it could not be done',
   showMore: 'Show more',
   deletedUser: 'Deleted user',
-  /** The fate of the mails with invitations. */
+  /** The outcome of the mails with invitations. */
   invitations: {
     allWaiting: (total: number) =>
       plural(total, {

@@ -1,6 +1,6 @@
 import type { Job } from '@portal/contract/jobs';
 import { IMPORT_MAX_BYTES } from '@portal/contract/limits';
-import { megabytesOf } from '@portal/contract/sentences';
+import { megabytesOf } from '@portal/contract/megabytes';
 import type { ImportReport, RefusedImportRow } from '@portal/contract/trainee-import';
 import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '#web/platform/http/api-error.ts';

@@ -1,5 +1,5 @@
+import { megabytesOf } from '@portal/contract/megabytes';
 import { because } from '@portal/contract/reasons';
-import { megabytesOf } from '@portal/contract/sentences';
 import { formatRefusal, playbackLimit } from '@portal/contract/video-formats';
 import { useEffect, useState } from 'react';
 import { modulesTexts } from '#web/features/modules/texts/catalogue.ts';

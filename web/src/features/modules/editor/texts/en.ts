@@ -79,7 +79,7 @@ export const texts = {
       keep: 'Keep captions',
       remove: 'Remove captions',
     },
-    /** The fate of captions; `name` is emphasized. */
+    /** The outcome for captions; `name` is emphasized. */
     state: {
       goWithVideo: (name: string) => `${name} – they go with the present video`,
       replaced: (name: string) => `${name} – replaced when you save`,
