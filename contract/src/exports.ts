@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { activityAction } from './activity.ts';
 import { call } from './call.ts';
-import { id, instant, searchParam } from './fields.ts';
+import { id, instant, language, searchParam } from './fields.ts';
 import { TIME_ZONE_NAME_MAX } from './limits.ts';
 import { traineeFilter, traineeSort } from './trainees.ts';
 
@@ -20,13 +20,19 @@ const LINK =
 export const fileFormat = z.enum(['csv', 'csv-semicolon', 'xlsx']);
 export type FileFormat = z.infer<typeof fileFormat>;
 
+/** What every request for a file may name. */
+const inLanguage = {
+  /** Of the headers and words in the file; English without it. */
+  language: z.optional(language),
+};
+
 export const createProgressExport = call({
   name: 'createProgressExport',
   method: 'POST',
   path: '/admin/exports/progress',
   access: 'admin',
   summary: `A link to the progress of the trainees whom the list shows with the same filter and order, as a CSV file: all without a filter. ${LINK}`,
-  body: z.extend(traineeFilter, { sort: z.optional(traineeSort) }),
+  body: z.extend(traineeFilter, { sort: z.optional(traineeSort), ...inLanguage }),
   status: 201,
   response: exportLink,
   errors: ['NOT_FOUND'],
@@ -38,7 +44,7 @@ export const createFiguresExport = call({
   path: '/admin/exports/figures',
   access: 'admin',
   summary: `A link to the figures of the companies whose name contains the search text, or of all, by name. ${LINK}`,
-  body: z.object({ format: fileFormat, search: z.optional(searchParam) }),
+  body: z.object({ format: fileFormat, search: z.optional(searchParam), ...inLanguage }),
   status: 201,
   response: exportLink,
 });
@@ -49,7 +55,7 @@ export const createReportExport = call({
   path: '/admin/exports/report',
   access: 'admin',
   summary: `A link to the report of a company, one row for each trainee, with dates in the company’s time zone. ${LINK}`,
-  body: z.object({ company: id, format: fileFormat }),
+  body: z.object({ company: id, format: fileFormat, ...inLanguage }),
   status: 201,
   response: exportLink,
   errors: ['NOT_FOUND'],
@@ -70,6 +76,7 @@ export const createActivityExport = call({
     to: z.optional(instant),
     /** The IANA name of the time zone of the dates; the server's without it. */
     timeZone: z.optional(z.string().check(z.maxLength(TIME_ZONE_NAME_MAX, 'Not a time zone'))),
+    ...inLanguage,
   }),
   status: 201,
   response: exportLink,
