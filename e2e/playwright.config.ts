@@ -22,12 +22,12 @@ export default defineConfig({
   retries: 1,
   failOnFlakyTests: true,
   // Starting a portal and drawing a page take long on a busy machine.
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   reporter: 'list',
   use: {
-    actionTimeout: 15_000,
-    navigationTimeout: 15_000,
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     colorScheme: 'light',
     locale: 'en-GB',
     // Without pictures of each step: taking them costs time, and the security policy refuses how blobs are read.

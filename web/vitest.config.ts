@@ -40,9 +40,9 @@ export default mergeConfig(
       isolate: false,
       maxWorkers: 2,
       // Limits end only what hangs: on a busy machine everything takes many times as long.
-      testTimeout: 60_000,
-      hookTimeout: 60_000,
-      expect: { poll: { timeout: 15_000 } },
+      testTimeout: 300_000,
+      hookTimeout: 300_000,
+      expect: { poll: { timeout: 60_000 } },
       browser: {
         enabled: true,
         headless: true,
@@ -54,7 +54,7 @@ export default mergeConfig(
             args: ['--no-sandbox', '--disable-gpu'],
           },
           contextOptions: { locale: 'en-GB', colorScheme: 'light', reducedMotion: 'reduce' },
-          actionTimeout: 15_000,
+          actionTimeout: 60_000,
         }),
         instances: [{ browser: 'chromium' }],
       },

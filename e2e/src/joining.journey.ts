@@ -88,7 +88,7 @@ test.describe('on a phone', () => {
     await submitSignUp(visitor);
     await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
     await examine(visitor, 'sign-up-check-mail');
-    await expect.poll(() => mailServer.received.length, { timeout: 15_000 }).toBe(1);
+    await expect.poll(() => mailServer.received.length).toBe(1);
 
     const path = confirmationPath(mailServer);
     await page.goto(path);
