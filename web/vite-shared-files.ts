@@ -28,7 +28,7 @@ const FEW_ROUTES = 4;
 /** The feature of a file. */
 const FEATURE = /[\\/]src[\\/]features[\\/]([a-z-]+)[\\/]/;
 /** The feature and the topic of texts. */
-const TOPIC = /[\\/]src[\\/]features[\\/]([a-z\\/-]+)[\\/]texts[\\/]/;
+const TOPIC = /[\\/](?:web[\\/]src[\\/]features|contract[\\/]src)[\\/]([a-z\\/-]+)[\\/]texts[\\/]/;
 
 /** Loaded with every page of signed-in users. */
 const SIGNED_IN = /[\\/]app[\\/](?:data-provider|session-checks|signed-in-layout)/;

@@ -62,7 +62,7 @@ export const signUpForm = z.object({
   email,
   password: newPassword,
   companyName: chosenCompanyName,
-  /** The token of the company's sign-up link, which takes precedence over its name. */
+  /** The token of the sign-up link of the company or of a group, which takes precedence over the company's name. */
   link: z.optional(token),
   /** Needed by a company whose trainees sign up with a code. Case, blanks and hyphens do not matter. */
   joinCode: z.optional(

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
+import { sentRefusal } from './errors.ts';
 import { companyRef, countParam, id, idParam, instant, searchParam } from './fields.ts';
 import { nextCursor } from './headers.ts';
 import { PAGE_SIZE_MAX } from './limits.ts';
@@ -32,6 +33,12 @@ export const activityAction = z.enum([
   'module.poster-saved',
   'module.poster-removed',
   'module.questions-saved',
+  'group.created',
+  'group.updated',
+  'group.link-renewed',
+  'group.deleted',
+  'group.restored',
+  'group.purged',
   'trainee.created',
   'trainee.updated',
   'trainee.deleted',
@@ -46,6 +53,8 @@ export const activityAction = z.enum([
   'trainees.moved',
   'trainees.invited',
   'trainees.runs-started',
+  'trainees.added-to-group',
+  'trainees.removed-from-group',
   'trainees.undone',
   'progress.exported',
   'report.exported',
@@ -57,15 +66,107 @@ export const activityAction = z.enum([
 ]);
 export type ActivityAction = z.infer<typeof activityAction>;
 
-export const activityKind = z.enum(['admin', 'company', 'module', 'trainee', 'help', 'portal']);
+export const activityKind = z.enum([
+  'admin',
+  'company',
+  'module',
+  'group',
+  'trainee',
+  'help',
+  'portal',
+]);
 export type ActivityKind = z.infer<typeof activityKind>;
 
-/** The changed fields by their labels. Long texts are shortened. Secrets are never included. */
-export const activityFields = z.record(
-  z.string(),
-  z.nullable(z.union([z.string(), z.number(), z.boolean()])),
-);
+/** The facts that a change can name. Secrets are never among them. */
+export const activityField = z.enum([
+  'name',
+  'email',
+  'company',
+  'groups',
+  'logo',
+  'language',
+  // Settings of a company
+  'signUp',
+  'joinCode',
+  'domains',
+  'confirmEmail',
+  'listed',
+  'timeZone',
+  'crossCompanyChat',
+  // Modules
+  'description',
+  'passMark',
+  'questionsDrawn',
+  'triesMax',
+  'order',
+  'videos',
+  'videoSeconds',
+  'poster',
+  'captions',
+  'questions',
+  // Trainees
+  'signIn',
+  'mail',
+  'invitedByMail',
+  'group',
+  'run',
+  'module',
+  'failedTries',
+  'mergedTrainee',
+  'mergedTraineeId',
+  // Many trainees or help requests
+  'trainees',
+  'helpRequests',
+  'remainingTrainees',
+  'chosen',
+  'refused',
+  'undoneJob',
+  'notUndone',
+  'cancelledBy',
+  'problem',
+  // Help requests
+  'status',
+  'adminNotes',
+  'assignee',
+  // Background work
+  'task',
+  'taskKey',
+  'error',
+  /** The number of further fields, which are not recorded. */
+  'more',
+]);
+export type ActivityField = z.infer<typeof activityField>;
+
+/** Each question of a quiz is a field with its number. */
+const activityFieldKey = z.union([activityField, z.templateLiteral(['question ', z.int()])]);
+export type ActivityFieldKey = z.infer<typeof activityFieldKey>;
+
+/** A value that is a word of the portal is a code, such as a language or `old` and `new` for a logo. */
+const activityValue = z.union([z.string(), z.number(), z.boolean(), z.null(), sentRefusal]);
+export type ActivityValue = z.infer<typeof activityValue>;
+
+/** Long texts are shortened. */
+export const activityFields = z.partialRecord(activityFieldKey, activityValue);
 export type ActivityFields = z.infer<typeof activityFields>;
+
+/** The kinds of background work, of which `task` names one that fails. */
+export const taskKind = z.enum([
+  'deletion',
+  'job',
+  'module changes',
+  'mails',
+  'weekly reports',
+  'media sweep',
+  'video lengths',
+  'expired uploads',
+  'expired sessions',
+  'unconfirmed sign-ups',
+  'old jobs',
+  'old refused mails',
+  'old chat budgets',
+  'failing work',
+]);
+export type TaskKind = z.infer<typeof taskKind>;
 
 /** Names are those at the time of the change, also after a rename or deletion. */
 export const activity = z.object({
@@ -74,8 +175,15 @@ export const activity = z.object({
   /** Null for the command line and the portal itself, which have a name only. */
   actor: z.object({ id: z.nullable(id), name: z.string() }),
   action: activityAction,
-  /** Null when many subjects were changed at once. */
-  subject: z.object({ kind: activityKind, id: z.nullable(id), name: z.string() }),
+  subject: z.object({
+    kind: activityKind,
+    /** Null for many at once, and for the portal. */
+    id: z.nullable(id),
+    /** Empty for many at once, for files about all companies and for background work. */
+    name: z.string(),
+    /** The number of trainees or help requests that were changed at once; otherwise null. */
+    count: z.nullable(z.int()),
+  }),
   company: z.nullable(companyRef),
   before: z.nullable(activityFields),
   after: z.nullable(activityFields),

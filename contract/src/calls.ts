@@ -8,6 +8,7 @@ import * as companies from './companies.ts';
 import * as config from './config.ts';
 import * as exports from './exports.ts';
 import * as feedback from './feedback.ts';
+import * as groups from './groups.ts';
 import * as help from './help.ts';
 import * as insight from './insight.ts';
 import * as jobs from './jobs.ts';
@@ -38,6 +39,7 @@ export const callsByFeature = {
   companies: callsOf(companies),
   modules: callsOf(modules),
   learning: callsOf(learning),
+  groups: callsOf(groups),
   trainees: callsOf(trainees),
   runs: callsOf(runs),
   insight: callsOf(insight),

@@ -29,7 +29,16 @@ export type ExaminedText =
   | { readonly captions: CaptionsText; readonly problem: null }
   | { readonly captions: null; readonly problem: Refusal };
 
-/** Lines that a refusal names. */
+/** The captions of a text that are left out, because their times cannot be shown. */
+export interface LeftOut {
+  /** The first lines with their times. */
+  readonly lines: number[];
+  readonly count: number;
+  /** With those that can be shown. */
+  readonly total: number;
+}
+
+/** Lines that a text about captions names. */
 const LINES_NAMED = 5;
 
 const LINE_END = /\r\n|\n|\r/;
@@ -56,6 +65,13 @@ export function examineText(text: string): ExaminedText {
           total: leftOut.length,
         });
   return { captions: null, problem };
+}
+
+/** Null if none is left out. */
+export function leftOutOf({ cues, leftOut }: CaptionsText): LeftOut | null {
+  const count = leftOut.length;
+  if (count === 0) return null;
+  return { lines: leftOut.slice(0, LINES_NAMED), count, total: cues.length + count };
 }
 
 /** Returns null for a text without any times of captions. */

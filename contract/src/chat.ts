@@ -26,7 +26,7 @@ import {
 import { issueText } from './reasons.ts';
 import { searchKey } from './text-keys.ts';
 
-/** A user in a chat. A deleted user keeps the messages, under the name 'Deleted user'. */
+/** A user in a chat. Only the id of a deleted user is left: name and email are empty. */
 export const chatUser = z.extend(person, {
   role,
   /** The user was deleted: the messages stay, and no message can be sent to them. */
@@ -40,6 +40,7 @@ export const chatMessage = z.object({
   /** Without gaps in a room, from 1: a gap on the client means a missed message. */
   seq: z.int(),
   senderId: id,
+  /** The name of a deleted user is empty. */
   sender: z.object({ id, name: z.string() }),
   content: z.string(),
   clientMessageId: z.nullable(z.string()),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { clientMadeId, companyName, id, idParam, language, token } from './fields.ts';
-import { IMAGE_TYPE_NAMES } from './images.ts';
+import { IMAGE_NAMES_IN_ENGLISH } from './images.ts';
 import {
   DOMAIN_MAX,
   IMAGE_SIDE_MAX,
@@ -36,6 +36,14 @@ export const publicCompany = z.object({
 });
 export type PublicCompany = z.infer<typeof publicCompany>;
 
+/** The company of a sign-up link. */
+export const linkedCompany = z.object({
+  ...publicCompany.shape,
+  /** The name of the group that the link leads into; null for the link of the company. */
+  group: z.nullable(z.string()),
+});
+export type LinkedCompany = z.infer<typeof linkedCompany>;
+
 export const adminCompany = z.object({
   ...company.shape,
   moduleCount: z.int(),
@@ -62,9 +70,10 @@ export const getCompanyOfLink = call({
   method: 'GET',
   path: '/companies/of-link',
   access: 'public',
-  summary: 'The company of a sign-up link, also if it is not listed.',
+  summary:
+    'The company of its sign-up link or that of one of its groups, also if it is not listed.',
   query: z.object({ link: token }),
-  response: publicCompany,
+  response: linkedCompany,
   errors: ['NOT_FOUND'],
 });
 
@@ -113,7 +122,7 @@ export const createCompany = call({
   method: 'POST',
   path: '/admin/companies',
   access: 'admin',
-  summary: `Creates a company; the logo is ${IMAGE_TYPE_NAMES} by content, of at most ${IMAGE_SIDE_MAX} × ${IMAGE_SIDE_MAX} pixels. If the same \`clientRequestId\` is sent again, the answer is the company that it made.`,
+  summary: `Creates a company; the logo is ${IMAGE_NAMES_IN_ENGLISH} by content, of at most ${IMAGE_SIDE_MAX} × ${IMAGE_SIDE_MAX} pixels. If the same \`clientRequestId\` is sent again, the answer is the company that it made.`,
   body: z.extend(companyForm, {
     /** Made by the client: a request that is sent again with it changes the company that it has made. */
     clientRequestId: z.optional(clientMadeId('Not a request id')),

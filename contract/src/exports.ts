@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { activityAction } from './activity.ts';
 import { call } from './call.ts';
-import { id, instant, language, searchParam } from './fields.ts';
+import { groupFilter, id, instant, language, searchParam } from './fields.ts';
 import { TIME_ZONE_NAME_MAX } from './limits.ts';
 import { traineeFilter, traineeSort } from './trainees.ts';
 
@@ -20,9 +20,9 @@ const LINK =
 export const fileFormat = z.enum(['csv', 'csv-semicolon', 'xlsx']);
 export type FileFormat = z.infer<typeof fileFormat>;
 
-/** What every request for a file may name. */
+/** A part of every request for a file. */
 const inLanguage = {
-  /** Of the headers and words in the file; English without it. */
+  /** The language of the headers and words in the file; English without it. */
   language: z.optional(language),
 };
 
@@ -54,8 +54,13 @@ export const createReportExport = call({
   method: 'POST',
   path: '/admin/exports/report',
   access: 'admin',
-  summary: `A link to the report of a company, one row for each trainee, with dates in the company’s time zone. ${LINK}`,
-  body: z.object({ company: id, format: fileFormat, ...inLanguage }),
+  summary: `A link to the report of a company or of a group in it, one row for each trainee, with dates in the company’s time zone. ${LINK}`,
+  body: z.object({
+    company: id,
+    group: z.optional(groupFilter),
+    format: fileFormat,
+    ...inLanguage,
+  }),
   status: 201,
   response: exportLink,
   errors: ['NOT_FOUND'],

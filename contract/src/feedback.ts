@@ -3,6 +3,7 @@ import { call } from './call.ts';
 import {
   companyRef,
   countParam,
+  groupParam,
   id,
   idParam,
   instant,
@@ -92,11 +93,12 @@ export const listFeedback = call({
   path: '/admin/feedback',
   access: 'admin',
   summary:
-    'Feedback, newest first; `company` is the company of the rated module. All feedback without parameters; with `page` or `pageSize` one page, the count of all matches in `X-Total-Count`.',
+    'Feedback, newest first; `company` is the company of the rated module, and `group` a group of it with the trainees who gave the feedback, or `none` for those in no group. All feedback without parameters; with `page` or `pageSize` one page, the count of all matches in `X-Total-Count`.',
   query: z.object({
     module: z.optional(idParam),
     rating: z.optional(ratingParam),
     company: z.optional(idParam),
+    group: z.optional(groupParam),
     ...page,
   }),
   response: z.array(feedback),
@@ -110,7 +112,7 @@ export const listModuleFeedback = call({
   access: 'admin',
   summary: 'The feedback on one module, newest first; paged like all feedback.',
   params: z.object({ id: idParam }),
-  query: z.object(page),
+  query: z.object({ group: z.optional(groupParam), ...page }),
   response: z.array(feedback),
   headers: { total: totalCount },
   errors: ['NOT_FOUND'],
@@ -130,6 +132,8 @@ export const listRatedModules = call({
   query: z.object({
     search: z.optional(searchParam),
     company: z.optional(idParam),
+    /** Only modules that trainees of this group have rated. */
+    group: z.optional(groupParam),
   }),
   response: z.array(ratedModule),
   headers: { total: totalCount },
@@ -157,7 +161,11 @@ export const getFeedbackStats = call({
   path: '/admin/feedback/stats',
   access: 'admin',
   summary:
-    'The figures above the feedback list: of all feedback, of one company’s modules, or of one module.',
-  query: z.object({ module: z.optional(idParam), company: z.optional(idParam) }),
+    'The figures above the feedback list: of all feedback, of one company’s modules, or of one module, and of the trainees of a group.',
+  query: z.object({
+    module: z.optional(idParam),
+    company: z.optional(idParam),
+    group: z.optional(groupParam),
+  }),
   response: feedbackStats,
 });

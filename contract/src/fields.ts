@@ -5,6 +5,7 @@ import { LANGUAGES } from './languages.ts';
 import {
   CLIENT_ID_MAX,
   EMAIL_MAX,
+  GROUP_NAME_MAX,
   INSTANT_MAX,
   NAME_MAX,
   PASSWORD_MAX,
@@ -74,13 +75,13 @@ const ifShort = (clean: (text: string) => string) => (text: string) =>
   text.length > CLEANED_MAX ? text : clean(text);
 
 /** The name of a person or a thing: one line without invisible characters, see {@link cleanedName}. */
-export const nameText = (required: string) =>
+export const nameText = (required: string, max = NAME_MAX) =>
   z
     .string(required)
     .check(
       z.overwrite(ifShort(cleanedName)),
       z.minLength(1, required),
-      z.maxLength(NAME_MAX, issueText('tooLong', { max: NAME_MAX })),
+      z.maxLength(max, issueText('tooLong', { max })),
       z.refine(isStorable, NOT_STORABLE),
     );
 
@@ -89,6 +90,7 @@ export const companyName = nameText(issueText('companyNameRequired'));
 /** The name of an existing company, to which the trainee will belong. */
 export const chosenCompanyName = nameText(issueText('companyNotChosen'));
 export const moduleName = nameText(issueText('moduleNameRequired'));
+export const groupName = nameText(issueText('groupNameRequired'), GROUP_NAME_MAX);
 
 const EMAIL_REQUIRED = issueText('emailRequired');
 
@@ -153,6 +155,14 @@ export const language = z.enum(LANGUAGES);
 
 export const companyRef = z.object({ id, name: z.string() });
 export type CompanyRef = z.infer<typeof companyRef>;
+
+export const groupRef = z.object({ id, name: z.string() });
+export type GroupRef = z.infer<typeof groupRef>;
+
+/** Only the members of this group, or those who are in no group. */
+export const groupFilter = z.union([id, z.literal('none')]);
+export type GroupFilter = z.infer<typeof groupFilter>;
+export const groupParam = z.union([idParam, z.literal('none')]);
 
 /** A user as other users see them. `company` is null for admins of the whole portal. */
 export const person = z.object({

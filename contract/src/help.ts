@@ -4,6 +4,7 @@ import {
   clientMadeId,
   countParam,
   done,
+  groupParam,
   id,
   idParam,
   instant,
@@ -105,6 +106,8 @@ const byId = z.object({ id: idParam });
 const listFilter = {
   status: z.optional(helpStatus),
   company: z.optional(idParam),
+  /** The group of the trainee. */
+  group: z.optional(groupParam),
   assignee: z.optional(assigneeFilter),
   /** A part of the message, or of the trainee's name or email. */
   search: z.optional(searchParam),

@@ -9,4 +9,7 @@ export const IMAGE_TYPES = [
 ] as const;
 
 /** The same types as shown to users. */
-export const IMAGE_TYPE_NAMES = 'PNG, JPEG, WebP, GIF, AVIF or TIFF';
+export const IMAGE_NAMES = ['PNG', 'JPEG', 'WebP', 'GIF', 'AVIF', 'TIFF'] as const;
+
+/** The list in English, for the description of the calls. */
+export const IMAGE_NAMES_IN_ENGLISH = `${IMAGE_NAMES.slice(0, -1).join(', ')} or ${IMAGE_NAMES.at(-1)}`;

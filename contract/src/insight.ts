@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { companyRef, id, idParam, instant } from './fields.ts';
-import { INSIGHT_MINUTES } from './limits.ts';
+import { INSIGHT_MINUTES, INSIGHT_PEOPLE_MIN } from './limits.ts';
 
 const insightOption = z.object({
   text: z.string(),
@@ -38,7 +38,7 @@ export const moduleInsight = z.object({
   /** Null below five people who have opened the module. */
   people: z.nullable(
     z.object({
-      /** All trainees of the company. */
+      /** All trainees of the company, or of the group. */
       trainees: z.int(),
       opened: z.int(),
       /** Null without a video. */
@@ -69,8 +69,9 @@ export const getModuleInsight = call({
   method: 'GET',
   path: '/admin/modules/:id/insight',
   access: 'admin',
-  summary: `How trainees do in a module, over their current runs, at most ${INSIGHT_MINUTES} minutes old: who opened, watched, tried and passed it, how far they watch, and how its questions are answered in first tries. Below five people nothing is shown.`,
+  summary: `How trainees do in a module, over their current runs, at most ${INSIGHT_MINUTES} minutes old: who opened, watched, tried and passed it, how far they watch, and how its questions are answered in first tries. Below five people nothing is shown. With \`group\` only the members of a group of the company count; refused with \`CONFLICT\` if it has fewer than ${INSIGHT_PEOPLE_MIN}.`,
   params: z.object({ id: idParam }),
+  query: z.object({ group: z.optional(idParam) }),
   response: moduleInsight,
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'CONFLICT'],
 });

@@ -3,13 +3,22 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { sentRefusal } from './errors.ts';
-import { clientMadeId, id, idParam, instant, searchParam } from './fields.ts';
+import { clientMadeId, groupFilter, id, idParam, instant, searchParam } from './fields.ts';
 import { nextCursor } from './headers.ts';
 import { assigneeFilter, helpStatus } from './help.ts';
 import { BULK_IDS_MAX } from './limits.ts';
 import { traineeFilter } from './trainees.ts';
 
-export const jobKind = z.enum(['delete', 'move', 'invite', 'train-again', 'close-help', 'import']);
+export const jobKind = z.enum([
+  'delete',
+  'move',
+  'invite',
+  'add-to-group',
+  'remove-from-group',
+  'train-again',
+  'close-help',
+  'import',
+]);
 export type JobKind = z.infer<typeof jobKind>;
 
 export const jobState = z.enum(['running', 'done', 'cancelled', 'failed', 'undoing', 'undone']);
@@ -59,10 +68,10 @@ export const startBulkAction = call({
   path: '/admin/trainees/bulk',
   access: 'admin',
   summary:
-    'Starts an action on many trainees: on `ids`, or on all that `filter` finds. With `filter`, `expectedCount` is required: if another number is found the answer is 409 with the number in `details.count`. `companyId` is where `move` moves them.',
+    'Starts an action on many trainees: on `ids`, or on all that `filter` finds. With `filter`, `expectedCount` is required: if another number is found the answer is 409 with the number in `details.count`. `companyId` is where `move` moves them, `groupId` the group that they come into or leave.',
   body: z
     .object({
-      action: z.enum(['delete', 'move', 'invite']),
+      action: z.enum(['delete', 'move', 'invite', 'add-to-group', 'remove-from-group']),
       ids: z.optional(
         z
           .array(id)
@@ -74,6 +83,7 @@ export const startBulkAction = call({
       filter: z.optional(traineeFilter),
       expectedCount: z.optional(z.int().check(z.nonnegative())),
       companyId: z.optional(id),
+      groupId: z.optional(id),
       clientRequestId,
     })
     .check(
@@ -88,6 +98,10 @@ export const startBulkAction = call({
       z.refine(({ action, companyId }) => (action === 'move') === (companyId !== undefined), {
         path: ['companyId'],
         error: 'Only a move has a company, and needs one',
+      }),
+      z.refine(({ action, groupId }) => action.endsWith('-group') === (groupId !== undefined), {
+        path: ['groupId'],
+        error: 'Only a change of a group has a group, and needs one',
       }),
     ),
   status: 201,
@@ -180,6 +194,7 @@ export const startRunsOfCompany = call({
 const helpFilter = z.object({
   status: z.optional(helpStatus),
   company: z.optional(id),
+  group: z.optional(groupFilter),
   assignee: z.optional(assigneeFilter),
   search: z.optional(searchParam),
 });

@@ -148,6 +148,10 @@ export const quizResult = z.object({
   questionCount: z.int(),
   /** The score is that of the best try so far, not of this one. */
   isBestSoFar: z.boolean(),
+  /** Percent: the pass mark of this try. */
+  passMark: z.int(),
+  /** On a fail: all tries are used, and an admin must open the quiz again. */
+  isBlocked: z.boolean(),
   /** On a fail, what is missing. */
   message: z.optional(z.string()),
   /** The answers of this try, only after a pass. */

@@ -235,3 +235,12 @@ export const IMPORT_MISSING_LISTED = 20;
 export const IMPORT_COLUMNS_MAX = 16_384;
 /** Characters of the choices for single lines: a line number of 7 digits and a choice each. */
 export const IMPORT_CHOICES_MAX = IMPORT_IN_TRASH_LISTED * 18;
+
+export const GROUP_NAME_MAX = 80;
+export const GROUPS_PER_COMPANY_MAX = 200;
+/** Names of new groups of a company, and companies with new groups, that the report of an import lists. */
+export const IMPORT_NEW_GROUPS_LISTED = 20;
+/** The groups of one trainee. */
+export const GROUPS_PER_TRAINEE_MAX = 50;
+/** Trainees that one call adds to a group; a job adds more. */
+export const GROUP_MEMBERS_PER_CALL_MAX = 200;

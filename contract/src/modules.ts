@@ -12,7 +12,7 @@ import {
   moduleName,
   optionalText,
 } from './fields.ts';
-import { IMAGE_TYPE_NAMES } from './images.ts';
+import { IMAGE_NAMES_IN_ENGLISH } from './images.ts';
 import {
   DESCRIPTION_MAX,
   IMAGE_SIDE_MAX,
@@ -23,7 +23,14 @@ import {
 import { question, questionList } from './questions.ts';
 import { issueText } from './reasons.ts';
 import { deleted } from './trash.ts';
-import { adminVideo, captionsChanges, captionsForm, captionsLanguage } from './videos.ts';
+import {
+  adminVideo,
+  captionsChanges,
+  captionsForm,
+  captionsLanguage,
+  captionsWarning,
+  playbackLimit,
+} from './videos.ts';
 
 const NO_PASS_MARK = issueText('passMarkInvalid');
 const NO_NUMBER_OF_QUESTIONS = issueText('questionsDrawnInvalid', { max: QUESTIONS_MAX });
@@ -170,8 +177,8 @@ export const createModule = call({
   }),
   status: 201,
   response: z.extend(done, {
-    /** A warning for the admin about the captions, or null. */
-    warning: z.nullable(z.string()),
+    /** About the saved captions. */
+    warnings: z.array(captionsWarning),
     module,
   }),
   errors: ['NOT_FOUND', 'CONFLICT', 'UPLOAD_NOT_FOUND', 'UNSUPPORTED_MEDIA'],
@@ -193,8 +200,8 @@ export const updateModule = call({
   }),
   response: z.object({
     ...module.shape,
-    /** A warning for the admin about the captions, or null. */
-    warning: z.nullable(z.string()),
+    /** About the saved captions. */
+    warnings: z.array(captionsWarning),
   }),
   errors: ['NOT_FOUND', 'CONFLICT', 'UPLOAD_NOT_FOUND', 'UNSUPPORTED_MEDIA'],
 });
@@ -230,8 +237,7 @@ export const createVideoUpload = call({
     /** Seconds, read from the file. */
     duration: z.number(),
     expiresAt: instant,
-    /** A warning for the admin although the upload succeeded, or null. */
-    warning: z.nullable(z.string()),
+    playbackLimit,
   }),
   errors: ['TOO_LARGE', 'UNSUPPORTED_MEDIA'],
 });
@@ -241,7 +247,7 @@ export const createPosterUpload = call({
   method: 'POST',
   path: '/admin/poster-uploads',
   access: 'admin',
-  summary: `Stores a poster for a later save (\`posterUploadId\`): ${IMAGE_TYPE_NAMES} by content, of at most ${IMAGE_SIDE_MAX} × ${IMAGE_SIDE_MAX} pixels. It is removed after a day if no save uses it.`,
+  summary: `Stores a poster for a later save (\`posterUploadId\`): ${IMAGE_NAMES_IN_ENGLISH} by content, of at most ${IMAGE_SIDE_MAX} × ${IMAGE_SIDE_MAX} pixels. It is removed after a day if no save uses it.`,
   file: { name: 'poster', kind: 'image', required: true },
   status: 201,
   response: z.object({ id, expiresAt: instant }),
@@ -259,8 +265,7 @@ export const uploadVideo = call({
   body: videoFields,
   file: { name: 'video', kind: 'video', required: true },
   response: z.extend(done, {
-    /** A warning for the admin although the upload succeeded, or null. */
-    warning: z.nullable(z.string()),
+    playbackLimit,
     module,
   }),
   errors: ['NOT_FOUND', 'TOO_LARGE', 'UNSUPPORTED_MEDIA'],
@@ -281,8 +286,7 @@ export const uploadCaptions = call({
   body: captionsForm,
   file: { name: 'captions', kind: 'captions', required: true },
   response: z.extend(done, {
-    /** A warning for the admin although the upload succeeded, or null. */
-    warning: z.nullable(z.string()),
+    warnings: z.array(captionsWarning),
     module,
   }),
   errors: ['NOT_FOUND', 'CONFLICT', 'TOO_LARGE', 'UNSUPPORTED_MEDIA'],

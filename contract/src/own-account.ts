@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { givenPassword, ownUser } from './accounts.ts';
 import { call } from './call.ts';
+import { device } from './devices.ts';
 import {
   done,
   doneWithMessage,
@@ -16,8 +17,8 @@ import {
 /** A login of the caller that has not ended. */
 export const ownSession = z.object({
   id,
-  /** The browser and its system, such as 'Firefox on Android'; null if unknown. */
-  device: z.nullable(z.string()),
+  /** Null if unknown. */
+  device: z.nullable(device),
   startedAt: instant,
   /** The last call or sign of life of an open page, stored every few minutes. */
   lastUsedAt: instant,

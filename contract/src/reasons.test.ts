@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { texts } from './reasons/en.ts';
+import { texts as spanish } from './reasons/es.ts';
 import { because, issueText, readIssueText, readRefusal, sentenceOf } from './reasons.ts';
 
 describe('the text about a refusal', () => {
@@ -18,6 +19,14 @@ describe('the text about a refusal', () => {
     const problem = because('tooLong', { max: 80 });
     const inColumn = because('inColumn', { column: 'company', problem });
     expect(sentenceOf(inColumn, texts)).toBe('Company: At most 80 characters');
+    expect(sentenceOf(inColumn, spanish)).toBe('Empresa: como máximo, 80 caracteres');
+  });
+
+  it.each([
+    [because('emailInvalid'), 'Please enter a valid email address'],
+    [because('tooLong', { max: 254 }), 'Email: At most 254 characters'],
+  ])('names the column of another one once: %o', (problem, sentence) => {
+    expect(sentenceOf(because('inColumn', { column: 'email', problem }), texts)).toBe(sentence);
   });
 
   it.each([

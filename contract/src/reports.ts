@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { companyRef, countParam, id, idParam, instant } from './fields.ts';
+import { companyRef, countParam, groupParam, id, idParam, instant } from './fields.ts';
 import { nextCursor, totalCount } from './headers.ts';
 import { PAGE_SIZE_MAX, REPORT_CURSOR_MAX } from './limits.ts';
 import { TRAINING_STATUSES } from './rules.ts';
@@ -68,9 +68,10 @@ export const getCompanyReport = call({
   path: '/admin/companies/:id/report',
   access: 'admin',
   summary:
-    'The trainees of a company by name, each with the dates and scores of the modules, and the figures of the company, at most a minute old. `X-Next-Cursor` is the start of the next page, and absent on the last one. With many modules a page has fewer trainees.',
+    'The trainees of a company by name, each with the dates and scores of the modules, and the figures of the company, at most a minute old. `X-Next-Cursor` is the start of the next page, and absent on the last one. With many modules a page has fewer trainees. With `group` the trainees and the figures are those of the group, or of the trainees in none.',
   params: z.object({ id: idParam }),
   query: z.object({
+    group: z.optional(groupParam),
     cursor: z.optional(z.string().check(z.maxLength(REPORT_CURSOR_MAX))),
     pageSize: z.optional(countParam(PAGE_SIZE_MAX)),
   }),

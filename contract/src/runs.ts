@@ -1,6 +1,7 @@
 /** Runs: the passages of a trainee through their company's training, and the quiz attempts in them. */
 import * as z from 'zod/mini';
 import { type CallResponse, call } from './call.ts';
+import { device } from './devices.ts';
 import { done, id, idParam, instant, seqParam } from './fields.ts';
 import { nextCursor } from './headers.ts';
 import { completingChange } from './notifications.ts';
@@ -207,8 +208,8 @@ export const watchingSession = z.object({
   seconds: z.number(),
   /** Bytes of the videos that the portal has sent; null if another server sends them. */
   filmBytes: z.nullable(z.int()),
-  /** The browser and its system, such as 'Firefox on Android'; null if unknown. */
-  device: z.nullable(z.string()),
+  /** Null if unknown. */
+  device: z.nullable(device),
 });
 export type WatchingSession = z.infer<typeof watchingSession>;
 

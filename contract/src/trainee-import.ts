@@ -3,6 +3,7 @@ import { call } from './call.ts';
 import { sentRefusal } from './errors.ts';
 import { countParam, email, instant, nameText, newPassword, personName } from './fields.ts';
 import { formatsOf } from './formats.ts';
+import { importedGroups } from './imported-groups.ts';
 import { importedLanguage } from './imported-language.ts';
 import { clientRequestId, job } from './jobs.ts';
 import {
@@ -16,7 +17,7 @@ import { issueText } from './reasons.ts';
 const IMPORT_FILE = { name: 'trainees', kind: 'table', required: true } as const;
 
 interface ColumnOfImport {
-  /** The name of the column in the template and in messages. The server also accepts other names of it. */
+  /** The name of the column in messages. The server also accepts other names of it. */
   readonly header: string;
   readonly isRequired: boolean;
   readonly field: z.ZodMiniType<string, string>;
@@ -33,13 +34,11 @@ export const IMPORT_COLUMNS = {
   },
   password: { header: 'password', isRequired: false, field: newPassword },
   language: { header: 'language', isRequired: false, field: importedLanguage },
+  groups: { header: 'groups', isRequired: false, field: importedGroups },
 } as const satisfies Record<string, ColumnOfImport>;
 
 export type ImportColumn = keyof typeof IMPORT_COLUMNS;
 export const IMPORT_COLUMN_NAMES = Object.keys(IMPORT_COLUMNS) as readonly ImportColumn[];
-
-/** The column of a file of refused rows that says why. An import does not read it. */
-export const PROBLEM_HEADER = 'problem';
 
 const columns = Object.values<ColumnOfImport>(IMPORT_COLUMNS);
 const headersWhere = (isRequired: boolean) =>
@@ -47,7 +46,7 @@ const headersWhere = (isRequired: boolean) =>
 
 /** Name, email and company. */
 export const REQUIRED_HEADERS = headersWhere(true);
-/** 'name, email, company and, if you like, password and language' */
+/** 'name, email, company and, if you like, password, language and groups' */
 export const COLUMNS_TEXT = `${REQUIRED_HEADERS.join(', ')} and, if you like, ${formatsOf('en').list(headersWhere(false))}`;
 
 /** The problems of a row. */
@@ -75,6 +74,8 @@ export const importableRow = z.object({
   company: z.string(),
   /** The trainee gets no mail, because the file brings a password. */
   hasPassword: z.boolean(),
+  /** The names of the groups in the file. */
+  groups: z.array(z.string()),
 });
 export type ImportableRow = z.infer<typeof importableRow>;
 
@@ -169,14 +170,25 @@ const linesParam = z.pipe(
 
 const importedPerson = z.object({ line: z.int(), name: z.string(), email: z.string() });
 
-/** A trainee whose name or company is another one in the file. */
+/** A trainee whose name, company or groups are others in the file. */
 export const importChange = z.object({
   line: z.int(),
   email: z.string(),
   name: z.object({ before: z.string(), after: z.string() }),
   company: z.object({ before: z.string(), after: z.string() }),
+  /** Names in no order. Equal if the groups stay as they are. */
+  groups: z.object({ before: z.array(z.string()), after: z.array(z.string()) }),
 });
 export type ImportChange = z.infer<typeof importChange>;
+
+/** The groups that an import creates in a company if all of its rows and changes are imported. */
+export const newGroups = z.object({
+  company: z.string(),
+  count: z.int(),
+  /** The first of them, in the order of the file. */
+  names: z.array(z.string()),
+});
+export type NewGroups = z.infer<typeof newGroups>;
 
 /** The trainees of a company who are not in a file that has others of its trainees. */
 export const missingTrainees = z.object({
@@ -197,7 +209,7 @@ export const importReport = z.object({
   /** The columns that were recognized, with their names in the file: a name can have two. */
   columns: z.array(
     z.object({
-      column: z.enum(['name', 'email', 'company', 'password', 'language']),
+      column: z.enum(['name', 'email', 'company', 'password', 'language', 'groups']),
       headers: z.array(z.string()),
     }),
   ),
@@ -213,22 +225,31 @@ export const importReport = z.object({
   inTrash: z.int(),
   /** The first of them, in the order of the file. */
   inTrashRows: z.array(rowInTrash),
-  /** Number of rows with trainees whose name and company are the same. */
+  /** Number of rows with trainees whose name, company and groups are the same. */
   unchanged: z.int(),
-  /** Number of rows with trainees whose name or company is another one. */
+  /** Number of rows with trainees whose name, company or groups are others. */
   changed: z.int(),
   /** The first of them, in the order of the file. Each is applied only if it is chosen. */
   changes: z.array(importChange),
   /** By company, only of companies of which the file has trainees. */
   missing: z.array(missingTrainees),
+  /** By company, of a limited number of companies. */
+  newGroups: z.array(newGroups),
   /** Number of hidden rows that are left out. */
   hiddenRows: z.int(),
   /** The first of them, as they are in the file. */
   hiddenRowsShown: z.array(importedPerson),
-  /** Number of rows to add or to change whose name or company may have wrong letters. */
+  /** Number of rows to add or to change whose name, company or groups may have wrong letters. */
   doubtful: z.int(),
   /** The first of them. */
-  doubtfulRows: z.array(z.object({ line: z.int(), name: z.string(), company: z.string() })),
+  doubtfulRows: z.array(
+    z.object({
+      line: z.int(),
+      name: z.string(),
+      company: z.string(),
+      groups: z.array(z.string()),
+    }),
+  ),
   problemRows: z.int(),
   /** The first problems, in the order of the file. */
   problems: z.array(importProblem),
@@ -260,6 +281,7 @@ export const refusedImportRow = z.object({
     company: z.string(),
     password: z.string(),
     language: z.string(),
+    groups: z.string(),
   }),
   ...problemsOfRow,
 });
@@ -284,7 +306,7 @@ export const importTrainees = call({
   path: '/admin/trainees/import',
   access: 'admin',
   summary:
-    'Adds all trainees of a CSV or XLSX file in the background: if a row cannot be imported, the answer is a 409 with the report in `details`, and nothing is changed. With `expectedReady` the rows that can be imported are added and the others left out; if their number is another one, the answer is that 409. With rows whose emails belong to trainees in the trash, `inTrash` is required: whether these trainees are restored, added as new people or left out; `inTrashLines`, such as `12:restore,15:as-new`, is the choice for single lines. `changeLines`, such as `5,6`, are the lines of known trainees whose name or company is changed to that of the file; other known trainees stay as they are. If letters are doubtful, `lettersChecked` is required. A row whose email is taken or whose company is deleted afterwards is refused. Trainees without a password in the file get a mail with a link to choose one.',
+    'Adds all trainees of a CSV or XLSX file in the background: if a row cannot be imported, the answer is a 409 with the report in `details`, and nothing is changed. With `expectedReady` the rows that can be imported are added and the others left out; if their number is another one, the answer is that 409. With rows whose emails belong to trainees in the trash, `inTrash` is required: whether these trainees are restored, added as new people or left out; `inTrashLines`, such as `12:restore,15:as-new`, is the choice for single lines. `changeLines`, such as `5,6`, are the lines of known trainees whose name, company and groups are changed to those of the file; other known trainees stay as they are, and an empty cell leaves the groups as they are. Groups that do not exist yet are created in the company of the row. If letters are doubtful, `lettersChecked` is required. A row whose email is taken or whose company is deleted afterwards is refused. Trainees without a password in the file get a mail with a link to choose one.',
   file: IMPORT_FILE,
   body: z.object({
     ...reading,

@@ -7,6 +7,9 @@ import {
   countParam,
   doneWithMessage,
   email,
+  groupFilter,
+  groupParam,
+  groupRef,
   id,
   idParam,
   instant,
@@ -18,7 +21,8 @@ import {
 import { totalCount } from './headers.ts';
 import { invitationRefusal, invitationRefusalReason } from './invitations.ts';
 import { progressInModule } from './learning.ts';
-import { PAGE_SIZE_MAX } from './limits.ts';
+import { GROUPS_PER_TRAINEE_MAX, PAGE_SIZE_MAX } from './limits.ts';
+import { issueText } from './reasons.ts';
 import { TRAINING_STATUSES } from './rules.ts';
 import { deleted } from './trash.ts';
 
@@ -56,6 +60,7 @@ export const trainee = z.extend(person, {
   isStuck: z.boolean(),
   /** Why the mail server has refused the last invitation; null if it has not. */
   invitationRefused: z.nullable(invitationRefusalReason),
+  groups: z.array(groupRef),
 });
 export type Trainee = z.infer<typeof trainee>;
 
@@ -111,8 +116,38 @@ export const triesAtQuiz = z.object({
 });
 export type TriesAtQuiz = z.infer<typeof triesAtQuiz>;
 
+const ofModule = { moduleName: z.string() };
+
+/** Why a trainee does not get on: with the first module that is open and not completed. */
+export const stuckReason = z.discriminatedUnion('reason', [
+  z.object({ reason: z.literal('not-started'), ...ofModule }),
+  /** Seconds. */
+  z.object({
+    reason: z.literal('not-watched'),
+    ...ofModule,
+    watchedTo: z.number(),
+    videoDuration: z.number(),
+  }),
+  /** The trainee has not taken the quiz yet. */
+  z.object({ reason: z.literal('no-try'), ...ofModule }),
+  z.object({
+    reason: z.literal('failed'),
+    ...ofModule,
+    /** Failed tries that count. */
+    failed: z.int(),
+    /** The beginning of the question that was answered wrongly most often; null without a wrong answer. */
+    mostOftenWrong: z.nullable(z.string()),
+    /** All tries are used: an admin must open the quiz again. */
+    isBlocked: z.boolean(),
+    /** When the next try is accepted; null if it need not wait. */
+    retryAt: z.nullable(instant),
+  }),
+]);
+export type StuckReason = z.infer<typeof stuckReason>;
+
 export const traineeProgress = z.object({
   trainee: person,
+  groups: z.array(groupRef),
   /** False until the trainee has chosen a password by the mailed invitation. */
   hasPassword: z.boolean(),
   /** Why the mail server has refused the last invitation; null if it has not. */
@@ -120,10 +155,10 @@ export const traineeProgress = z.object({
   ...joining,
   ...calculatedProgress.shape,
   /**
-   * Why the trainee does not get on, in one sentence; null for one who gets on: active within 7 days, and not held back
-   * after failed tries. Null too if nothing is left to be done.
+   * Why the trainee does not get on; null for one who gets on: active within 7 days, and not held back after failed
+   * tries. Null too if nothing is left to be done.
    */
-  stuck: z.nullable(z.string()),
+  stuck: z.nullable(stuckReason),
   /** The quizzes at which the trainee has made a try. */
   tries: z.array(triesAtQuiz),
   moduleProgress: z.array(traineeModuleProgress),
@@ -137,6 +172,17 @@ export const traineeForm = z.object({
   /** A new trainee without one is invited by mail to choose it. */
   password: z.optional(newPassword),
   companyName: chosenCompanyName,
+  /** The groups of the company that the trainee is in, and no other; absent to leave them as they are. */
+  groupIds: z.optional(
+    z
+      .array(id)
+      .check(
+        z.maxLength(
+          GROUPS_PER_TRAINEE_MAX,
+          issueText('tooManyGroupsChosen', { max: GROUPS_PER_TRAINEE_MAX }),
+        ),
+      ),
+  ),
 });
 export type NewTrainee = z.output<typeof traineeForm>;
 
@@ -172,6 +218,7 @@ export type StatusFilter = z.infer<typeof statusFilter>;
 export const traineeFilter = z.object({
   search: z.optional(searchParam),
   company: z.optional(z.nullable(id)),
+  group: z.optional(groupFilter),
   module: z.optional(id),
   status: z.optional(statusFilter),
 });
@@ -188,6 +235,7 @@ export const listTrainees = call({
   query: z.object({
     search: z.optional(searchParam),
     company: z.optional(idParam),
+    group: z.optional(groupParam),
     module: z.optional(idParam),
     status: z.optional(statusFilter),
     page: z.optional(countParam(10_000_000)),

@@ -19,7 +19,7 @@ import { PAGE_SIZE_MAX } from './limits.ts';
 /** The answer of a deletion. `deletionId` restores it; null where the trash is switched off. */
 export const deleted = z.extend(doneWithMessage, { deletionId: z.nullable(id) });
 
-export const trashKind = z.enum(['company', 'module', 'trainee', 'admin']);
+export const trashKind = z.enum(['company', 'module', 'group', 'trainee', 'admin']);
 export type TrashKind = z.infer<typeof trashKind>;
 
 /** The numbers of rows that depend on the deleted subject; a key without meaning for the subject is absent. */
@@ -36,17 +36,19 @@ export const trashCounts = z.object({
 });
 export type TrashCounts = z.infer<typeof trashCounts>;
 
+/** Without an id it is the command line or the portal itself. */
+const deletingUser = z.object({ id: z.nullable(id), name: z.string() });
+
 export const trashEntry = z.object({
   deletionId: id,
   kind: trashKind,
   /** Null for several trainees that were deleted at once. */
   subjectId: z.nullable(id),
-  /** Name at the time of the deletion, or "12 trainees". */
+  /** Name at the time of the deletion; empty for several trainees, whose number is in `counts`. */
   name: z.string(),
-  /** The company of a module or trainee; null for a company, and for trainees of several companies. */
+  /** The company of a module, group or trainee; null for a company, and for trainees of several companies. */
   company: z.nullable(companyRef),
-  /** Null for the command line and the portal itself. */
-  deletedBy: z.object({ id: z.nullable(id), name: z.string() }),
+  deletedBy: deletingUser,
   deletedAt: instant,
   /** When it is deleted for good. */
   purgeAt: instant,
@@ -83,7 +85,7 @@ export const deletedPerson = z.object({
   /** That of the company if it has hidden the trainee. */
   deletionId: id,
   deletedAt: instant,
-  deletedBy: z.string(),
+  deletedBy: deletingUser,
   purgeAt: instant,
   /** Passed modules, in all runs. */
   results: z.int(),
@@ -105,6 +107,19 @@ export type EmailHolder = z.infer<typeof emailHolder>;
 /** People whose email another account uses now; in `details.people` of a refusal with `EMAIL_TAKEN`. */
 export const restoreConflict = z.object({ userId: id, name: z.string(), email: z.string() });
 export type RestoreConflict = z.infer<typeof restoreConflict>;
+
+/** The outcome of a restore that is more than the record as it was. */
+const restoreOutcome = z.discriminatedUnion('kind', [
+  /** Some of the trainees stayed in the trash. */
+  z.object({
+    kind: z.literal('partly'),
+    /** The number of those who were restored; null if their company was restored. */
+    restored: z.nullable(z.int()),
+    remaining: z.int(),
+  }),
+  /** The results of the deleted trainee were added to those of another one. */
+  z.object({ kind: z.literal('merged'), name: z.string(), into: z.string() }),
+]);
 
 export const restoreFromTrash = call({
   name: 'restoreFromTrash',
@@ -132,6 +147,7 @@ export const restoreFromTrash = call({
   response: z.extend(doneWithMessage, {
     /** The deletion that holds the people who stayed in the trash, or null. */
     remainingDeletionId: z.nullable(id),
+    outcome: z.optional(restoreOutcome),
   }),
   errors: ['NOT_FOUND', 'EMAIL_TAKEN', 'NAME_TAKEN', 'COMPANY_DELETED', 'CONFLICT'],
 });

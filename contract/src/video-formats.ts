@@ -17,7 +17,6 @@ export interface VideoFormat {
   readonly audioCodec: string | null;
 }
 
-const ADVICE = 'Please save it as MP4 with H.264 video and AAC sound.';
 const PLAYED_EVERYWHERE = ['avc', 'vp8', 'vp9', 'av1', 'theora'];
 const NEVER_PLAYED = ['prores', 'unknown'];
 const SOUND_PLAYED = ['aac', 'mp3', 'opus', 'vorbis', 'flac'];
@@ -31,16 +30,9 @@ export function formatRefusal({ container, video }: VideoFormat): Refusal | null
   return NEVER_PLAYED.includes(video.codec) ? because('videoNotPlayed') : null;
 }
 
-/** The part of an accepted video that some browsers do not play. */
-export type PlaybackLimit = 'ogg' | 'picture' | 'sound' | 'quicktime';
-
-/** The sentence for admins about each limit. */
-export const playbackWarnings: Readonly<Record<PlaybackLimit, string>> = {
-  ogg: `Current browsers no longer play Ogg video (Theora). ${ADVICE}`,
-  picture: `Many browsers will not play this video's picture format. ${ADVICE}`,
-  sound: `Many browsers will play this video without its sound. ${ADVICE}`,
-  quicktime: `Some browsers do not play QuickTime files. ${ADVICE}`,
-};
+/** The parts of an accepted video that some browsers do not play. */
+export const PLAYBACK_LIMITS = ['ogg', 'picture', 'sound', 'quicktime'] as const;
+export type PlaybackLimit = (typeof PLAYBACK_LIMITS)[number];
 
 /** The most important limit of an accepted format; null if all current browsers play it. */
 export function playbackLimit({ container, video, audioCodec }: VideoFormat): PlaybackLimit | null {
@@ -52,11 +44,6 @@ export function playbackLimit({ container, video, audioCodec }: VideoFormat): Pl
 
 function isPlayedEverywhere({ codec, codecString }: NonNullable<VideoFormat['video']>): boolean {
   return PLAYED_EVERYWHERE.includes(codec) && !STUDIO_AVC.test(codecString ?? '');
-}
-
-/** The sentence about the limit of a stored video; null without one. */
-export function playbackWarning(limit: PlaybackLimit | null): string | null {
-  return limit === null ? null : playbackWarnings[limit];
 }
 
 /**

@@ -4,6 +4,7 @@ import { id, NOT_STORABLE, optionalText, TEXT_BYTES } from './fields.ts';
 import { CAPTIONS_LABEL_MAX, CAPTIONS_LANGUAGES_MAX, SAVED_CAPTIONS_MAX_BYTES } from './limits.ts';
 import { issueText } from './reasons.ts';
 import { isStorable } from './text-rules.ts';
+import { PLAYBACK_LIMITS } from './video-formats.ts';
 
 /** The label of captions that were saved without one. */
 export const CAPTIONS_LABEL = 'Captions';
@@ -31,14 +32,16 @@ export const video = z.object({
 });
 export type Video = z.infer<typeof video>;
 
+/** The part of the video that some browsers do not play; null if all play it. */
+export const playbackLimit = z.nullable(z.enum(PLAYBACK_LIMITS));
+
 export const adminVideo = z.object({
   ...video.shape,
   /** The file is not in the media store: the video cannot be watched until it is uploaded again. */
   missing: z.boolean(),
   /** The video upload from which the video was saved; null if it was sent to the module directly. */
   uploadId: z.nullable(id),
-  /** A sentence for admins if some browsers do not play all of the video, or null. */
-  warning: z.nullable(z.string()),
+  playbackLimit,
   /** Numbers of trainees whose browsers have reported a problem with the video, at most VIDEO_PROBLEMS_MAX each. */
   problems: z.object({
     /** The video could not be played to its end, and the trainee has not completed it since. */
@@ -47,6 +50,23 @@ export const adminVideo = z.object({
   }),
 });
 export type AdminVideo = z.infer<typeof adminVideo>;
+
+/** A problem of captions that were saved all the same. */
+export const captionsWarning = z.discriminatedUnion('kind', [
+  /** The file does not state its encoding, and its letters may be wrong. */
+  z.object({ kind: z.literal('encoding-guessed') }),
+  /** Some have times that cannot be shown: the first lines with these times, their number, and that of all captions. */
+  z.object({
+    kind: z.literal('left-out'),
+    lines: z.array(z.int()),
+    count: z.int(),
+    total: z.int(),
+  }),
+  /** They come after the end of the video. */
+  z.object({ kind: z.literal('all-late') }),
+  z.object({ kind: z.literal('some-late') }),
+]);
+export type CaptionsWarning = z.infer<typeof captionsWarning>;
 
 /** The tag of captions whose language is not stated. */
 const UNDETERMINED = 'und';

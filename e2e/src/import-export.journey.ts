@@ -68,7 +68,7 @@ test.describe('on a phone', () => {
     expect(download.suggestedFilename()).toBe('people-rows-to-correct.csv');
     const text = await readFile(await download.path(), 'utf8');
     expect(text).toMatch(
-      /^\ufeffname,email,company,problem\r\nCarl,carl@tables\.test,Nowhere Ltd,/,
+      /^\ufeffName,Email,Company,Problem\r\nCarl,carl@tables\.test,Nowhere Ltd,/,
     );
     await press(dialog.getByRole('button', { name: 'Done' }));
     await expect(page.getByText('ana@tables.test')).toBeVisible();

@@ -10,7 +10,15 @@ interface Route {
 
 /** Any ids: only the form of the addresses is compared. */
 const IDS = {
-  ...{ companyId: 1, emptyCompanyId: 2, passedId: 3, openId: 4, lockedId: 5, roomId: 6 },
+  ...{
+    companyId: 1,
+    emptyCompanyId: 2,
+    groupId: 11,
+    passedId: 3,
+    openId: 4,
+    lockedId: 5,
+    roomId: 6,
+  },
   ...{
     invitedId: 7,
     signUpLink: 'link',

@@ -8,6 +8,8 @@ export const OWNERS = {
   activity: 'features/activity',
   activity_terms: 'features/activity',
   all_companies: 'features/companies',
+  all_group_members: 'features/groups',
+  all_groups: 'features/groups',
   all_modules: 'features/modules',
   all_questions: 'features/modules',
   all_users: 'features/accounts',
@@ -27,6 +29,8 @@ export const OWNERS = {
   feedback_givers: null,
   feedback_tallies: null,
   former_steps: 'features/learning',
+  group_members: null,
+  groups: null,
   help_request_changes: 'features/help',
   help_requests: 'features/help',
   import_rows: 'features/jobs',
@@ -88,7 +92,7 @@ export const COLUMN_OWNERS = [
  * @type {{ table: string, reader: string, reason: string }[]}
  */
 export const HIDDEN_ROW_READERS = [
-  ...['all_companies', 'all_modules', 'all_users'].map((table) => ({
+  ...['all_companies', 'all_groups', 'all_modules', 'all_users'].map((table) => ({
     table,
     reader: 'features/trash',
     reason:

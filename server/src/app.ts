@@ -22,6 +22,8 @@ import { configRoutes } from './features/config/routes.ts';
 import { createDeletions } from './features/deletions/service.ts';
 import { feedbackRoutes } from './features/feedback/routes.ts';
 import { createFeedback } from './features/feedback/service.ts';
+import { groupsRoutes } from './features/groups/routes.ts';
+import { createGroups } from './features/groups/service.ts';
 import { helpRoutes } from './features/help/routes.ts';
 import { createHelp } from './features/help/service.ts';
 import { insightRoutes } from './features/insight/routes.ts';
@@ -232,6 +234,7 @@ export function createServices(resources: Resources, settings: Settings) {
       deletions,
       hasMailServer,
     }),
+    groups: createGroups({ ...resources, deletions }),
     modules: createModules({ ...resources, media, learning, deletions }),
     help,
     feedback: createFeedback({ ...resources, learning }),
@@ -276,6 +279,7 @@ function routesOf(services: Services): readonly Route[] {
     ...ownAccountRoutes(services.accounts),
     ...adminsRoutes(services.admins),
     ...companiesRoutes(services.companies),
+    ...groupsRoutes(services.groups),
     ...modulesRoutes(services.modules, services.media),
     ...mediaRoutes(services.media),
     ...learningRoutes(services.learning),

@@ -41,6 +41,8 @@ interface Ids {
   readonly modules: number;
   readonly module: number;
   readonly feedback: number;
+  readonly groups: number;
+  readonly members: number;
   readonly trainees: number;
   readonly admins: number;
   readonly 'help-requests': number;
@@ -73,6 +75,8 @@ const idsOf = (living: Living, attempts: number): Ids => ({
   modules: living.moduleIds[0] ?? 0,
   module: living.moduleIds[0] ?? 0,
   feedback: living.moduleIds[0] ?? 0,
+  groups: living.groupId,
+  members: living.trainee.user.id,
   trainees: living.trainee.user.id,
   admins: living.trainee.user.id,
   'help-requests': living.helpRequestId,
@@ -86,6 +90,8 @@ const idsOfTwins = (twins: Twins, { roomId }: Living, attempts: number): Ids => 
   modules: twins.film.id,
   module: twins.film.id,
   feedback: twins.film.id,
+  groups: twins.groupId,
+  members: twins.trainee.user.id,
   trainees: twins.trainee.user.id,
   admins: twins.trainee.user.id,
   'help-requests': twins.helpRequestIds[0] ?? 0,
@@ -233,6 +239,7 @@ it('are found and changed by no filter and no body that names them', async ({
     `?company=${company.id}`,
     `?companyId=${company.id}`,
     `?module=${film.id}`,
+    `?group=${twins.groupId}`,
     `?company=${company.id}&search=twin`,
   ];
   const shown = await readAll(portal, admin, ids, filters);

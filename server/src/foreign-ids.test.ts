@@ -2,6 +2,7 @@
 import type { Call } from '@portal/contract/call';
 import { callsByFeature } from '@portal/contract/calls';
 import { openDirectRoom, sendMessage } from '@portal/contract/chat';
+import { createGroup } from '@portal/contract/groups';
 import { askForHelp } from '@portal/contract/help';
 import { getTrainingModule } from '@portal/contract/learning';
 import { listOwnSessions } from '@portal/contract/own-account';
@@ -15,6 +16,7 @@ import {
   makeQuizModule,
   makeTrainee,
   makeVideoModule,
+  signInAdmin,
   succeeded,
 } from './testing/factories.ts';
 import { openLive } from './testing/live-client.ts';
@@ -27,6 +29,7 @@ const MADE_BY_CLIENT = ['clientMessageId', 'clientRequestId', 'submissionId'];
 
 type Kind =
   | 'company'
+  | 'group'
   | 'module'
   | 'trainee'
   | 'video'
@@ -120,8 +123,12 @@ async function makeEverything(portal: TestPortal): Promise<{ session: Actor; ids
   succeeded(await portal.call(sendMessage, { body: content, token }));
   const body = { message: 'Help me' };
   const helpRequest = succeeded(await portal.call(askForHelp, { body, token })).id;
+  const admin = await signInAdmin(portal);
+  const inCompany = { params: { id: company.id }, body: { name: 'Kitchen' } };
+  const group = succeeded(await admin.call(createGroup, inCompany)).id;
   const ids = {
     company: company.id,
+    group,
     module: module.id,
     trainee: session.user.id,
     video: videos[0]?.id ?? 0,
@@ -170,6 +177,7 @@ function kindOf({ call, field }: TakenId): Kind {
     // Only admins use deletions, jobs and uploads of posters.
     [/^deletion|\/trash\/|\/jobs\/|^posterUpload/, 'company'],
     [/^company/, 'company'],
+    [/^group|\/groups\/:/, 'group'],
     [/chat\/rooms/, 'room'],
     [/me\/sessions/, 'session'],
     [/help-requests/, 'helpRequest'],

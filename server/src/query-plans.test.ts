@@ -29,6 +29,8 @@ import * as deletionErasure from './features/deletions/erase-queries.ts';
 import * as trash from './features/deletions/queries.ts';
 import * as hiddenFeedback from './features/feedback/hiding-queries.ts';
 import * as feedback from './features/feedback/queries.ts';
+import * as feedbackTallies from './features/feedback/tally-queries.ts';
+import * as groupLinks from './features/groups/sign-up-link-queries.ts';
 import * as helpClosing from './features/help/closing-queries.ts';
 import * as helpCounts from './features/help/count-queries.ts';
 import * as helpList from './features/help/list-queries.ts';
@@ -118,13 +120,14 @@ async function stepsOf(work: () => Promise<unknown>): Promise<string[]> {
 }
 
 // A statement that only combines subqueries scans one row of no table, and the rows of a subquery were found by its own
-// steps. A view reads the few hidden companies. The orders of a company's modules are read as a whole.
+// steps. A view reads the few hidden companies and groups. The orders of a company's modules are read as a whole.
 const SMALL = [
   // The given list of ids.
   'SCAN json_each VIRTUAL TABLE INDEX 1:',
   'SCAN CONSTANT ROW',
   'SCAN steps',
   'SCAN all_companies USING COVERING INDEX all_companies_hidden',
+  'SCAN all_groups USING INDEX all_groups_hidden',
 ];
 const scansIn = (steps: readonly string[]) =>
   steps.filter((step) => /^SCAN (?!\(subquery)/.test(step) && !SMALL.includes(step));
@@ -185,6 +188,7 @@ describe('reads by an index, independent of the number of rows', () => {
     ['the settings of a company', () => companySettings.findSettings(db, 1)],
     ['the company of a name', () => companySettings.findPublicCompany(db, 'Acme')],
     ['the company of a sign-up link', () => companySettings.findCompanyOfLink(db, 'x')],
+    ['the sign-up link of a group', () => groupLinks.findSignUpLink(db, 1)],
     ['a trainee’s path', () => progress.findPath(db, { runId: 1, companyId: 1 })],
     ['the facts of a run', () => progress.findRunFacts(db, { runId: 1 })],
     ['the completed runs of a trainee', () => runHistory.listCompletedRuns(db, 1, 50)],
@@ -278,6 +282,8 @@ describe('reads by an index, independent of the number of rows', () => {
     ['the module of an insight', () => insight.findModule(db, 1)],
     ['the people of a module', () => insight.countPeople(db, { id: 1, seconds: 60 })],
     ['the first answers of a module', () => insight.countAnswers(db, 1)],
+    ['the people of a group', () => insight.countPeople(db, { id: 1, seconds: 60 }, 1)],
+    ['the first answers of a group', () => insight.countAnswers(db, 1, 1)],
     ['the learners of a module', () => moduleImpact.countLearnersIn(db, 1, [1, 2])],
     ['the current runs in a company', () => moduleImpact.findCurrentRuns(db, 1, 7)],
     ['what was said of a module', () => modules.countMentions(db, 1)],
@@ -321,6 +327,7 @@ describe('reads by an index, independent of the number of rows', () => {
       'the pending help requests',
       () => helpCounts.countMatches(db, { ...allHelp, status: 'PENDING' }),
     ],
+    ['the help requests of a group', () => helpCounts.countMatches(db, { ...allHelp, group: 1 })],
     ['the open help requests of a company', () => helpCounts.countMatches(db, openHelpOfCompany)],
     ['one help request', () => help.findHelpRequest(db, 1)],
     ['some help requests', () => helpList.findRequests(db, [1, 2])],
@@ -434,9 +441,12 @@ describe('the changes in a range of time', () => {
 });
 
 describe('the report of a company', () => {
+  const ofCompany = { companyId: 1 };
+  const laterPage = { after: { sortKey: 'x', id: 7 }, limit: 51 };
+
   it.each<[string, () => Promise<unknown>]>([
-    ['its first page', () => reported.listByName(db, 1, null, 51)],
-    ['a later page', () => reported.listByName(db, 1, { sortKey: 'x', id: 7 }, 51)],
+    ['its first page', () => reported.listByName(db, ofCompany, { after: null, limit: 51 })],
+    ['a later page', () => reported.listByName(db, ofCompany, laterPage)],
   ])('%s: by name, without sorting', async (_, work) => {
     const steps = await stepsOf(work);
     expect([...scansIn(steps), ...sortsIn(steps)]).toEqual([]);
@@ -444,6 +454,7 @@ describe('the report of a company', () => {
   });
 
   it.each<[string, () => Promise<unknown>]>([
+    ['the number of members of a group', () => reported.countPeople(db, 1, 5)],
     ['a batch of the file', () => reported.findPeople(db, 1, [7, 8])],
     ['the results of a page', () => trainingResults.listResults(db, [1, 2])],
     ['the reports that are due', () => weeklyReports.listDue(db, 9, 100)],
@@ -455,7 +466,7 @@ describe('the report of a company', () => {
 
   it.each<[string, () => Promise<unknown>]>([
     ['of all companies', () => companyFigures.countAll(db, 5)],
-    ['of one company', () => companyFigures.countOne(db, 1, 5)],
+    ['of one company', () => companyFigures.countOne(db, { companyId: 1 }, 5)],
   ])(
     'the figures %s are counted in the order of an index that has all columns',
     async (_, work) => {
@@ -513,7 +524,7 @@ describe('the export', () => {
 });
 
 describe('the trainee list', () => {
-  const everyone = { search: '', companyId: null, includesCompanyNames: false };
+  const everyone = { search: '', companyId: null, group: null, includesCompanyNames: false };
   const window = { limit: 10, offset: 0, reversed: false };
   const few = { max: 200, isLong: false };
   const userSorts = traineeSort.options.filter(isUserSort);
@@ -588,14 +599,20 @@ describe('the trainee list', () => {
 
   it.each(traineeSort.options)('by %s of a search and a status is read in order', async (sort) => {
     for (const companyId of [null, 1]) {
-      const filter = { search: 'te', companyId, includesCompanyNames: true, standing: stuck };
+      const filter = {
+        search: 'te',
+        companyId,
+        group: null,
+        includesCompanyNames: true,
+        standing: stuck,
+      };
       const steps = await stepsOf(() => listFilters.findMatchesByOffset(db, filter, sort, window));
       expect(sortsIn(steps)).toEqual([]);
     }
   });
 
   it('of a search and a status is counted in the search table, by the figures of the matches', async () => {
-    const filter = { search: 'te', companyId: null, includesCompanyNames: false };
+    const filter = { search: 'te', companyId: null, group: null, includesCompanyNames: false };
     const steps = await stepsOf(() =>
       traineeCounts.countMatches(db, { ...filter, standing: stuck }),
     );
@@ -632,7 +649,7 @@ describe('the trainee list', () => {
   it.each(userSorts)(
     'of a search with many matches, by %s, stops at a full page of the index',
     async (sort) => {
-      const filter = { search: 'tess', companyId: null, includesCompanyNames: true };
+      const filter = { search: 'tess', companyId: null, group: null, includesCompanyNames: true };
       const steps = await stepsOf(() => traineeList.findSearchedByOffset(db, filter, sort, window));
       expect(sortsIn(steps)).toEqual([]);
       expect(steps[0]).toMatch(/^SEARCH all_users USING COVERING INDEX .*\(role=\?\)/);
@@ -640,7 +657,7 @@ describe('the trainee list', () => {
   );
 
   it('of a search with few matches reads them by the trigram index', async () => {
-    const filter = { search: 'tess', companyId: null, includesCompanyNames: true };
+    const filter = { search: 'tess', companyId: null, group: null, includesCompanyNames: true };
     const steps = await stepsOf(() =>
       listFilters.findAllIfFew(db, { ...filter, standing: null }, 'name', few),
     );
@@ -654,7 +671,7 @@ describe('the trainee list', () => {
   });
 
   it('of a search within a company reads only that company', async () => {
-    const filter = { search: 'te', companyId: 1, includesCompanyNames: false };
+    const filter = { search: 'te', companyId: 1, group: null, includesCompanyNames: false };
     const steps = await stepsOf(() =>
       listFilters.findAllIfFew(db, { ...filter, standing: null }, 'name', few),
     );
@@ -664,7 +681,7 @@ describe('the trainee list', () => {
   });
 
   it('counts matches in the search table only, and all trainees without reading any', async () => {
-    const filter = { search: 'te', companyId: null, includesCompanyNames: true };
+    const filter = { search: 'te', companyId: null, group: null, includesCompanyNames: true };
     const steps = await stepsOf(() =>
       traineeCounts.countMatches(db, { ...filter, standing: null }),
     );
@@ -769,19 +786,33 @@ describe('feedback', () => {
       { companyId: undefined, moduleId: 1 },
       { companyId: 1, moduleId: 1 },
     ]) {
-      const steps = await stepsOf(() => feedback.sumTallies(db, scope));
+      const steps = await stepsOf(() => feedbackTallies.sumTallies(db, scope));
       expect(scansIn(steps)).toEqual([]);
       expect(steps.join()).toContain('SEARCH feedback_tallies');
     }
   });
 
+  it('of a group is read and counted from its members', async () => {
+    const filter = { companyId: undefined, moduleId: undefined, rating: undefined, group: 1 };
+    const slice = { fromEnd: false, offset: 0, limit: 10 };
+    const steps = await stepsOf(async () => {
+      await feedback.listFeedback(db, filter, slice);
+      await feedbackTallies.sumTallies(db, filter);
+      await feedbackTallies.countGivers(db, filter);
+    });
+    expect(scansIn(steps).filter((step) => /feedback|users/.test(step))).toEqual([
+      ...[expect.stringMatching(/feedback_tallies/)],
+    ]);
+    expect(steps.filter((step) => /^SEARCH feedback .*\(user_id=\?\)/.test(step))).toHaveLength(3);
+  });
+
   it('of the portal is counted without reading any', async () => {
     const scope = { companyId: undefined, moduleId: undefined };
     const steps = await stepsOf(async () => {
-      await feedback.sumTallies(db, scope);
-      await feedback.countGivers(db, undefined);
-      await feedback.listLowestRated(db, scope, 10);
-      await feedback.listRatedModules(db, scope);
+      await feedbackTallies.sumTallies(db, scope);
+      await feedbackTallies.countGivers(db, scope);
+      await feedbackTallies.listLowestRated(db, scope, 10);
+      await feedbackTallies.listRatedModules(db, scope);
     });
     expect(steps.filter((step) => /\bfeedback\b/.test(step))).toEqual([]);
     expect(scansIn(steps)).not.toContainEqual(

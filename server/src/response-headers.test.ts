@@ -2,6 +2,7 @@
 
 import type { Call } from '@portal/contract/call';
 import { callsByFeature } from '@portal/contract/calls';
+import { createGroup } from '@portal/contract/groups';
 import { startBulkAction } from '@portal/contract/jobs';
 import { expect } from 'vitest';
 import type { OpenApiDocument } from './platform/http/openapi.ts';
@@ -13,10 +14,12 @@ import { startTestPortal } from './testing/start-test-portal.ts';
 const COMMON = ['x-request-id', 'x-content-type-options'];
 
 const it = portalIt
-  .extend('members', { scope: 'file' }, async ({ portal }) => {
+  .extend('members', { scope: 'file' }, async ({ portal, admin }) => {
     const company = await makeCompany(portal);
+    const group = { params: { id: company.id }, body: { name: 'Kitchen' } };
+    const { id: groupId } = succeeded(await admin.call(createGroup, group));
     const moduleId = (await makeQuizModule(portal, company.id)).id;
-    return { moduleId, ...(await makeTrainee(portal, { companyName: company.name })) };
+    return { moduleId, groupId, ...(await makeTrainee(portal, { companyName: company.name })) };
   })
   .extend('job', { scope: 'file' }, async ({ portal, admin, members }) => {
     const body = { action: 'invite' as const, ids: [members.user.id] };
@@ -32,11 +35,12 @@ const it = portalIt
     return tokens;
   })
   .extend('requests', { scope: 'file' }, ({ portal, tokens, members, job }) => {
-    const { moduleId, user } = members;
-    /** The address with the ids of a module, of a job, or of a trainee, a run and a module. */
+    const { moduleId, groupId, user } = members;
+    /** The address with the ids of a module, of a group, of a job, or of a trainee, a run and a module. */
     const addressOf = ({ path }: Call) =>
       path
         .replace('/trainees/:id/', `/trainees/${user.id}/`)
+        .replace('/groups/:id', `/groups/${groupId}`)
         .replace('/jobs/:id', `/jobs/${job.id}`)
         .replace(':number', '1')
         .replaceAll(/:\w+/g, String(moduleId));

@@ -32,6 +32,7 @@ const COLUMN_LABELS: Readonly<Record<string, string>> = {
   company: 'الشركة',
   password: 'كلمة المرور',
   language: 'اللغة',
+  groups: 'المجموعات',
 };
 
 const PARTS: Readonly<Record<QuestionPart, string>> = {
@@ -127,6 +128,7 @@ export const texts: ReasonTexts = {
   companyRequired: 'الشركة مطلوبة',
   companyNotChosen: 'يُرجى اختيار شركة',
   moduleNameRequired: 'اسم الوحدة مطلوب',
+  groupNameRequired: 'اسم المجموعة مطلوب',
   messageRequired: 'يُرجى إدخال رسالة',
   searchTextRequired: 'يُرجى إدخال نص',
   emailRequired: 'البريد الإلكتروني مطلوب',
@@ -263,6 +265,15 @@ export const texts: ReasonTexts = {
     `يجب ألا يقل مجموع الأحرف والأرقام في رمز الانضمام عن ${number(min)}.`,
   joinCodeGuessable: 'رمز الانضمام هذا يسهل تخمينه. يُرجى اختيار رمز آخر، أو ترك إنشائه للبوابة.',
   timeZoneInvalid: 'يُرجى اختيار منطقة زمنية مثل \u2068Europe/Berlin\u2069.',
+
+  groupNameTaken: 'لدى الشركة مجموعة بهذا الاسم بالفعل.',
+  groupNotFound: 'المجموعة غير موجودة أو حُذفت من قبل',
+  tooManyGroups: ({ max }) => `يمكن أن يكون للشركة ${number(max)} مجموعة على الأكثر.`,
+  tooManyGroupsChosen: ({ max }) => `${number(max)} مجموعة على الأكثر`,
+  tooManyGroupsOfTrainee: ({ name, max }) =>
+    `يمكن أن يكون الشخص في ${number(max)} مجموعة على الأكثر: ${name}`,
+  insightGroupTooSmall: ({ min }) =>
+    `لا تظهر نتائج المجموعة إلا إذا كان فيها ${number(min)} أعضاء على الأقل. في هذه المجموعة عدد أقل.`,
 
   downloadExpired: 'انتهت صلاحية هذا الرابط. يُرجى بدء التنزيل من جديد.',
   downloadUsed: 'سبق استخدام هذا الرابط. يُرجى بدء التنزيل من جديد.',
@@ -433,6 +444,8 @@ export const texts: ReasonTexts = {
   companyNotInPortal: ({ company }) => `لا توجد شركة باسم «${isolated(company)}»`,
   importPasswordsTooMany: ({ max }) =>
     `الحد الأقصى لعدد الصفوف التي فيها كلمة مرور في الملف ${number(max)}؛ اترك كلمة المرور فارغة ليختارها المتدربون عبر رسالة`,
+  importTooManyGroups: ({ company, max }) =>
+    `مع مجموعات هذا الصف سيكون لدى «${isolated(company)}» أكثر من ${number(max)} مجموعة`,
   importPasswordGuessable: ({ kind }) => `كلمة المرور ${GUESSABLE[kind]}`,
   // The import understands these names, not the Arabic ones.
   languageUnknown: `اللغة يجب أن تكون إحدى القيم التالية: ${isolatedList(LANGUAGES.map((language) => LANGUAGE_NAMES[language]))}`,

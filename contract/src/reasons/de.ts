@@ -22,6 +22,7 @@ const COLUMN_LABELS: Readonly<Record<string, string>> = {
   company: 'Unternehmen',
   password: 'Passwort',
   language: 'Sprache',
+  groups: 'Gruppen',
 };
 
 const QUESTION_PARTS = {
@@ -77,6 +78,7 @@ export const texts: ReasonTexts = {
   companyRequired: 'Das Unternehmen ist erforderlich',
   companyNotChosen: 'Bitte wählen Sie ein Unternehmen',
   moduleNameRequired: 'Der Name des Moduls ist erforderlich',
+  groupNameRequired: 'Der Name der Gruppe ist erforderlich',
   messageRequired: 'Bitte geben Sie eine Nachricht ein',
   searchTextRequired: 'Bitte geben Sie einen Text ein',
   emailRequired: 'Die E-Mail-Adresse ist erforderlich',
@@ -228,6 +230,15 @@ export const texts: ReasonTexts = {
   joinCodeGuessable:
     'Dieser Beitrittscode ist leicht zu erraten. Bitte wählen Sie einen anderen oder lassen Sie das Portal einen erzeugen.',
   timeZoneInvalid: 'Bitte wählen Sie eine Zeitzone wie Europe/Berlin.',
+
+  groupNameTaken: 'Das Unternehmen hat schon eine Gruppe mit diesem Namen.',
+  groupNotFound: 'Die Gruppe wurde nicht gefunden oder ist schon gelöscht',
+  tooManyGroups: ({ max }) => `Ein Unternehmen kann höchstens ${number(max)} Gruppen haben.`,
+  tooManyGroupsChosen: ({ max }) => `Höchstens ${number(max)} Gruppen`,
+  tooManyGroupsOfTrainee: ({ name, max }) =>
+    `Eine Person kann in höchstens ${number(max)} Gruppen sein: ${name}`,
+  insightGroupTooSmall: ({ min }) =>
+    `Wie eine Gruppe abschneidet, wird erst ab ${number(min)} Mitgliedern gezeigt. Diese Gruppe hat weniger.`,
 
   downloadExpired: 'Dieser Link ist abgelaufen. Bitte laden Sie die Datei noch einmal herunter.',
   downloadUsed:
@@ -425,6 +436,8 @@ export const texts: ReasonTexts = {
   companyNotInPortal: ({ company }) => `Es gibt kein Unternehmen „${company}“`,
   importPasswordsTooMany: ({ max }) =>
     `Nur ${number(max)} Zeilen einer Datei können ein Passwort enthalten; lassen Sie es leer, dann wird die Person per E-Mail eingeladen, selbst eines zu wählen`,
+  importTooManyGroups: ({ company, max }) =>
+    `Mit den Gruppen dieser Zeile hätte „${company}“ mehr als ${number(max)} Gruppen`,
   importPasswordGuessable: ({ kind }) => `Dieses Passwort ${GUESSABLE[kind]}`,
   // The names that the import understands. It does not know the German ones.
   languageUnknown:

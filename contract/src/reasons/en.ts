@@ -20,12 +20,14 @@ const GUESSABLE: Readonly<Record<Guessable, string>> = {
 
 const SAVE_AS_MP4 = 'Please save it as MP4 with H.264 video and AAC sound.';
 
-/** The columns of an import file, before a problem in them. The problems of the email name it themselves. */
+/** The columns of an import file, before a problem in them. */
 const COLUMN_LABELS: Readonly<Record<string, string>> = {
   name: 'Name',
+  email: 'Email',
   company: 'Company',
   password: 'Password',
   language: 'Language',
+  groups: 'Groups',
 };
 
 /** Returns the sentence about a refusal that is a part of another one. */
@@ -86,6 +88,7 @@ export const texts = {
   companyRequired: 'Company is required',
   companyNotChosen: 'Please select a company',
   moduleNameRequired: 'Module name is required',
+  groupNameRequired: 'Group name is required',
   messageRequired: 'Please enter a message',
   searchTextRequired: 'Please enter a text',
   emailRequired: 'Email is required',
@@ -246,6 +249,16 @@ export const texts = {
   joinCodeGuessable:
     'This join code is easy to guess. Please choose another, or let the portal make one.',
   timeZoneInvalid: 'Please choose a time zone such as Europe/Berlin.',
+
+  // Groups
+  groupNameTaken: 'The company already has a group with this name.',
+  groupNotFound: 'Group not found or already deleted',
+  tooManyGroups: ({ max }: { max: number }) => `A company can have at most ${number(max)} groups.`,
+  tooManyGroupsChosen: ({ max }: { max: number }) => `At most ${number(max)} groups`,
+  tooManyGroupsOfTrainee: ({ name, max }: { name: string; max: number }) =>
+    `A trainee can be in at most ${number(max)} groups: ${name}`,
+  insightGroupTooSmall: ({ min }: { min: number }) =>
+    `How a group does is only shown from ${number(min)} members. This group has fewer.`,
 
   // Files to download
   downloadExpired: 'This link has expired. Please start the download again.',
@@ -453,14 +466,14 @@ export const texts = {
     const sentence = say(problem);
     const label = COLUMN_LABELS[column];
     // Some sentences name their column.
-    const isNamed = label === undefined || sentence.startsWith(label);
+    const isNamed = label === undefined || sentence.toLowerCase().includes(label.toLowerCase());
     return isNamed ? sentence : `${label}: ${sentence}`;
   },
   formulaWithoutValue: ({ column, cell }: { column: string; cell: string }) =>
-    `${COLUMN_LABELS[column] ?? 'Email'}: the formula in cell ${cell} has no stored value. Open the file in Excel or LibreOffice and save it again`,
+    `${COLUMN_LABELS[column] ?? column}: the formula in cell ${cell} has no stored value. Open the file in Excel or LibreOffice and save it again`,
   /** `error`: such as #N/A. */
   formulaWithError: ({ column, cell, error }: { column: string; cell: string; error: string }) =>
-    `${COLUMN_LABELS[column] ?? 'Email'}: the formula in cell ${cell} shows ${error}`,
+    `${COLUMN_LABELS[column] ?? column}: the formula in cell ${cell} shows ${error}`,
   passwordNoText: ({ cell, kind }: { cell: string; kind: 'number' | 'date' }) =>
     `Password: cell ${cell} is a ${kind}, not a text. Format the cell as text and enter the password again, or leave it empty`,
   emailInOtherLine: ({ line }: { line: number }) => `This email is in line ${line} already`,
@@ -468,6 +481,8 @@ export const texts = {
   companyNotInPortal: ({ company }: { company: string }) => `There is no company “${company}”`,
   importPasswordsTooMany: ({ max }: { max: number }) =>
     `Only ${max} rows of a file can bring a password; leave it empty, and they choose their own by mail`,
+  importTooManyGroups: ({ company, max }: { company: string; max: number }) =>
+    `With the groups of this row, “${company}” would have more than ${number(max)} groups`,
   importPasswordGuessable: ({ kind }: { kind: Guessable }) => `This password ${GUESSABLE[kind]}`,
   languageUnknown:
     'Language must be English, German, French, Spanish, Polish, Turkish, Romanian, Ukrainian or Arabic',

@@ -27,6 +27,7 @@ const COLUMN_LABELS: Readonly<Record<string, string>> = {
   company: 'Empresa',
   password: 'Contraseña',
   language: 'Idioma',
+  groups: 'Grupos',
 };
 
 const QUESTION_PARTS = {
@@ -43,6 +44,9 @@ const ofQuestion = (place: number | null) => (place === null ? '' : ` de la preg
 
 const placeOf = (line: number, sheet: string | null) =>
   sheet === null ? `la línea ${line}` : `la fila ${line} de la hoja «${sheet}»`;
+
+/** A sentence after a colon. */
+const lowered = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1);
 
 export const texts: ReasonTexts = {
   accessDenied: 'Acceso denegado',
@@ -83,6 +87,7 @@ export const texts: ReasonTexts = {
   companyRequired: 'La empresa es obligatoria',
   companyNotChosen: 'Seleccione una empresa',
   moduleNameRequired: 'El nombre del módulo es obligatorio',
+  groupNameRequired: 'El nombre del grupo es obligatorio',
   messageRequired: 'Escriba un mensaje',
   searchTextRequired: 'Escriba un texto',
   emailRequired: 'El correo electrónico es obligatorio',
@@ -219,6 +224,15 @@ export const texts: ReasonTexts = {
   joinCodeGuessable:
     'Este código de registro es fácil de adivinar. Elija otro o deje que el portal cree uno.',
   timeZoneInvalid: 'Elija una zona horaria como Europe/Madrid.',
+
+  groupNameTaken: 'La empresa ya tiene un grupo con este nombre.',
+  groupNotFound: 'El grupo no existe o ya se ha eliminado',
+  tooManyGroups: ({ max }) => `Una empresa puede tener como máximo ${number(max)} grupos.`,
+  tooManyGroupsChosen: ({ max }) => `${number(max)} grupos como máximo`,
+  tooManyGroupsOfTrainee: ({ name, max }) =>
+    `Una persona puede estar en ${number(max)} grupos como máximo: ${name}`,
+  insightGroupTooSmall: ({ min }) =>
+    `Los resultados de un grupo solo se muestran a partir de ${number(min)} miembros. Este grupo tiene menos.`,
 
   downloadExpired: 'Este enlace ha caducado. Inicie de nuevo la descarga.',
   downloadUsed: 'Este enlace ya se ha usado. Inicie de nuevo la descarga.',
@@ -387,7 +401,7 @@ export const texts: ReasonTexts = {
     const label = COLUMN_LABELS[column];
     // Some sentences name their column, after an article.
     const isNamed = label === undefined || sentence.toLowerCase().includes(label.toLowerCase());
-    return isNamed ? sentence : `${label}: ${sentence}`;
+    return isNamed ? sentence : `${label}: ${lowered(sentence)}`;
   },
   formulaWithoutValue: ({ column, cell }) =>
     `${COLUMN_LABELS[column] ?? column}: la fórmula de la celda ${cell} no tiene ningún valor guardado. Abra el archivo en Excel o LibreOffice y guárdelo de nuevo`,
@@ -400,6 +414,8 @@ export const texts: ReasonTexts = {
   companyNotInPortal: ({ company }) => `No hay ninguna empresa «${company}»`,
   importPasswordsTooMany: ({ max }) =>
     `Un archivo solo puede llevar contraseña en ${counted(max, 'fila', 'filas')}; déjela vacía y se invitará al participante por correo a elegir una`,
+  importTooManyGroups: ({ company, max }) =>
+    `Con los grupos de esta fila, «${company}» tendría más de ${number(max)} grupos`,
   importPasswordGuessable: ({ kind }) => `Esta contraseña ${GUESSABLE[kind]}`,
   // The names that the import understands. It does not know the Spanish ones.
   languageUnknown:

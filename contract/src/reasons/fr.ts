@@ -28,6 +28,7 @@ const COLUMN_LABELS: Readonly<Record<string, string>> = {
   company: 'Entreprise',
   password: 'Mot de passe',
   language: 'Langue',
+  groups: 'Groupes',
 };
 
 const QUESTION_PARTS = {
@@ -44,6 +45,9 @@ const ofQuestion = (place: number | null) => (place === null ? '' : ` de la ques
 
 const placeOf = (line: number, sheet: string | null) =>
   sheet === null ? `ligne ${line}` : `ligne ${line} de la feuille «\u00a0${sheet}\u00a0»`;
+
+/** A sentence after a colon. */
+const lowered = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1);
 
 export const texts: ReasonTexts = {
   accessDenied: 'Accès refusé',
@@ -84,6 +88,7 @@ export const texts: ReasonTexts = {
   companyRequired: 'L’entreprise est obligatoire',
   companyNotChosen: 'Veuillez sélectionner une entreprise',
   moduleNameRequired: 'Le nom du module est obligatoire',
+  groupNameRequired: 'Le nom du groupe est obligatoire',
   messageRequired: 'Veuillez saisir un message',
   searchTextRequired: 'Veuillez saisir un texte',
   emailRequired: 'L’e-mail est obligatoire',
@@ -227,6 +232,15 @@ export const texts: ReasonTexts = {
   joinCodeGuessable:
     'Ce code d’inscription est facile à deviner. Veuillez en choisir un autre, ou laissez le portail en créer un.',
   timeZoneInvalid: 'Veuillez choisir un fuseau horaire tel que Europe/Paris.',
+
+  groupNameTaken: 'L’entreprise a déjà un groupe de ce nom.',
+  groupNotFound: 'Groupe introuvable ou déjà supprimé',
+  tooManyGroups: ({ max }) => `Une entreprise peut avoir ${number(max)} groupes au plus.`,
+  tooManyGroupsChosen: ({ max }) => `${number(max)} groupes au plus`,
+  tooManyGroupsOfTrainee: ({ name, max }) =>
+    `Une personne peut être dans ${number(max)} groupes au plus : ${name}`,
+  insightGroupTooSmall: ({ min }) =>
+    `Les résultats d’un groupe ne sont affichés qu’à partir de ${number(min)} membres. Ce groupe en a moins.`,
 
   downloadExpired: 'Ce lien a expiré. Veuillez relancer le téléchargement.',
   downloadUsed: 'Ce lien a déjà été utilisé. Veuillez relancer le téléchargement.',
@@ -400,7 +414,7 @@ export const texts: ReasonTexts = {
     const label = COLUMN_LABELS[column];
     // Some sentences name their column, after an article.
     const isNamed = label === undefined || sentence.toLowerCase().includes(label.toLowerCase());
-    return isNamed ? sentence : `${label}\u00a0: ${sentence}`;
+    return isNamed ? sentence : `${label}\u00a0: ${lowered(sentence)}`;
   },
   formulaWithoutValue: ({ column, cell }) =>
     `${COLUMN_LABELS[column] ?? column}\u00a0: la formule de la cellule ${cell} n’a pas de valeur enregistrée. Ouvrez le fichier dans Excel ou LibreOffice et enregistrez-le à nouveau`,
@@ -413,6 +427,8 @@ export const texts: ReasonTexts = {
   companyNotInPortal: ({ company }) => `Il n’y a pas d’entreprise «\u00a0${company}\u00a0»`,
   importPasswordsTooMany: ({ max }) =>
     `Au plus ${counted(max, 'ligne', 'lignes')} d’un fichier peuvent contenir un mot de passe\u202f; laissez-le vide, et le participant est invité par e-mail à en choisir un`,
+  importTooManyGroups: ({ company, max }) =>
+    `Avec les groupes de cette ligne, «\u00a0${company}\u00a0» aurait plus de ${number(max)} groupes`,
   importPasswordGuessable: ({ kind }) => `Ce mot de passe ${GUESSABLE[kind]}`,
   // The names that the import understands. It does not know the French ones.
   languageUnknown:

@@ -28,6 +28,7 @@ const COLUMN_LABELS: Readonly<Record<string, string>> = {
   company: 'Firma',
   password: 'Hasło',
   language: 'Język',
+  groups: 'Grupy',
 };
 
 const PARTS: Readonly<Record<QuestionPart, string>> = {
@@ -70,6 +71,9 @@ const numbered = (place: number | null) => (place === null ? 'Pytanie' : `Pytani
 const placeOf = (line: number, sheet: string | null) =>
   sheet === null ? `wiersz ${line}` : `wiersz ${line} arkusza „${sheet}”`;
 
+/** A sentence after a colon. */
+const lowered = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1);
+
 export const texts: ReasonTexts = {
   accessDenied: 'Brak dostępu',
   busy: 'Portal jest przeciążony. Spróbuj ponownie za chwilę.',
@@ -108,6 +112,7 @@ export const texts: ReasonTexts = {
   companyRequired: 'Firma jest wymagana',
   companyNotChosen: 'Wybierz firmę',
   moduleNameRequired: 'Nazwa modułu jest wymagana',
+  groupNameRequired: 'Nazwa grupy jest wymagana',
   messageRequired: 'Wpisz wiadomość',
   searchTextRequired: 'Wpisz tekst',
   emailRequired: 'Adres e-mail jest wymagany',
@@ -236,6 +241,15 @@ export const texts: ReasonTexts = {
   joinCodeGuessable:
     'Ten kod dołączenia łatwo odgadnąć. Wybierz inny lub pozwól portalowi go utworzyć.',
   timeZoneInvalid: 'Wybierz strefę czasową, np. Europe/Berlin.',
+
+  groupNameTaken: 'Firma ma już grupę o tej nazwie.',
+  groupNotFound: 'Nie znaleziono grupy lub została już usunięta',
+  tooManyGroups: ({ max }) => `Firma może mieć najwyżej ${number(max)} grup.`,
+  tooManyGroupsChosen: ({ max }) => `Najwyżej ${number(max)} grup`,
+  tooManyGroupsOfTrainee: ({ name, max }) =>
+    `Osoba może należeć najwyżej do ${number(max)} grup: ${name}`,
+  insightGroupTooSmall: ({ min }) =>
+    `Wyniki grupy są pokazywane dopiero od ${number(min)} członków. Ta grupa ma ich mniej.`,
 
   downloadExpired: 'Ten link wygasł. Rozpocznij pobieranie od nowa.',
   downloadUsed: 'Ten link został już użyty. Rozpocznij pobieranie od nowa.',
@@ -393,7 +407,7 @@ export const texts: ReasonTexts = {
     const sentence = say(problem);
     const label = COLUMN_LABELS[column];
     const isNamed = label === undefined || sentence.startsWith(label);
-    return isNamed ? sentence : `${label}: ${sentence}`;
+    return isNamed ? sentence : `${label}: ${lowered(sentence)}`;
   },
   formulaWithoutValue: ({ column, cell }) =>
     `${COLUMN_LABELS[column] ?? EMAIL}: formuła w komórce ${cell} nie ma zapisanej wartości. Otwórz plik w programie Excel lub LibreOffice i zapisz go ponownie`,
@@ -406,6 +420,8 @@ export const texts: ReasonTexts = {
   companyNotInPortal: ({ company }) => `Nie ma firmy „${company}”`,
   importPasswordsTooMany: ({ max }) =>
     `W pliku hasło może być najwyżej w ${counted(max, 'wierszu', 'wierszach', 'wierszach')}; zostaw je puste, a uczestnicy wybiorą własne przez link z e-maila`,
+  importTooManyGroups: ({ company, max }) =>
+    `Z grupami z tego wiersza firma „${company}” miałaby więcej niż ${number(max)} grup`,
   importPasswordGuessable: ({ kind }) => `Hasło ${GUESSABLE[kind]}`,
   // The import understands these names, not the Polish ones.
   languageUnknown: `Język musi mieć jedną z tych wartości: ${LANGUAGES.map((language) => LANGUAGE_NAMES[language]).join(', ')}`,

@@ -26,15 +26,17 @@ const GUESSABLE = {
 
 const SAVE_AS_MP4 = 'Salvați-l ca MP4 cu video H.264 și sunet AAC.';
 
+const EMAIL = 'Adresa de e-mail';
+
 /** The columns of an import file, as the sentences that name their column begin. */
 const COLUMN_LABELS: Readonly<Record<string, string>> = {
   name: 'Numele',
+  email: EMAIL,
   company: 'Compania',
   password: 'Parola',
   language: 'Limba',
+  groups: 'Grupuri',
 };
-
-const EMAIL = 'Adresa de e-mail';
 
 const PARTS: Readonly<Record<QuestionPart, string>> = {
   question: 'textul',
@@ -47,6 +49,9 @@ const numbered = (place: number | null) => (place === null ? 'Întrebarea' : `Î
 
 const placeOf = (line: number, sheet: string | null) =>
   sheet === null ? `rândul ${line}` : `rândul ${line} al foii „${sheet}”`;
+
+/** A sentence after a colon. */
+const lowered = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1);
 
 export const texts: ReasonTexts = {
   accessDenied: 'Acces refuzat',
@@ -86,6 +91,7 @@ export const texts: ReasonTexts = {
   companyRequired: 'Compania este obligatorie',
   companyNotChosen: 'Selectați o companie',
   moduleNameRequired: 'Numele modulului este obligatoriu',
+  groupNameRequired: 'Numele grupului este obligatoriu',
   messageRequired: 'Introduceți un mesaj',
   searchTextRequired: 'Introduceți un text',
   emailRequired: 'Adresa de e-mail este obligatorie',
@@ -223,6 +229,15 @@ export const texts: ReasonTexts = {
   joinCodeGuessable:
     'Acest cod de înregistrare este ușor de ghicit. Alegeți altul sau lăsați portalul să creeze unul.',
   timeZoneInvalid: 'Alegeți un fus orar precum Europe/Berlin.',
+
+  groupNameTaken: 'Compania are deja un grup cu acest nume.',
+  groupNotFound: 'Grupul nu a fost găsit sau a fost deja șters',
+  tooManyGroups: ({ max }) => `O companie poate avea cel mult ${number(max)} de grupuri.`,
+  tooManyGroupsChosen: ({ max }) => `Cel mult ${number(max)} de grupuri`,
+  tooManyGroupsOfTrainee: ({ name, max }) =>
+    `O persoană poate fi în cel mult ${number(max)} de grupuri: ${name}`,
+  insightGroupTooSmall: ({ min }) =>
+    `Rezultatele unui grup se afișează numai dacă are cel puțin ${number(min)} membri. Acest grup are mai puțini.`,
 
   downloadExpired: 'Acest link a expirat. Porniți descărcarea din nou.',
   downloadUsed: 'Acest link a fost folosit. Porniți descărcarea din nou.',
@@ -389,13 +404,14 @@ export const texts: ReasonTexts = {
   inColumn: ({ column, problem }, say) => {
     const sentence = say(problem);
     const label = COLUMN_LABELS[column];
-    const isNamed = label === undefined || sentence.startsWith(label);
-    return isNamed ? sentence : `${label}: ${sentence}`;
+    const isNamed =
+      label === undefined || sentence.startsWith(label) || sentence.includes('e-mail');
+    return isNamed ? sentence : `${label}: ${lowered(sentence)}`;
   },
   formulaWithoutValue: ({ column, cell }) =>
-    `${COLUMN_LABELS[column] ?? EMAIL}: formula din celula ${cell} nu are o valoare salvată. Deschideți fișierul în Excel sau LibreOffice și salvați-l din nou`,
+    `${COLUMN_LABELS[column] ?? column}: formula din celula ${cell} nu are o valoare salvată. Deschideți fișierul în Excel sau LibreOffice și salvați-l din nou`,
   formulaWithError: ({ column, cell, error }) =>
-    `${COLUMN_LABELS[column] ?? EMAIL}: formula din celula ${cell} arată ${error}`,
+    `${COLUMN_LABELS[column] ?? column}: formula din celula ${cell} arată ${error}`,
   passwordNoText: ({ cell, kind }) =>
     `Parola: celula ${cell} conține ${kind === 'number' ? 'un număr' : 'o dată calendaristică'}, nu text. Formatați celula ca text și introduceți din nou parola sau lăsați-o goală`,
   emailInOtherLine: ({ line }) => `Această adresă de e-mail este deja în rândul ${line}`,
@@ -403,6 +419,8 @@ export const texts: ReasonTexts = {
   companyNotInPortal: ({ company }) => `Compania „${company}” nu există`,
   importPasswordsTooMany: ({ max }) =>
     `Numai ${rowsOf(max)} dintr-un fișier pot avea parolă; lăsați-o necompletată, iar cursanții își aleg una prin e-mail`,
+  importTooManyGroups: ({ company, max }) =>
+    `Cu grupurile din acest rând, „${company}” ar avea mai mult de ${number(max)} de grupuri`,
   importPasswordGuessable: ({ kind }) => `Parola ${GUESSABLE[kind]}`,
   languageUnknown:
     'Limba trebuie să fie una dintre acestea: English, Deutsch, Français, Español, Polski, Türkçe, Română, Українська sau العربية',

@@ -20,9 +20,11 @@ const ASK_OPERATOR = 'Lütfen portal işletmecisinden SMTP_URL ayarını yapmas�
 
 const COLUMN_LABELS: Readonly<Record<string, string>> = {
   name: 'Ad',
+  email: 'E-posta',
   company: 'Şirket',
   password: 'Parola',
   language: 'Dil',
+  groups: 'Gruplar',
 };
 
 const UNITS: Readonly<Record<TimeUnit, string>> = { minute: 'dakika', hour: 'saat' };
@@ -80,6 +82,7 @@ export const texts: ReasonTexts = {
   companyRequired: 'Şirket gerekli',
   companyNotChosen: 'Lütfen bir şirket seçin',
   moduleNameRequired: 'Modül adı gerekli',
+  groupNameRequired: 'Grup adı gerekli',
   messageRequired: 'Lütfen bir mesaj girin',
   searchTextRequired: 'Lütfen bir metin girin',
   emailRequired: 'E-posta gerekli',
@@ -210,6 +213,15 @@ export const texts: ReasonTexts = {
   joinCodeGuessable:
     'Bu katılım kodu kolay tahmin edilir. Lütfen başka bir kod seçin veya kodu portala oluşturtun.',
   timeZoneInvalid: 'Lütfen Europe/Berlin gibi bir saat dilimi seçin.',
+
+  groupNameTaken: 'Şirketin bu adda bir grubu zaten var.',
+  groupNotFound: 'Grup bulunamadı veya zaten silinmiş',
+  tooManyGroups: ({ max }) => `Bir şirketin en fazla ${number(max)} grubu olabilir.`,
+  tooManyGroupsChosen: ({ max }) => `En fazla ${number(max)} grup`,
+  tooManyGroupsOfTrainee: ({ name, max }) =>
+    `Bir kişi en fazla ${number(max)} grupta olabilir: ${name}`,
+  insightGroupTooSmall: ({ min }) =>
+    `Bir grubun sonuçları ancak en az ${number(min)} üyesi varsa gösterilir. Bu grubun daha az üyesi var.`,
 
   downloadExpired: 'Bu bağlantının süresi doldu. Lütfen indirmeyi yeniden başlatın.',
   downloadUsed: 'Bu bağlantı kullanılmış. Lütfen indirmeyi yeniden başlatın.',
@@ -361,13 +373,14 @@ export const texts: ReasonTexts = {
   inColumn: ({ column, problem }, say) => {
     const sentence = say(problem);
     const label = COLUMN_LABELS[column];
-    const isNamed = label === undefined || sentence.startsWith(label);
+    const isNamed =
+      label === undefined || sentence.startsWith(label) || sentence.includes('e-posta');
     return isNamed ? sentence : `${label}: ${sentence}`;
   },
   formulaWithoutValue: ({ column, cell }) =>
-    `${COLUMN_LABELS[column] ?? 'E-posta'}: ${cell} hücresindeki formülün kayıtlı bir değeri yok. Dosyayı Excel veya LibreOffice ile açıp yeniden kaydedin`,
+    `${COLUMN_LABELS[column] ?? column}: ${cell} hücresindeki formülün kayıtlı bir değeri yok. Dosyayı Excel veya LibreOffice ile açıp yeniden kaydedin`,
   formulaWithError: ({ column, cell, error }) =>
-    `${COLUMN_LABELS[column] ?? 'E-posta'}: ${cell} hücresindeki formül ${error} gösteriyor`,
+    `${COLUMN_LABELS[column] ?? column}: ${cell} hücresindeki formül ${error} gösteriyor`,
   passwordNoText: ({ cell, kind }) =>
     `Parola: ${cell} hücresi metin değil, ${kind === 'number' ? 'sayı' : 'tarih'}. Hücreyi metin olarak biçimlendirip parolayı yeniden girin veya boş bırakın`,
   emailInOtherLine: ({ line }) => `Bu e-posta zaten ${line}. satırda var`,
@@ -375,6 +388,8 @@ export const texts: ReasonTexts = {
   companyNotInPortal: ({ company }) => `“${company}” adlı bir şirket yok`,
   importPasswordsTooMany: ({ max }) =>
     `Bir dosyada en fazla ${number(max)} satırda parola olabilir; boş bırakırsanız katılımcılar parolalarını e-postayla belirler`,
+  importTooManyGroups: ({ company, max }) =>
+    `Bu satırdaki gruplarla “${company}” şirketinin ${number(max)} gruptan fazlası olur`,
   importPasswordGuessable: ({ kind }) => `Bu parola ${GUESSABLE[kind]}`,
   // The import understands these names, not the Turkish ones.
   languageUnknown:

@@ -15,17 +15,21 @@ const SAVE_AS_MP4 = 'Збережіть файл як MP4 з відео H.264 т
 
 const COLUMN_LABELS: Readonly<Record<string, string>> = {
   name: 'Ім’я',
+  email: 'Електронна адреса',
   company: 'Компанія',
   password: 'Пароль',
   language: 'Мова',
+  groups: 'Групи',
 };
 
 /** What a sentence contains that names its column in any case. */
 const COLUMN_STEMS: Readonly<Record<string, string>> = {
   name: 'ім’я',
+  email: 'електронн',
   company: 'компан',
   password: 'парол',
   language: 'мов',
+  groups: 'груп',
 };
 
 const QUESTION_PARTS = {
@@ -86,6 +90,9 @@ const aboutQuestion = (place: number | null, what: string) =>
 
 const ofSheet = (sheet: string | null) => (sheet === null ? '' : ` аркуша «${sheet}»`);
 
+/** A sentence after a colon. */
+const lowered = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1);
+
 export const texts: ReasonTexts = {
   accessDenied: 'Доступ заборонено',
   busy: 'Портал перевантажено. Спробуйте ще раз за мить.',
@@ -124,6 +131,7 @@ export const texts: ReasonTexts = {
   companyRequired: 'Вкажіть компанію',
   companyNotChosen: 'Виберіть компанію',
   moduleNameRequired: 'Введіть назву модуля',
+  groupNameRequired: 'Введіть назву групи',
   messageRequired: 'Введіть повідомлення',
   searchTextRequired: 'Введіть текст',
   emailRequired: 'Введіть електронну адресу',
@@ -258,6 +266,15 @@ export const texts: ReasonTexts = {
   joinCodeGuessable:
     'Цей код приєднання легко вгадати. Виберіть інший або дозвольте порталу створити його.',
   timeZoneInvalid: 'Виберіть часовий пояс, наприклад Europe/Berlin.',
+
+  groupNameTaken: 'Компанія вже має групу з такою назвою.',
+  groupNotFound: 'Групу не знайдено, або її вже видалено',
+  tooManyGroups: ({ max }) => `У компанії може бути щонайбільше ${number(max)} груп.`,
+  tooManyGroupsChosen: ({ max }) => `Щонайбільше ${number(max)} груп`,
+  tooManyGroupsOfTrainee: ({ name, max }) =>
+    `Людина може бути щонайбільше в ${number(max)} групах: ${name}`,
+  insightGroupTooSmall: ({ min }) =>
+    `Результати групи видно лише тоді, коли в ній щонайменше ${number(min)} учасників. У цій групі їх менше.`,
 
   downloadExpired: 'Термін дії цього посилання минув. Почніть завантаження ще раз.',
   downloadUsed: 'Це посилання вже використано. Почніть завантаження ще раз.',
@@ -414,12 +431,12 @@ export const texts: ReasonTexts = {
     const stem = COLUMN_STEMS[column];
     const isNamed =
       label === undefined || stem === undefined || sentence.toLowerCase().includes(stem);
-    return isNamed ? sentence : `${label}: ${sentence}`;
+    return isNamed ? sentence : `${label}: ${lowered(sentence)}`;
   },
   formulaWithoutValue: ({ column, cell }) =>
-    `${COLUMN_LABELS[column] ?? 'Електронна адреса'}: формула в клітинці ${cell} не має збереженого значення. Відкрийте файл в Excel або LibreOffice та збережіть його ще раз`,
+    `${COLUMN_LABELS[column] ?? column}: формула в клітинці ${cell} не має збереженого значення. Відкрийте файл в Excel або LibreOffice та збережіть його ще раз`,
   formulaWithError: ({ column, cell, error }) =>
-    `${COLUMN_LABELS[column] ?? 'Електронна адреса'}: формула в клітинці ${cell} показує ${error}`,
+    `${COLUMN_LABELS[column] ?? column}: формула в клітинці ${cell} показує ${error}`,
   passwordNoText: ({ cell, kind }) =>
     `Пароль: у клітинці ${cell} ${kind === 'number' ? 'число' : 'дата'}, а не текст. Відформатуйте клітинку як текст і введіть пароль іще раз або залиште її порожньою`,
   emailInOtherLine: ({ line }) => `Ця електронна адреса вже є в рядку ${line}`,
@@ -427,6 +444,8 @@ export const texts: ReasonTexts = {
   companyNotInPortal: ({ company }) => `Немає компанії «${company}»`,
   importPasswordsTooMany: ({ max }) =>
     `Пароль можуть мати не більше ніж ${number(max)} рядків файлу; залиште його порожнім, і учасники створять власний за посиланням у листі`,
+  importTooManyGroups: ({ company, max }) =>
+    `Із групами з цього рядка «${company}» матиме більше ніж ${number(max)} груп`,
   importPasswordGuessable: ({ kind }) => `Цей пароль ${GUESSABLE[kind]}`,
   languageUnknown:
     'Мова має бути однією з цих: English, Deutsch, Français, Español, Polski, Türkçe, Română, Українська або العربية',

@@ -4,9 +4,6 @@ import type { TrainingStatus } from '../rules.ts';
 
 const { number, plural } = formatsOf('en');
 
-/** Lines that a sentence names. */
-const LINES_NAMED = 5;
-
 export const texts = {
   /** How a trainee stands in a training or a module, on every screen and in files. */
   status: {
@@ -15,9 +12,23 @@ export const texts = {
     failed: 'Failed last try',
     completed: 'Completed',
   } as Record<TrainingStatus, string>,
+  /** The headers of columns in files that the portal writes. An import reads them in each language. */
+  columns: {
+    name: 'Name',
+    email: 'Email',
+    company: 'Company',
+    password: 'Password',
+    language: 'Language',
+    groups: 'Groups',
+    problem: 'Problem',
+  },
   /** The modules that were added since a training was completed, beside its date. */
   newModules: (count: number) =>
     plural(count, { one: '1 new module', other: `${number(count)} new modules` }),
+  /** The author of changes that an operator makes by a command. */
+  commandLine: 'Command line',
+  /** The name of a user who was deleted for good. `number`: the id. */
+  deletedUser: (number: string) => `Deleted user ${number}`,
   notLoggedIn: 'You are not logged in. Please log in again.',
   /** The refusal of a module that does not exist or belongs to another company. */
   noSuchModule: "The requested module could not be found or you don't have access to it.",
@@ -31,16 +42,6 @@ export const texts = {
   captionsTooLarge: 'The captions of one save may be 256 KB at most.',
   captionsUnknown:
     "This is not a file of captions. In a WebVTT or SubRip file (.vtt, .srt) each caption has times such as '00:00:01.500 --> 00:00:04.000'.",
-  captionsEncodingGuessed:
-    'The file does not state its encoding and was read as Western European text (Windows-1252). Please check its letters, or save it in UTF-8.',
-  /** `lines`: those with the times of the captions that are left out. */
-  captionsLeftOut: (lines: readonly number[], total: number) => {
-    const named = lines.slice(0, LINES_NAMED).join(', ');
-    const more = lines.length > LINES_NAMED ? ', …' : '';
-    const which =
-      lines.length === 1 ? `the one in line ${named}` : `those in lines ${named}${more}`;
-    return `${lines.length} of ${total} captions left out, because their times cannot be shown: ${which}.`;
-  },
   fileTooLarge: (megabytes: number) => `The file is larger than the limit of ${megabytes} MB.`,
 };
 

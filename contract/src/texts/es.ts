@@ -3,8 +3,6 @@ import type { Words } from './en.ts';
 
 const { number, plural } = formatsOf('es');
 
-const LINES_NAMED = 5;
-
 export const texts: Words = {
   status: {
     'not-started': 'Sin empezar',
@@ -12,8 +10,19 @@ export const texts: Words = {
     failed: 'Último intento no superado',
     completed: 'Completado',
   },
+  columns: {
+    name: 'Nombre',
+    email: 'Correo electrónico',
+    company: 'Empresa',
+    password: 'Contraseña',
+    language: 'Idioma',
+    groups: 'Grupos',
+    problem: 'Problema',
+  },
   newModules: (count) =>
     plural(count, { one: '1 módulo nuevo', other: `${number(count)} módulos nuevos` }),
+  commandLine: 'Línea de comandos',
+  deletedUser: (number) => `Usuario eliminado ${number}`,
   notLoggedIn: 'No ha iniciado sesión. Inicie sesión de nuevo.',
   noSuchModule: 'No se ha encontrado el módulo solicitado o no tiene acceso a él.',
   videoFirst: 'Vea el vídeo completo antes de hacer el cuestionario.',
@@ -24,15 +33,5 @@ export const texts: Words = {
   captionsTooLarge: 'Los subtítulos que se guardan a la vez pueden ocupar 256 KB como máximo.',
   captionsUnknown:
     'Este archivo no es de subtítulos. En un archivo WebVTT o SubRip (.vtt, .srt), cada subtítulo lleva tiempos como «00:00:01.500 --> 00:00:04.000».',
-  captionsEncodingGuessed:
-    'El archivo no indica su codificación y se ha leído como texto de Europa occidental (Windows-1252). Compruebe que las letras sean correctas o guárdelo en UTF-8.',
-  captionsLeftOut: (lines, total) => {
-    const named = lines.slice(0, LINES_NAMED).join(', ');
-    const more = lines.length > LINES_NAMED ? ', …' : '';
-    return plural(lines.length, {
-      one: `Se ha omitido 1 de ${total} subtítulos porque no se pueden mostrar sus tiempos: el de la línea ${named}.`,
-      other: `Se han omitido ${lines.length} de ${total} subtítulos porque no se pueden mostrar sus tiempos: los de las líneas ${named}${more}.`,
-    });
-  },
   fileTooLarge: (megabytes) => `El archivo supera el límite de ${megabytes} MB.`,
 };

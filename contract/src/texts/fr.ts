@@ -3,9 +3,6 @@ import type { Words } from './en.ts';
 
 const { number, plural } = formatsOf('fr');
 
-/** Lines that a sentence names. */
-const LINES_NAMED = 5;
-
 export const texts: Words = {
   status: {
     'not-started': 'Non commencé',
@@ -13,11 +10,22 @@ export const texts: Words = {
     failed: 'Dernière tentative échouée',
     completed: 'Terminé',
   },
+  columns: {
+    name: 'Nom',
+    email: 'E-mail',
+    company: 'Entreprise',
+    password: 'Mot de passe',
+    language: 'Langue',
+    groups: 'Groupes',
+    problem: 'Problème',
+  },
   newModules: (count) =>
     plural(count, {
       one: `${number(count)} nouveau module`,
       other: `${number(count)} nouveaux modules`,
     }),
+  commandLine: 'Ligne de commande',
+  deletedUser: (number) => `Utilisateur supprimé ${number}`,
   notLoggedIn: 'Votre session n’est plus active. Veuillez vous reconnecter.',
   noSuchModule: 'Ce module est introuvable ou vous n’y avez pas accès.',
   videoFirst: 'Veuillez terminer la vidéo avant de passer au quiz.',
@@ -29,15 +37,5 @@ export const texts: Words = {
   captionsTooLarge: 'Les sous-titres d’un enregistrement ne peuvent pas dépasser 256\u00a0Ko.',
   captionsUnknown:
     'Ce fichier ne contient pas de sous-titres. Dans un fichier WebVTT ou SubRip (.vtt, .srt), chaque sous-titre indique ses temps, par exemple «\u00a000:00:01.500 -->\u00a000:00:04.000\u00a0».',
-  captionsEncodingGuessed:
-    'Le fichier n’indique pas son encodage et a été lu comme un texte d’Europe occidentale (Windows-1252). Veuillez vérifier les lettres ou enregistrer le fichier en UTF-8.',
-  captionsLeftOut: (lines, total) => {
-    const named = lines.slice(0, LINES_NAMED).join(', ');
-    const more = lines.length > LINES_NAMED ? ', …' : '';
-    return plural(lines.length, {
-      one: `${number(lines.length)} sous-titre sur ${number(total)} a été ignoré, car ses temps ne peuvent pas être affichés\u00a0: ligne ${named}.`,
-      other: `${number(lines.length)} sous-titres sur ${number(total)} ont été ignorés, car leurs temps ne peuvent pas être affichés\u00a0: lignes ${named}${more}.`,
-    });
-  },
   fileTooLarge: (megabytes) => `Le fichier dépasse la limite de ${number(megabytes)}\u00a0Mo.`,
 };

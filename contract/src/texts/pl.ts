@@ -3,8 +3,6 @@ import type { Words } from './en.ts';
 
 const { number, plural } = formatsOf('pl');
 
-const LINES_NAMED = 5;
-
 export const texts: Words = {
   status: {
     'not-started': 'Nie rozpoczęto',
@@ -12,12 +10,23 @@ export const texts: Words = {
     failed: 'Ostatnio nie zaliczono',
     completed: 'Ukończono',
   },
+  columns: {
+    name: 'Imię i nazwisko',
+    email: 'E-mail',
+    company: 'Firma',
+    password: 'Hasło',
+    language: 'Język',
+    groups: 'Grupy',
+    problem: 'Problem',
+  },
   newModules: (count) =>
     plural(count, {
       one: '1 nowy moduł',
       few: `${number(count)} nowe moduły`,
       other: `${number(count)} nowych modułów`,
     }),
+  commandLine: 'Wiersz poleceń',
+  deletedUser: (number) => `Usunięty użytkownik ${number}`,
   notLoggedIn: 'Nie ma aktywnej sesji. Zaloguj się ponownie.',
   noSuchModule: 'Nie znaleziono tego modułu albo nie masz do niego dostępu.',
   videoFirst: 'Przed quizem obejrzyj film do końca.',
@@ -27,13 +36,5 @@ export const texts: Words = {
   captionsTooLarge: 'Napisy zapisywane jednocześnie mogą mieć łącznie najwyżej 256\u00a0KB.',
   captionsUnknown:
     'To nie jest plik z napisami. W pliku WebVTT lub SubRip (.vtt, .srt) każdy napis ma czasy w postaci „00:00:01.500 --> 00:00:04.000”.',
-  captionsEncodingGuessed:
-    'Plik nie podaje kodowania, dlatego odczytano go jako tekst zachodnioeuropejski (Windows-1252). Sprawdź litery lub zapisz plik w UTF-8.',
-  captionsLeftOut: (lines, total) => {
-    const named = lines.slice(0, LINES_NAMED).join(', ');
-    const more = lines.length > LINES_NAMED ? ', …' : '';
-    const which = lines.length === 1 ? `wiersz ${named}` : `wiersze ${named}${more}`;
-    return `Pominięte napisy: ${lines.length} z ${total}. Przy podanych czasach nie da się ich wyświetlić: ${which}.`;
-  },
   fileTooLarge: (megabytes) => `Plik przekracza limit ${megabytes}\u00a0MB.`,
 };

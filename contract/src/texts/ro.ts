@@ -3,9 +3,6 @@ import type { Words } from './en.ts';
 
 const { number, plural } = formatsOf('ro');
 
-/** Lines that a sentence names. */
-const LINES_NAMED = 5;
-
 export const texts: Words = {
   status: {
     'not-started': 'Neînceput',
@@ -13,12 +10,23 @@ export const texts: Words = {
     failed: 'Ultima încercare nereușită',
     completed: 'Finalizat',
   },
+  columns: {
+    name: 'Nume',
+    email: 'E-mail',
+    company: 'Companie',
+    password: 'Parolă',
+    language: 'Limbă',
+    groups: 'Grupuri',
+    problem: 'Problemă',
+  },
   newModules: (count) =>
     plural(count, {
       one: '1 modul nou',
       few: `${number(count)} module noi`,
       other: `${number(count)} de module noi`,
     }),
+  commandLine: 'Linia de comandă',
+  deletedUser: (number) => `Utilizator șters ${number}`,
   notLoggedIn: 'Sesiunea nu este activă. Conectați-vă din nou.',
   noSuchModule: 'Modulul cerut nu a fost găsit sau nu aveți acces la el.',
   videoFirst: 'Vizionați videoclipul până la capăt înainte de a da testul.',
@@ -29,14 +37,5 @@ export const texts: Words = {
   captionsTooLarge: 'Subtitrările unei salvări pot avea cel mult 256 KB.',
   captionsUnknown:
     'Acesta nu este un fișier de subtitrări. Într-un fișier WebVTT sau SubRip (.vtt, .srt), fiecare subtitrare are timpi precum „00:00:01.500 --> 00:00:04.000”.',
-  captionsEncodingGuessed:
-    'Fișierul nu își precizează codificarea și a fost citit ca text vest-european (Windows-1252). Verificați literele sau salvați-l în UTF-8.',
-  captionsLeftOut: (lines, total) => {
-    const named = lines.slice(0, LINES_NAMED).join(', ');
-    const more = lines.length > LINES_NAMED ? ', …' : '';
-    const which =
-      lines.length === 1 ? `cea din rândul ${named}` : `cele din rândurile ${named}${more}`;
-    return `Subtitrări omise, pentru că timpii lor nu pot fi afișați: ${lines.length} din ${total} (${which}).`;
-  },
   fileTooLarge: (megabytes) => `Fișierul depășește limita de ${megabytes} MB.`,
 };

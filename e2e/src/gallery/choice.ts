@@ -12,6 +12,7 @@ const OPTIONS = {
   theme: several,
   out: { type: 'string', default: 'gallery' },
   documents: { type: 'boolean', default: false },
+  pseudo: { type: 'boolean', default: false },
 } as const;
 
 const CHOICES = {
@@ -30,6 +31,8 @@ export interface Choice {
   readonly out: string;
   /** The pictures of the README and the guides instead. */
   readonly documents: boolean;
+  /** Accented texts instead, whose screens are checked. */
+  readonly pseudo: boolean;
 }
 
 /** Throws if a value is none of the choices. */

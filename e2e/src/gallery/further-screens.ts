@@ -90,6 +90,7 @@ export const furtherForAdmins = (installation: FullInstallation): Screen[] => [
     opens: async ({ page, press }) => press(page.getByRole('button', { name: 'Open navigation' })),
   },
   { name: 'company-new', path: COMPANIES, shows: 'Nothing yet', opens: opensDialog('New Company') },
+  ...groupDialogs(installation),
   ...moduleDialogs(installation),
   uploading(installation),
   {
@@ -111,6 +112,23 @@ export const furtherForAdmins = (installation: FullInstallation): Screen[] => [
     opens: opensDialog(/^Update the request/),
   },
 ];
+
+const groupDialogs = ({ companyId, groupId }: FullInstallation): Screen[] => {
+  const groups = {
+    path: `${COMPANIES}/${companyId}/groups`,
+    shows: 'Show in the list of trainees',
+  };
+  return [
+    { ...groups, name: 'group-new', opens: opensDialog('New group') },
+    { ...groups, name: 'group-delete', opens: opensDialog(/^Delete /, 'alertdialog') },
+    {
+      name: 'group-members-add',
+      path: `${groups.path}?group=${groupId}`,
+      shows: 'Remove',
+      opens: opensDialog('Add members'),
+    },
+  ];
+};
 
 const moduleDialogs = ({ companyId }: FullInstallation): Screen[] => {
   const modules = { path: `${COMPANIES}/${companyId}/modules`, shows: '1 MCQ' };

@@ -1,7 +1,8 @@
 /**
  * Takes a picture of every screen in every state, and writes an index page. `npm run gallery -- --only NAME` takes the
  * screens whose name contains NAME, `--state`, `--width` and `--theme` (each also several times) those states and views,
- * `--out FOLDER` chooses the folder, and `--documents` takes the pictures of the README and the guides instead.
+ * `--out FOLDER` chooses the folder, and `--documents` takes the pictures of the README and the guides instead. `--pseudo`
+ * shows the screens in accented texts, and fails if it finds one that is cut, that overlaps or that has no accents.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
@@ -14,6 +15,8 @@ import { takeDocumentPictures } from './document-pictures.ts';
 import { drawsEmoji } from './emoji-font.ts';
 import { indexPage } from './index-page.ts';
 import { SCENES, type Scene } from './motifs.ts';
+import { createPseudoCheck, isPseudoMotif, PSEUDO_VIEWS } from './pseudo.ts';
+import { servePseudoApp } from './pseudo-app.ts';
 import { type Taken, takeMotifs } from './take-motifs.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
@@ -27,6 +30,7 @@ const launch = () => chromium.launch(CHROMIUM);
 const choice = readChoice(process.argv.slice(2));
 await using portals = createPortals();
 if (choice.documents) await makeDocumentPictures();
+else if (choice.pseudo) await checkPseudoTexts(join(resolve(ROOT, choice.out), 'pseudo'));
 else await makeGallery(resolve(ROOT, choice.out));
 
 async function makeDocumentPictures(): Promise<void> {
@@ -52,6 +56,28 @@ async function makeGallery(folder: string): Promise<void> {
 async function notesOnMachine(): Promise<string[]> {
   await using browser = await launch();
   return (await drawsEmoji(browser)) ? [] : [NO_EMOJI];
+}
+
+/** Takes the screens of two portals, with few and without any data, in accented texts. */
+async function checkPseudoTexts(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const { take, findings } = createPseudoCheck();
+  const taken: Taken = { pictures: [], problems: [] };
+  for (const { name, fill } of SCENES.filter(({ states }) => states.includes('empty'))) {
+    const portal = await portals.of(name, {});
+    await using app = await servePseudoApp(portal);
+    const motifs = (await fill(portal)).filter(isPseudoMotif);
+    const waiting = chosenMotifs(
+      choice,
+      motifs.map((motif) => ({ ...motif, views: PSEUDO_VIEWS })),
+    ).values();
+    const work = () => takeMotifs(waiting, { portal: app, folder, launch, take }, taken);
+    await Promise.all(Array.from({ length: PAGES_AT_ONCE }, work));
+  }
+  const lines = [...findings(), ...taken.problems.map((problem) => `Not taken: ${problem}`)];
+  await writeFile(join(folder, 'index.html'), indexPage({ ...taken, notes: findings() }));
+  process.stdout.write(`${[...lines, `${lines.length} findings`].join('\n')}\n`);
+  if (lines.length > 0 || taken.pictures.length === 0) process.exitCode = 1;
 }
 
 interface Task {

@@ -1,6 +1,7 @@
 /** Fills an installation with more than a page of everything that is listed. */
 import type { Session } from '@portal/contract/accounts';
 import { giveFeedback } from '@portal/contract/feedback';
+import { addGroupMembers, createGroup } from '@portal/contract/groups';
 import { askForHelp } from '@portal/contract/help';
 import { createModule } from '@portal/contract/modules';
 import { deleteTrainee, listTrainees } from '@portal/contract/trainees';
@@ -12,6 +13,7 @@ import { writeFrom } from '../screens/chat.ts';
 const COMPANIES = 30;
 const MODULES = 25;
 const TRAINEES = 120;
+const GROUPS = 30;
 const DELETED = 25;
 /** Trainees who ask, rate and write. */
 const ACTIVE = 12;
@@ -29,6 +31,7 @@ export async function addMuch(portal: Portal, known: Installation): Promise<void
     await call(portal, createModule, { id: companyId, token, body });
   }
   await importPeople(portal, known);
+  await fillGroups(portal, known);
   for (const number of numbered(ACTIVE)) {
     const active = await addTrainee(portal, person(`Active ${number}`), naming.company);
     await takePart(portal, known, active, number);
@@ -48,6 +51,15 @@ async function importPeople(portal: Portal, { naming, admin }: Installation): Pr
   const page = await call(portal, listTrainees, { token });
   const deleted = page.filter(({ name }) => name.startsWith('Person ')).slice(0, DELETED);
   for (const { id } of deleted) await call(portal, deleteTrainee, { id, token });
+}
+
+async function fillGroups(portal: Portal, { admin: { token }, companyId, groupId }: Installation) {
+  for (const number of numbered(GROUPS))
+    await call(portal, createGroup, { id: companyId, token, body: { name: `Team ${number}` } });
+  const page = await call(portal, listTrainees, { token });
+  const people = page.filter(({ name }) => name.startsWith('Person '));
+  const body = { userIds: people.map(({ id }) => id) };
+  await call(portal, addGroupMembers, { id: groupId, token, body });
 }
 
 async function takePart(portal: Portal, known: Installation, active: Session, number: number) {

@@ -47,7 +47,7 @@ export interface Studio {
 }
 
 /** At this quality texts have no visible faults, with a quarter of the bytes of a PNG file. */
-const QUALITY = 80;
+export const QUALITY = 80;
 
 /** Takes all pictures of the motif. Throws if its screen does not come to the state. */
 export async function takePictures(studio: Studio, motif: Motif): Promise<Picture[]> {
@@ -78,7 +78,8 @@ export async function takePictures(studio: Studio, motif: Motif): Promise<Pictur
   }
 }
 
-async function openScreen(visitor: Visitor, { screen, state }: Motif): Promise<void> {
+/** Opens the screen in its state. */
+export async function openScreen(visitor: Visitor, { screen, state }: Motif): Promise<void> {
   const { page } = visitor;
   const { path, shows, opens } = screen;
   if (isNetworkState(state)) return openInState(page, path, state);
@@ -104,6 +105,6 @@ function isNetworkState(state: State): state is NetworkState {
   return state === 'loading' || state === 'error' || state === 'offline';
 }
 
-function slugOf(...parts: readonly (string | number)[]): string {
+export function slugOf(...parts: readonly (string | number)[]): string {
   return parts.map((part) => String(part).replaceAll(' ', '-')).join('.');
 }

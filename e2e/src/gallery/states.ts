@@ -8,7 +8,11 @@ export type NetworkState = 'loading' | 'error' | 'offline';
 /** Any of the shapes of `web/src/ui/skeleton.tsx`, spinners and notes that stand for content. */
 const LOADING = 'main[aria-busy="true"], main [aria-busy="true"], main [role="status"]';
 
-const FAILURE = { status: 500, json: { code: 'INTERNAL', message: 'The portal made a mistake.' } };
+/** The answer to all calls in the state `error`. */
+export const FAILURE = {
+  status: 500,
+  json: { code: 'INTERNAL', message: 'The portal made a mistake.' },
+};
 
 /** Opens the address with a portal that does not answer, that fails, or that is out of reach afterwards. */
 export async function openInState(page: Page, path: string, state: NetworkState): Promise<void> {

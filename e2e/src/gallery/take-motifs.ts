@@ -10,6 +10,8 @@ const TRIES = 2;
 
 interface Place extends Pick<Studio, 'portal' | 'folder'> {
   readonly launch: () => Promise<Browser>;
+  /** Takes the pictures of a motif. */
+  readonly take?: typeof takePictures;
 }
 
 export interface Taken {
@@ -21,7 +23,7 @@ export interface Taken {
 /** Takes motifs that other calls have not taken, in a browser of its own, and adds to the result. */
 export async function takeMotifs(
   waiting: Iterable<Motif>,
-  { launch, ...place }: Place,
+  { launch, take: takeAll = takePictures, ...place }: Place,
   result: Taken,
 ): Promise<void> {
   let opened: Pick<Studio, 'browser' | 'browsers'> | undefined;
@@ -32,7 +34,7 @@ export async function takeMotifs(
   };
   const take = async (motif: Motif) => {
     opened ??= { browser: await launch(), browsers: createBrowsers() };
-    return withinLimit(takePictures({ ...place, ...opened }, motif));
+    return withinLimit(takeAll({ ...place, ...opened }, motif));
   };
   for (const motif of waiting) {
     const failures: unknown[] = [];

@@ -5,6 +5,7 @@ import { deleteTrainee } from '@portal/contract/trainees';
 import type { Visitor } from '../harness/visit.ts';
 import { TRAINEES } from '../screens/admin-lists.ts';
 import type { Screen } from '../screens/every-screen.ts';
+import { unfold } from '../screens/folds.ts';
 import { toasts } from '../screens/toasts.ts';
 import type { FullInstallation } from './further.ts';
 
@@ -51,6 +52,7 @@ export const toastsForAdmins = ({ trainee: { user } }: FullInstallation): Screen
           ? route.fulfill({ json: { success: true, message, deletionId: 1 } })
           : route.fallback(),
       );
+      await unfold(visitor, 'More actions');
       await press(page.getByRole('button', { name: 'Delete', exact: true }));
       await press(
         page.getByRole('alertdialog').getByRole('button', { name: 'Delete trainee', exact: true }),

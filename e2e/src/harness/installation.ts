@@ -2,6 +2,7 @@
 import { expect } from '@playwright/test';
 import type { Session } from '@portal/contract/accounts';
 import { giveFeedback } from '@portal/contract/feedback';
+import { addGroupMembers, createGroup } from '@portal/contract/groups';
 import { askForHelp, updateHelpRequest } from '@portal/contract/help';
 import { getTrainingModule, submitQuiz } from '@portal/contract/learning';
 import { deleteTrainee } from '@portal/contract/trainees';
@@ -27,6 +28,8 @@ export interface Installation {
   readonly newcomer: Session;
   readonly companyId: number;
   readonly emptyCompanyId: number;
+  /** A group of the company, with the trainee as its member. */
+  readonly groupId: number;
   readonly passedId: number;
   readonly openId: number;
   readonly lockedId: number;
@@ -71,6 +74,13 @@ export async function fillInstallation(portal: Portal, naming: Naming): Promise<
   const feedback = { moduleId: passed.id, rating: 3, comment: `${subject} `.repeat(5) };
   await call(portal, giveFeedback, { token: trainee.token, body: feedback });
   await writeFrom(portal, trainee, admin, `${subject} `.repeat(6));
+  const group = await call(portal, createGroup, {
+    id: company.id,
+    token,
+    body: { name: subject },
+  });
+  const members = { userIds: [trainee.user.id] };
+  await call(portal, addGroupMembers, { id: group.id, token, body: members });
   const deleted = await addTrainee(
     portal,
     { ...person('Dan'), name: naming.deletedTrainee },
@@ -84,6 +94,7 @@ export async function fillInstallation(portal: Portal, naming: Naming): Promise<
     newcomer: await addTrainee(portal, person('Ned Newcomer'), empty.name),
     companyId: company.id,
     emptyCompanyId: empty.id,
+    groupId: group.id,
     passedId: passed.id,
     openId: open.id,
     lockedId: locked.id,

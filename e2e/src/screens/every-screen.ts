@@ -69,19 +69,30 @@ const COMPANIES = '/admin/company-modules';
 
 const SHOWN_IN_TABS: Readonly<Record<string, string>> = {
   trainees: 'Showing',
+  groups: 'Show in the list of trainees',
   progress: 'Failed last try',
   help: 'Assign to me',
   feedback: 'What they say',
   settings: 'Name and logo',
 };
 
-const companyScreens = ({ companyId }: Installation): Screen[] => [
+const companyScreens = ({ companyId, emptyCompanyId, groupId }: Installation): Screen[] => [
   { name: 'companies', path: COMPANIES, shows: 'Nothing yet' },
-  ...['trainees', 'progress', 'help', 'feedback', 'settings'].map((tab) => ({
+  ...Object.entries(SHOWN_IN_TABS).map(([tab, shows]) => ({
     name: `company-${tab}`,
     path: `${COMPANIES}/${companyId}/${tab}`,
-    shows: SHOWN_IN_TABS[tab] ?? tab,
+    shows,
   })),
+  {
+    name: 'company-group-members',
+    path: `${COMPANIES}/${companyId}/groups?group=${groupId}`,
+    shows: 'Remove',
+  },
+  {
+    name: 'company-groups-empty',
+    path: `${COMPANIES}/${emptyCompanyId}/groups`,
+    shows: 'No groups yet',
+  },
 ];
 
 const moduleScreens = ({ companyId, emptyCompanyId, openId }: Installation): Screen[] => [

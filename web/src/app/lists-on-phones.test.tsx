@@ -3,6 +3,7 @@ import { type Activity, listActivity } from '@portal/contract/activity';
 import { listCompanies } from '@portal/contract/companies';
 import { getConfig } from '@portal/contract/config';
 import { getFeedbackStats, listFeedback, listRatedModules } from '@portal/contract/feedback';
+import { listGroups } from '@portal/contract/groups';
 import { countOpenHelp, countPendingHelp, listHelpRequests } from '@portal/contract/help';
 import { listModules } from '@portal/contract/modules';
 import { getCompanyReport, listCompanyFigures } from '@portal/contract/reports';
@@ -35,7 +36,7 @@ const renamed: Activity = {
   at: AT,
   actor: { id: 1, name: 'Ada Admin' },
   action: 'company.updated',
-  subject: { kind: 'company', ...ofAcme },
+  subject: { kind: 'company', ...ofAcme, count: null },
   company: ofAcme,
   before: { name: 'Acne' },
   after: { name: 'Acme' },
@@ -80,6 +81,7 @@ const it = screenIt.extend('open', ({ server, signIn, show }) => {
   signIn(asAdmin);
   server.answer(getConfig, { maxVideoMb: 1, trashDays: 30, hasMailServer: true });
   server.answer(listCompanies, companies);
+  server.answer(listGroups, []);
   server.answer(listCompanyFigures, [figuresOfAcme]);
   server.answer(listTrainees, reply([tina, { ...tina, id: 8 }], { total: 23 }));
   server.answer(listModules, [adminModule]);

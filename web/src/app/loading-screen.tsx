@@ -1,3 +1,4 @@
+import { useShownLanguage } from '../platform/language/shown-language.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { frameTexts } from './frame/texts/catalogue.ts';
 
@@ -8,6 +9,7 @@ type LoadingScreenProps = {
 
 /** Shown while no page can be shown yet. */
 export function LoadingScreen({ isRestoring = true }: LoadingScreenProps) {
+  useShownLanguage();
   const t = frameTexts();
   return (
     <main id="main" className="grid min-h-dvh place-items-center p-6">

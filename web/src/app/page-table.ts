@@ -233,6 +233,7 @@ export const pages: readonly Page[] = [
     tabs: {
       modules: () => import('./pages/company/modules-tab.tsx'),
       trainees: () => import('./pages/company/trainees-tab.tsx'),
+      groups: () => import('./pages/company/groups-tab.tsx'),
       progress: () => import('./pages/company/progress-tab.tsx'),
       help: () => import('./pages/company/help-tab.tsx'),
       feedback: () => import('./pages/company/feedback-tab.tsx'),

@@ -3,6 +3,7 @@ import type {
   AdminCompany,
   CompanyImpact,
   CompanySettings,
+  LinkedCompany,
   PublicCompany,
 } from '@portal/contract/companies';
 import type { Job } from '@portal/contract/jobs';
@@ -48,6 +49,9 @@ export const publicAcme: PublicCompany = {
   domains: [],
 };
 
+/** Acme as the visitors of its sign-up link see it. */
+export const linkedAcme: LinkedCompany = { ...publicAcme, group: null };
+
 export const settingsOfAcme: CompanySettings = {
   signUp: 'open',
   joinCode: null,
@@ -84,6 +88,7 @@ export const tina: Trainee = {
   status: 'in-progress',
   isStuck: false,
   invitationRefused: null,
+  groups: [],
 };
 
 /** A module without a video, with two questions. */
@@ -164,7 +169,7 @@ export const adminModule: Module = {
       ...tour,
       missing: false,
       uploadId: null,
-      warning: null,
+      playbackLimit: null,
       problems: { cannotFinish: 0, noPicture: 0 },
     },
   ],

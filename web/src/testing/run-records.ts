@@ -36,6 +36,7 @@ export const tinasProgress: TraineeProgress = {
   totalModules: 2,
   hasPassword: true,
   invitationRefusal: null,
+  groups: [],
   stuck: null,
   tries: [],
   moduleProgress: [

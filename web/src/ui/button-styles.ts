@@ -8,8 +8,10 @@ export const disabledStyles = [
 
 const everyButton = [
   'inline-flex shrink-0 select-none items-center justify-center gap-2 rounded-md font-medium',
+  // On a phone a label that is longer than the window has two lines.
+  'max-sm:max-w-full max-sm:text-center max-sm:leading-tight sm:whitespace-nowrap',
   // On touch screens nothing is hovered, and a press is painted sooner without transitions.
-  'whitespace-nowrap transition-[background-color,border-color,color,box-shadow] pointer-coarse:transition-none',
+  'transition-[background-color,border-color,color,box-shadow] pointer-coarse:transition-none',
   'active:translate-y-px aria-disabled:cursor-default aria-disabled:active:translate-y-0',
   'disabled:pointer-events-none has-disabled:pointer-events-none [&_svg]:size-4 [&_svg]:shrink-0',
   disabledStyles,

@@ -3,7 +3,8 @@
  * the page at smaller sizes.
  */
 export const controlStyles = [
-  'w-full min-w-0 rounded-md border border-border-strong bg-surface text-text shadow-xs',
+  // A placeholder or a choice that does not fit ends in an ellipsis.
+  'w-full min-w-0 text-ellipsis rounded-md border border-border-strong bg-surface text-text shadow-xs',
   'text-sm pointer-coarse:text-base placeholder:text-text-muted/85 placeholder:opacity-100',
   'transition-[border-color,box-shadow] pointer-coarse:transition-none hover:border-text-muted',
   'focus-visible:border-focus-ring focus-visible:outline-2 focus-visible:outline-offset-0',

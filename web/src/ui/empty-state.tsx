@@ -20,7 +20,7 @@ export function EmptyState(props: EmptyStateProps) {
   return (
     <div
       className={classNames(
-        'grid justify-items-center gap-4 rounded-xl border border-border-strong/40 border-dashed px-6 py-14 text-center',
+        'grid grid-cols-1 justify-items-center gap-4 rounded-xl border border-border-strong/40 border-dashed px-6 py-14 text-center',
         className,
       )}
     >

@@ -165,7 +165,7 @@ function UploadMark() {
 function ChosenFile({ file }: { file: File }) {
   return (
     <>
-      <span className="truncate font-medium">
+      <span title={file.name} className="truncate font-medium">
         <span dir="auto">{file.name}</span>
       </span>
       <span className="text-text-muted">

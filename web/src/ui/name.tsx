@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
 
+/**
+ * The attribute `lang` of a name in capital letters. People write names in any language: by the rules of the page's
+ * language, an English "i" would get a dot in Turkish.
+ */
+export const ANY_LANGUAGE = '';
+
 type NameProps = { className?: string | undefined; children: ReactNode };
 
 /**

@@ -3,10 +3,12 @@ import { page } from 'vitest/browser';
 import { it } from '#web/testing/screen-test.tsx';
 import { NavTabs } from './nav-tabs.tsx';
 
-const TABS = ['Modules', 'Trainees', 'Progress', 'Help', 'Feedback', 'Settings'].map((label) => ({
-  to: `/${label.toLowerCase()}`,
-  label,
-}));
+const TABS = ['Modules', 'Trainees', 'Groups', 'Progress', 'Help', 'Feedback', 'Settings'].map(
+  (label) => ({
+    to: `/${label.toLowerCase()}`,
+    label,
+  }),
+);
 
 const nav = page.getByRole('navigation', { name: 'Parts of Acme' });
 

@@ -38,7 +38,7 @@ export function UploadProgress(props: UploadProgressProps) {
       <div className="flex items-center gap-3">
         <StateMark kind={state.kind} />
         <div className="grid min-w-0 grow gap-0.5">
-          <p className="truncate font-medium">
+          <p title={fileName} className="truncate font-medium">
             <span dir="auto">{fileName}</span>
           </p>
           <p

@@ -4,6 +4,7 @@ import type { HelpStatus } from '@portal/contract/help';
 import * as help from '@portal/contract/help';
 import { logIn } from '@portal/contract/log-in';
 import { listModules } from '@portal/contract/modules';
+import { listTrainees } from '@portal/contract/trainees';
 import { describe, expect, vi } from 'vitest';
 import { createServices } from '#server/app.ts';
 import { succeeded } from '#server/testing/factories.ts';
@@ -70,6 +71,16 @@ describe('the demo', () => {
       'Welcome and house rules',
       'Your first week',
     ]);
+  });
+
+  it('puts trainees into groups', async ({ portal, adminToken: token }) => {
+    const people = succeeded(
+      await portal.call(listTrainees, { token, query: { pageSize: '100' } }),
+    );
+    const groupsOf = (name: string) =>
+      people.find((each) => each.name === name)?.groups.map((group) => group.name);
+    expect(groupsOf('Amina Yusuf')).toEqual(['Day shift', 'Fire wardens']);
+    expect(groupsOf('Eva Lindqvist')).toEqual([]);
   });
 
   it.for(STATUSES)('contains help requests that are %s', async (status, { portal, adminToken }) => {

@@ -36,9 +36,10 @@ export async function seedCompany(
     await givePoster(context, admin, { moduleId: id, file: module.poster });
     modules.push(await context.services.modules.get(admin, id));
   }
+  const groupIds = await seedGroups(context, company.id, demo);
   for (const trainee of demo.trainees) {
     clock.goBack(trainee.startedDaysAgo * 24);
-    const learner = await seedTrainee(context, demo.name, trainee);
+    const learner = await seedTrainee(context, demo.name, { ...trainee, groupIds });
     people.set(trainee.email, learner);
     await learn(context, learner, modules, trainee);
   }
@@ -95,12 +96,27 @@ function toQuestion(
   };
 }
 
+/** Returns the ids of the company's groups by name. */
+async function seedGroups(
+  { services }: CommandContext,
+  companyId: number,
+  { groups }: DemoCompany,
+): Promise<ReadonlyMap<string, number>> {
+  const ids = new Map<string, number>();
+  for (const name of groups)
+    ids.set(name, (await services.groups.create(COMMAND_LINE, companyId, name)).id);
+  return ids;
+}
+
+/** `groupIds`: the groups of the company by name. */
 async function seedTrainee(
   { services: { trainees }, resources: { db } }: CommandContext,
   companyName: string,
-  demo: DemoTrainee,
+  demo: DemoTrainee & { readonly groupIds: ReadonlyMap<string, number> },
 ) {
-  const trainee = { ...demo, password: PASSWORD, companyName };
+  const { name, email, groups = [] } = demo;
+  const groupIds = groups.flatMap((group) => demo.groupIds.get(group) ?? []);
+  const trainee = { name, email, password: PASSWORD, companyName, groupIds };
   const user = await trainees.create(COMMAND_LINE, trainee);
   return identityOf(user, await findCurrentRunId(db, user.id));
 }

@@ -9,6 +9,8 @@ export interface UnconfirmedSignUp {
   readonly passwordHash: string;
   /** As it was typed; null without one. */
   readonly joinCode: string | null;
+  /** The group of the sign-up link; null without one. */
+  readonly groupId: number | null;
   readonly browserLanguage: Language | null;
   readonly createdAt: number;
   readonly expiresAt: number;
@@ -24,6 +26,7 @@ export async function insertSignUp(tx: Db, signUp: UnconfirmedSignUp): Promise<n
       company_id: signUp.companyId,
       password_hash: signUp.passwordHash,
       join_code: signUp.joinCode,
+      group_id: signUp.groupId,
       browser_language: signUp.browserLanguage,
       created_at: signUp.createdAt,
       expires_at: signUp.expiresAt,
@@ -83,7 +86,7 @@ export function takeSignUp(tx: Db, id: number) {
   return tx
     .deleteFrom('unconfirmed_sign_ups')
     .where('id', '=', id)
-    .returning(['name', 'email', 'join_code', 'browser_language'])
+    .returning(['name', 'email', 'join_code', 'group_id', 'browser_language'])
     .executeTakeFirst();
 }
 

@@ -20,6 +20,7 @@ import type { MailQueue } from '#server/platform/mail/mail-queue.ts';
 import type { PasswordHasher } from '#server/platform/passwords/password-hasher.ts';
 import type { SecurityLog } from '#server/platform/security-log.ts';
 import { findCompanyById, lockJoinedCompany, requireAdmission } from '../companies/service.ts';
+import { joinGroup, lockGroupOfLink } from '../groups/service.ts';
 import { emailTaken, inAccountTransaction } from './account-transaction.ts';
 import { confirmationMail } from './confirmation-mail.ts';
 import * as confirmationQueries from './confirmation-queries.ts';
@@ -160,6 +161,8 @@ export function createConfirmations(deps: Dependencies) {
         if (taken === undefined) throw refused('invalid-link', deadLink());
         const { name, email, join_code: joinCode } = taken;
         requireAdmission(rules, { email, joinCode });
+        const groupId = await lockGroupOfLink(tx, taken.group_id);
+        const at = now();
         const id = await insertUser(tx, {
           name,
           email,
@@ -167,8 +170,9 @@ export function createConfirmations(deps: Dependencies) {
           company_id: company.id,
           password_hash: signUp.password_hash,
           browser_language: taken.browser_language,
-          created_at: now(),
+          created_at: at,
         });
+        await joinGroup(tx, id, { groupId, at });
         return { id, name, email, role: 'TRAINEE', company } as const;
       });
       security.record('sign-up', { userId: user.id });

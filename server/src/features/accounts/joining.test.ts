@@ -210,6 +210,7 @@ describe('a company that is not listed', () => {
       logo: null,
       signUp: 'open',
       domains: [],
+      group: null,
     });
     const { user } = succeeded(await signUp({ link }));
     expect(user?.company).toEqual({ id: company.id, name: company.name });

@@ -51,7 +51,7 @@ describe('the list of sessions', () => {
     const startedAt = new Date(begun + 30 * MINUTE_MS).toISOString();
     expect(phone).toMatchObject({
       isCurrent: false,
-      device: 'Firefox on Android',
+      device: { browser: 'Firefox', system: 'Android' },
       startedAt,
       lastUsedAt: startedAt,
     });

@@ -4,6 +4,7 @@ import type { OwnSession } from '@portal/contract/own-account';
 import { because } from '@portal/contract/reasons';
 import type { Db } from '#server/platform/database/schema.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
+import { readDevice } from '#server/platform/http/device.ts';
 import type { Identity } from '#server/platform/http/route.ts';
 import type { SecurityLog } from '#server/platform/security-log.ts';
 import * as sessionQueries from './session-queries.ts';
@@ -28,7 +29,7 @@ export function createOwnSessions({ db, security, now, sessions }: Dependencies)
       return rows
         .map(({ id, device, created_at: startedAt, last_used_at }) => ({
           id,
-          device,
+          device: readDevice(device),
           startedAt,
           lastUsedAt: sessions.uses.lastUse(id, last_used_at ?? startedAt),
           isCurrent: id === sessionId,

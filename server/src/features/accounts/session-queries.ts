@@ -38,7 +38,7 @@ interface NewSession {
   readonly userId: number;
   readonly createdAt: number;
   readonly expiresAt: number;
-  /** The browser and its system; null if unknown. */
+  /** The browser and its system, as they are stored; null if unknown. */
   readonly device: string | null;
 }
 

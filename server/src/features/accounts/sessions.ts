@@ -36,7 +36,7 @@ interface CheckedLogin {
   readonly passwordHash: string;
   /** The token of the browser that logged in. */
   readonly deviceToken: string;
-  /** The browser and its system; null if unknown. */
+  /** The browser and its system, as they are stored; null if unknown. */
   readonly device: string | null;
   /** The preferred language of the browser; null if none is known. */
   readonly browserLanguage: Language | null;

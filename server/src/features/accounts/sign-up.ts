@@ -7,12 +7,13 @@ import type { RateLimiter } from '#server/platform/limits/rate-limiter.ts';
 import type { PasswordHasher } from '#server/platform/passwords/password-hasher.ts';
 import type { SecurityLog } from '#server/platform/security-log.ts';
 import {
+  type ChosenCompany,
   findJoinedCompany,
-  type JoinedCompany,
   lockJoinedCompany,
   needsConfirmation,
   requireAdmission,
 } from '../companies/service.ts';
+import { joinGroup, lockGroupOfLink } from '../groups/service.ts';
 import { inAccountTransaction } from './account-transaction.ts';
 import type { Confirmations } from './confirmations.ts';
 import { insertUser } from './new-users.ts';
@@ -59,7 +60,7 @@ export function createSignUp(deps: Dependencies) {
   const limits = createSignUpLimits(deps);
 
   /** Throws NOT_FOUND, and the refusals of {@link requireAdmission}. */
-  async function admit(form: SignUpForm, address: string): Promise<JoinedCompany> {
+  async function admit(form: SignUpForm, address: string): Promise<ChosenCompany> {
     const joined = await findJoinedCompany(db, form);
     const facts = factsOf(form);
     await limits.countCode(address, joined, facts);
@@ -69,7 +70,7 @@ export function createSignUp(deps: Dependencies) {
 
   async function store(
     form: SignUpForm,
-    chosen: JoinedCompany,
+    chosen: ChosenCompany,
     { passwordHash, browserLanguage, address }: StoredFacts,
   ): Promise<SignedUp> {
     const { name, email } = form;
@@ -80,11 +81,14 @@ export function createSignUp(deps: Dependencies) {
       const facts = factsOf(form);
       // The settings may have been changed while the password was hashed.
       requireAdmission(rules, facts);
+      // A group that was deleted in the meantime is left out.
+      const groupId = await lockGroupOfLink(tx, chosen.groupId);
       if (needsConfirmation(rules)) {
         const { joinCode } = facts;
-        const signUp = { name, email, companyId, passwordHash, joinCode, browserLanguage };
+        const signUp = { name, email, companyId, passwordHash, joinCode, groupId, browserLanguage };
         return { user: null, waitingToken: await confirmations.begin(tx, signUp) };
       }
+      const at = now();
       const id = await insertUser(tx, {
         name,
         email,
@@ -92,8 +96,9 @@ export function createSignUp(deps: Dependencies) {
         company_id: companyId,
         password_hash: passwordHash,
         browser_language: browserLanguage,
-        created_at: now(),
+        created_at: at,
       });
+      await joinGroup(tx, id, { groupId, at });
       const user = { id, name, email, role: 'TRAINEE', company } as const;
       return { user, waitingToken: null };
     });

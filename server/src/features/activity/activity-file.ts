@@ -1,9 +1,18 @@
 /** The changes that match a filter as a file, newest first. */
 
-import type { Activity, ActivityFields } from '@portal/contract/activity';
+import type { Activity } from '@portal/contract/activity';
+import {
+  type FieldInWords,
+  fieldsInWords,
+  type Reader,
+  subjectInWords,
+} from '@portal/contract/activity/in-words';
+import type { SentRefusal } from '@portal/contract/errors';
 import { createActivityExport, type FileFormat } from '@portal/contract/exports';
+import { DEFAULT_LANGUAGE, type Language } from '@portal/contract/languages';
 import { PAGE_SIZE_MAX } from '@portal/contract/limits';
-import { because } from '@portal/contract/reasons';
+import { because, sentenceOf } from '@portal/contract/reasons';
+import { shownName } from '@portal/contract/recorded-names';
 import type * as z from 'zod/mini';
 import {
   contentOf,
@@ -15,8 +24,11 @@ import { AppError } from '#server/platform/http/app-error.ts';
 import type { Identity } from '#server/platform/http/route.ts';
 import type { Column, Row } from '#server/platform/table/table.ts';
 import { isTimeZone, serverTimeZone } from '#server/platform/time-zone.ts';
+import { words } from '#server/platform/words.ts';
 import type { Exports } from './exports.ts';
 import type { ActivityLog } from './service.ts';
+import { activityFileTexts } from './texts/catalogue.ts';
+import type { ActivityFileTexts } from './texts/en.ts';
 
 const choiceOf = createActivityExport.body;
 type Choice = z.infer<typeof choiceOf>;
@@ -42,10 +54,11 @@ export function linkToActivity(exports: Exports, admin: Identity, choice: Choice
 export function activityFiles(activity: ActivityLog): readonly ExportFile[] {
   const open: ExportFile['open'] = async (given, at) => {
     const choice = choiceOf.parse(JSON.parse(given));
+    const language = choice.language ?? DEFAULT_LANGUAGE;
     const table = () => ({
-      name: 'Activity',
-      columns: COLUMNS,
-      batches: readBatches(activity, choice),
+      name: activityFileTexts[language].sheet,
+      columns: columnsOf(activityFileTexts[language]),
+      batches: readBatches(activity, choice, rowsIn(language)),
       timeZone: choice.timeZone ?? serverTimeZone(),
     });
     return { fileName: nameOf(choice.format, at), ...contentOf(choice.format, table) };
@@ -56,18 +69,22 @@ export function activityFiles(activity: ActivityLog): readonly ExportFile[] {
   ];
 }
 
-const COLUMNS: readonly Column[] = [
-  { header: 'Time', kind: 'time' },
-  { header: 'By', kind: 'text' },
-  { header: 'Change', kind: 'text' },
-  { header: 'Kind', kind: 'text' },
-  { header: 'Subject', kind: 'text' },
-  { header: 'Company', kind: 'text' },
-  { header: 'Before', kind: 'text' },
-  { header: 'After', kind: 'text' },
+const columnsOf = ({ columns: t }: ActivityFileTexts): readonly Column[] => [
+  { header: t.time, kind: 'time' },
+  { header: t.by, kind: 'text' },
+  { header: t.change, kind: 'text' },
+  { header: t.kind, kind: 'text' },
+  { header: t.subject, kind: 'text' },
+  { header: t.company, kind: 'text' },
+  { header: t.before, kind: 'text' },
+  { header: t.after, kind: 'text' },
 ];
 
-async function* readBatches(activity: ActivityLog, choice: Choice): AsyncGenerator<readonly Row[]> {
+async function* readBatches(
+  activity: ActivityLog,
+  choice: Choice,
+  rowOf: (activity: Activity) => Row,
+): AsyncGenerator<readonly Row[]> {
   let cursor: number | undefined;
   for (;;) {
     const { search, action, company, from, to } = choice;
@@ -79,22 +96,29 @@ async function* readBatches(activity: ActivityLog, choice: Choice): AsyncGenerat
   }
 }
 
-function rowOf({ at, actor, action, subject, company, before, after }: Activity): Row {
-  return [
-    Date.parse(at),
-    actor.name,
-    action,
-    subject.kind,
-    subject.name,
-    company?.name ?? null,
-    writtenFields(before),
-    writtenFields(after),
-  ];
+function rowsIn(language: Language) {
+  const { activityWords, reasons, kinds } = activityFileTexts[language];
+  const say = (refusal: SentRefusal) => sentenceOf(refusal, reasons);
+  const reader: Reader = { language, words: words[language], activityWords, say };
+  return (activity: Activity): Row => {
+    const { at, actor, action, subject, company } = activity;
+    const fields = fieldsInWords(activity, reader);
+    return [
+      Date.parse(at),
+      shownName(actor, reader.words),
+      activityWords.actions[action],
+      kinds[subject.kind],
+      subjectInWords(activity, reader),
+      company?.name ?? null,
+      written(fields, 'before'),
+      written(fields, 'after'),
+    ];
+  };
 }
 
-function writtenFields(fields: ActivityFields | null): string | null {
-  if (fields === null) return null;
-  return Object.entries(fields)
-    .map(([name, value]) => `${name}: ${value ?? ''}`)
-    .join(', ');
+function written(fields: readonly FieldInWords[], side: 'before' | 'after'): string | null {
+  const parts = fields.flatMap(({ label, [side]: value }) =>
+    value === null ? [] : `${label}: ${value}`,
+  );
+  return parts.length === 0 ? null : parts.join(', ');
 }

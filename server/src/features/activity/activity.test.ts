@@ -47,8 +47,8 @@ describe('the list', () => {
     const at = portal.clock.now;
     await record(db, {
       ...activity.change('Zebra crossing', { company: 'Quagga Ltd' }),
-      before: { name: 'Zebra crossing', order: 3, draft: true, description: null },
-      after: { name: 'Zebra crossings', order: 4, draft: false, description: 'x'.repeat(5_000) },
+      before: { name: 'Zebra crossing', order: 3, listed: true, description: null },
+      after: { name: 'Zebra crossings', order: 4, listed: false, description: 'x'.repeat(5_000) },
       at,
     });
     expect(await activity.found({ search: 'zebra' })).toEqual([
@@ -57,13 +57,13 @@ describe('the list', () => {
         at: new Date(at).toISOString(),
         actor: { id: null, name: 'Command line' },
         action: 'module.updated',
-        subject: { kind: 'module', id: 7, name: 'Zebra crossing' },
+        subject: { kind: 'module', id: 7, name: 'Zebra crossing', count: null },
         company: { id: companies, name: 'Quagga Ltd' },
-        before: { name: 'Zebra crossing', order: 3, draft: true, description: null },
+        before: { name: 'Zebra crossing', order: 3, listed: true, description: null },
         after: {
           name: 'Zebra crossings',
           order: 4,
-          draft: false,
+          listed: false,
           description: `${'x'.repeat(500)}…`,
         },
         jobId: null,
@@ -243,7 +243,7 @@ describe('a change and its record', () => {
     await record(db, { ...activity.change('Bounded'), actor: PORTAL, after: fields });
     const [row] = await activity.found({ search: 'bounded' });
     expect(Object.keys(row?.after ?? {})).toHaveLength(25);
-    expect(row?.after?.['and more']).toBe(36);
+    expect(row?.after?.more).toBe(36);
     expect(JSON.stringify(row).length).toBeLessThan(15_000);
   });
 });

@@ -1,4 +1,5 @@
 /** The erasure of a user who is deleted for good: the number stays in place of the name. */
+import { erasedName } from '@portal/contract/recorded-names';
 import type { Db } from '#server/platform/database/schema.ts';
 import * as queries from './erase-queries.ts';
 import type { ActivityRow } from './queries.ts';
@@ -12,9 +13,6 @@ interface ErasedUser {
   /** The changes of these requests name the user. */
   readonly helpRequestIds: readonly number[];
 }
-
-/** The name of a user who was deleted for good. The triggers of `activity` allow no other one. */
-export const erasedName = (userId: number): string => `Deleted user ${userId}`;
 
 /** Erases the names of the user from some rows, and what was changed of the user. Returns whether there are more. */
 export async function eraseSome(tx: Db, user: ErasedUser): Promise<boolean> {

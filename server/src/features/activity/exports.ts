@@ -41,8 +41,7 @@ export function createExports({ db, mediaSecret, now }: Dependencies) {
       const { file, choice, action, companyId } = request;
       const company = await db.transaction().execute(async (tx) => {
         const company = await findSubject(tx, companyId);
-        const name = company?.name ?? 'all companies';
-        const subject = { kind: 'portal', id: null, name } as const;
+        const subject = { kind: 'portal', id: null, name: company?.name ?? '' } as const;
         await record(tx, { actor: actorOf(admin), action, subject, company, at });
         return company;
       });

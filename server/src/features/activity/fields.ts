@@ -1,11 +1,12 @@
 /** The fields that a change touched, in a size suitable for a list. */
-import type { ActivityFields } from '@portal/contract/activity';
+import type { ActivityFieldKey, ActivityFields, ActivityValue } from '@portal/contract/activity';
 
-type Value = ActivityFields[string];
-type Values = Readonly<Record<string, Value | undefined>>;
+type Values = { readonly [Key in ActivityFieldKey]?: ActivityValue | undefined };
 
 /** Fields to record. A function makes the text of a field and is only called where that field is stored. */
-export type FieldsToRecord = Readonly<Record<string, Value | (() => string)>>;
+export type FieldsToRecord = {
+  readonly [Key in ActivityFieldKey]?: ActivityValue | (() => string);
+};
 
 export interface Differences {
   readonly before: FieldsToRecord;
@@ -18,10 +19,11 @@ const SECRET = /passw|token|hash|secret/i;
 
 /** Returns the differences between two states of a subject, or null if they are equal. Both have the same fields. */
 export function differences(before: Values, after: Values): Differences | null {
-  const changed = Object.keys(after).filter((name) => before[name] !== after[name]);
+  const keys = Object.keys(after) as ActivityFieldKey[];
+  const changed = keys.filter((key) => before[key] !== after[key]);
   if (changed.length === 0) return null;
   const pick = (values: Values) =>
-    Object.fromEntries(changed.map((name) => [name, values[name] ?? null]));
+    Object.fromEntries(changed.map((key) => [key, values[key] ?? null]));
   return { before: pick(before), after: pick(after) };
 }
 
@@ -30,22 +32,19 @@ export function differences(before: Values, after: Values): Differences | null {
  * recorded.
  */
 export function bounded(fields: FieldsToRecord): ActivityFields {
-  const secret = Object.keys(fields).find((name) => SECRET.test(name));
+  const secret = Object.keys(fields).find((key) => SECRET.test(key));
   if (secret !== undefined) throw new Error(`'${secret}' must not be recorded`);
   const entries = Object.entries(fields);
   const stored: ActivityFields = Object.fromEntries(
     entries
       .slice(0, FIELDS_MAX)
-      .map(([name, value]) => [
-        shortened(name),
-        shortened(typeof value === 'function' ? value() : value),
-      ]),
+      .map(([key, value]) => [key, shortened(typeof value === 'function' ? value() : value)]),
   );
-  const rest = entries.length - FIELDS_MAX;
-  return rest <= 0 ? stored : { ...stored, 'and more': rest };
+  const more = entries.length - FIELDS_MAX;
+  return more <= 0 ? stored : { ...stored, more };
 }
 
-function shortened<T extends Value>(value: T): T | string {
+function shortened(value: ActivityValue = null): ActivityValue {
   if (typeof value !== 'string' || value.length <= TEXT_MAX) return value;
   return `${value.slice(0, TEXT_MAX).toWellFormed()}…`;
 }

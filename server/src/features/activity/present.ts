@@ -7,7 +7,12 @@ export function presentActivity(row: ActivityRow): Activity {
     at: new Date(row.at).toISOString(),
     actor: { id: row.actor_id, name: row.actor_name },
     action: row.action,
-    subject: { kind: row.subject_kind, id: row.subject_id, name: row.subject_name },
+    subject: {
+      kind: row.subject_kind,
+      id: row.subject_id,
+      name: row.subject_name,
+      count: row.subject_count,
+    },
     company:
       row.company_id === null || row.company_name === null
         ? null

@@ -60,6 +60,7 @@ const rowOf = (minute: number, name: string) => ({
   subject_kind: 'module' as const,
   subject_id: 1,
   subject_name: name,
+  subject_count: null,
   company_id: null,
   company_name: null,
   before: JSON.stringify({ name: 'old' }),
@@ -138,12 +139,12 @@ describe('the file', () => {
     expect(lines.at(-1)).toEqual([
       '2025-01-01 05:30',
       "'=Planter",
-      'module.updated',
-      'module',
+      'Module changed',
+      'Module',
       expected.at(-1),
       '',
-      'name: old',
-      `name: ${expected.at(-1)}`,
+      'Name: old',
+      `Name: ${expected.at(-1)}`,
     ]);
     const [sheet] = await readXlsxFile(await download('xlsx'));
     expect(sheet?.data.slice(1).map((cells) => cells[4])).toEqual(expected);

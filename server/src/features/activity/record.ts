@@ -1,5 +1,6 @@
 import type { ActivityAction, ActivityKind } from '@portal/contract/activity';
 import type { CompanyRef } from '@portal/contract/fields';
+import { COMMAND_LINE_NAME } from '@portal/contract/recorded-names';
 import type { Db } from '#server/platform/database/schema.ts';
 import type { Identity } from '#server/platform/http/route.ts';
 import { bounded, type FieldsToRecord } from './fields.ts';
@@ -12,21 +13,33 @@ export interface Actor {
   readonly name: string;
 }
 
-export const COMMAND_LINE: Actor = { id: null, name: 'Command line' };
+export const COMMAND_LINE: Actor = { id: null, name: COMMAND_LINE_NAME };
 export const PORTAL: Actor = { id: null, name: 'Training Portal' };
 
 export function actorOf({ userId, name }: Identity): Actor {
   return { id: userId, name };
 }
 
+interface Subject {
+  readonly kind: ActivityKind;
+  readonly id: number | null;
+  readonly name: string;
+  /** The number of trainees or help requests that are changed at once. */
+  readonly count?: number;
+}
+
+/** The subject of a change of many at once. */
+export const many = (kind: 'trainee' | 'help', count: number): Subject => ({
+  kind,
+  id: null,
+  name: '',
+  count,
+});
+
 export interface Change {
   readonly actor: Actor;
   readonly action: ActivityAction;
-  readonly subject: {
-    readonly kind: ActivityKind;
-    readonly id: number | null;
-    readonly name: string;
-  };
+  readonly subject: Subject;
   readonly company: CompanyRef | null;
   /** The changed fields as returned by `differences`; absent if the subject did not exist before. */
   readonly before?: FieldsToRecord;
@@ -54,6 +67,7 @@ export async function record(tx: Db, change: Change): Promise<void> {
     subject_kind: subject.kind,
     subject_id: subject.id,
     subject_name: subject.name,
+    subject_count: subject.count ?? null,
     company_id: company?.id ?? null,
     company_name: company?.name ?? null,
     before: before ? JSON.stringify(before) : null,

@@ -7,10 +7,10 @@ import { presentActivity } from './present.ts';
 import * as queries from './queries.ts';
 import { termsAskedFor } from './terms.ts';
 
-export { erasedName, eraseSome as eraseSomeActivity } from './erase.ts';
+export { eraseSome as eraseSomeActivity } from './erase.ts';
 export { createExports, type Exports } from './exports.ts';
 export { type Differences, differences, type FieldsToRecord } from './fields.ts';
-export { type Actor, actorOf, type Change, COMMAND_LINE, PORTAL, record } from './record.ts';
+export { type Actor, actorOf, type Change, COMMAND_LINE, many, PORTAL, record } from './record.ts';
 
 /**
  * The number of activities with the rarest term that one call checks. If matches are further back, the page is short

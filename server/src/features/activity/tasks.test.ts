@@ -1,4 +1,5 @@
-import { listActivity } from '@portal/contract/activity';
+import { listActivity, taskKind } from '@portal/contract/activity';
+import { Registry } from 'prom-client';
 import { expect } from 'vitest';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import { succeeded } from '#server/testing/factories.ts';
@@ -26,8 +27,16 @@ it('work that fails for an hour is one line in the activity', async ({ portal, a
   expect(await lines()).toMatchObject([
     {
       actor: { id: null, name: 'Training Portal' },
-      subject: { kind: 'portal', name: 'deletion 8' },
-      after: { error: 'the bucket is full' },
+      subject: { kind: 'portal', name: '' },
+      after: { task: 'deletion', taskKey: '8', error: 'the bucket is full' },
     },
   ]);
+});
+
+it('each kind of work has a text for admins', async ({ portal }) => {
+  const registry = new Registry();
+  portal.services.tasks.registerMetrics(registry);
+  const metrics = await registry.metrics();
+  const kinds = new Set([...metrics.matchAll(/kind="([^"]+)"/g)].map(([, kind]) => kind));
+  expect([...kinds].sort()).toEqual(taskKind.options.toSorted());
 });

@@ -28,9 +28,9 @@ export async function reportFailingWork(tx: Db, now: number): Promise<void> {
     await record(tx, {
       actor: PORTAL,
       action: 'portal.work-failing',
-      subject: { kind: 'portal', id: null, name: `${kind} ${key}`.trim() },
+      subject: { kind: 'portal', id: null, name: '' },
       company: null,
-      after: { error },
+      after: { task: kind, taskKey: key, error },
       at: now,
     });
 }

@@ -17,7 +17,7 @@ interface FindableRow {
 export function termsOfRow(row: FindableRow): string[] {
   const changed = [row.before, row.after].flatMap((json) => {
     const fields = json === null ? {} : (JSON.parse(json) as ActivityFields);
-    return [fields['name'], fields['email']];
+    return [fields.name, fields.email];
   });
   const texts = [row.actor_name, row.subject_name, row.company_name, ...changed];
   const { action, company_id: companyId } = row;

@@ -182,7 +182,7 @@ describe('a removed admin', () => {
     succeeded(await admin.call(calls.removeAdmin, toId(bob.user.id)));
     await portal.work(['deletion']);
     const [seen] = succeeded(await trainee.call(listRooms));
-    expect(seen?.participants[1]?.user).toMatchObject({ name: 'Deleted user', deleted: true });
+    expect(seen?.participants[1]?.user).toMatchObject({ name: '', deleted: true });
     expect(seen?.messages[0]?.content).toBe('Hello');
     const query = { assignee: 'none' as const, pageSize: '100' };
     const unassigned = succeeded(await admin.call(listHelpRequests, { query }));

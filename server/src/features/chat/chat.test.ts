@@ -402,10 +402,10 @@ describe('deleted users', () => {
     succeeded(await portal.call(deleteTrainee, { params: { id: deleted.user.id }, token }));
     const [shown] = await roomsOf(stays);
     const other = shown?.participants[1]?.user;
-    expect([other?.name, other?.email, other?.deleted]).toEqual(['Deleted user', '', true]);
-    expect(shown?.messages[0]?.sender.name).toBe('Deleted user');
+    expect([other?.name, other?.email, other?.deleted]).toEqual(['', '', true]);
+    expect(shown?.messages[0]?.sender.name).toBe('');
     expect(succeeded(await messagesOf(stays, room.id)).map(({ sender }) => sender.name)).toEqual([
-      'Deleted user',
+      '',
     ]);
     const answer = await say(stays, room.id, 'are you there?');
     expect([answer.status, answer.error.code]).toEqual([409, 'CONFLICT']);

@@ -7,8 +7,6 @@ import type { PersonRow } from './people-queries.ts';
 import { areInContact, areSeparated, type Member, messagesLeft } from './policy.ts';
 import type { RoomRow } from './room-queries.ts';
 
-const DELETED_USER = 'Deleted user';
-
 // No object is copied in this file: for a list of 20 rooms the copies took longer than the query.
 export function presentChatUser(row: UserRow): ChatUser {
   const { id, name, email, role, company } = presentUser(row);
@@ -19,7 +17,7 @@ export function presentChatUser(row: UserRow): ChatUser {
 function presentOther(row: RoomRow): ChatUser {
   if (hasUser(row)) return presentChatUser(row);
   const id = row.other_id;
-  return { id, name: DELETED_USER, email: '', role: 'TRAINEE', company: null, deleted: true };
+  return { id, name: '', email: '', role: 'TRAINEE', company: null, deleted: true };
 }
 
 /** The columns of the user are null together, where the join found none. */
@@ -31,7 +29,7 @@ export function presentMessage(row: MessageRow): ChatMessage {
     chatRoomId: row.room_id,
     seq: row.seq,
     senderId: row.sender_id,
-    sender: { id: row.sender_id, name: row.sender_name ?? DELETED_USER },
+    sender: { id: row.sender_id, name: row.sender_name ?? '' },
     content: row.content,
     clientMessageId: row.client_message_id,
     createdAt: isoInstant(row.created_at),

@@ -39,8 +39,8 @@ export async function recordUpdate(
   old: CompanyState,
   { name = old.name, logoKey }: CompanyChanges,
 ): Promise<void> {
-  const oldLogo = old.logoKey === null ? 'none' : 'the old one';
-  const logo = logoKey === null ? oldLogo : 'a new one';
+  const oldLogo = old.logoKey === null ? null : 'old';
+  const logo = logoKey === null ? oldLogo : 'new';
   const changed = differences({ name: old.name, logo: oldLogo }, { name, logo });
   const whole = { ...act, action: 'company.updated', name: old.name } as const;
   if (changed !== null) await recordCompany(tx, whole, changed);

@@ -3,11 +3,12 @@ import type {
   Company,
   CompanyImpact,
   CompanySettings,
+  LinkedCompany,
   PublicCompany,
 } from '@portal/contract/companies';
 import { groupedCode } from './join-code.ts';
 import type { CountedCompanyRow, countParts, countTexts } from './queries.ts';
-import type { SettingsRow } from './settings-queries.ts';
+import type { LinkedRow, SettingsRow } from './settings-queries.ts';
 
 type CompanyRow = Pick<CountedCompanyRow, 'id' | 'name' | 'logo_key'>;
 
@@ -24,6 +25,10 @@ export function presentPublicCompany(row: PublicRow): PublicCompany {
     signUp,
     domains: signUp === 'domains' ? (JSON.parse(row.domains) as string[]) : [],
   };
+}
+
+export function presentLinkedCompany(row: LinkedRow): LinkedCompany {
+  return { ...presentPublicCompany(row), group: row.group?.name ?? null };
 }
 
 export function presentSettings(row: SettingsRow, hasMailServer: boolean): CompanySettings {

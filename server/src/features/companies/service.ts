@@ -3,11 +3,10 @@ import type {
   AdminCompany,
   CompanyImpact,
   createCompany,
+  LinkedCompany,
   PublicCompany,
 } from '@portal/contract/companies';
-import type { CompanyRef } from '@portal/contract/fields';
 import { because } from '@portal/contract/reasons';
-import { companyKey } from '@portal/contract/text-keys';
 import { isUniqueViolation } from '#server/platform/database/constraint-errors.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Db } from '#server/platform/database/schema.ts';
@@ -20,11 +19,12 @@ import type { Deletions } from '../deletions/service.ts';
 import type { Media } from '../media/service.ts';
 import { recordCompany, recordUpdate } from './company-activity.ts';
 import { newSignUpLink } from './join-code.ts';
-import { type JoinRules, joinRulesOf } from './joining.ts';
+import { NO_SUCH_LINK } from './joined-company.ts';
 import { inLockedCompany, NO_SUCH_COMPANY } from './locked-company.ts';
 import {
   presentAdminCompany,
   presentImpact,
+  presentLinkedCompany,
   presentPublicCompany,
   type TrainingInCompany,
 } from './present.ts';
@@ -33,8 +33,18 @@ import { createCompanySettings } from './settings.ts';
 import * as settingsQueries from './settings-queries.ts';
 
 export { COMPANY_CHAT_CHANGED, type CompanyChatChanged } from './events.ts';
+export { newSignUpLink } from './join-code.ts';
+export {
+  type ChosenCompany,
+  findChosenCompany,
+  findJoinedCompany,
+  type JoinedCompany,
+  lockChosenCompany,
+  lockJoinedCompany,
+  noChosenCompany,
+} from './joined-company.ts';
 export { isWrongCode, needsConfirmation, requireAdmission, type SignUpFacts } from './joining.ts';
-export { inLockedCompany } from './locked-company.ts';
+export { inLockedCompany, NO_SUCH_COMPANY } from './locked-company.ts';
 export type { TrainingInCompany } from './present.ts';
 export {
   findCompaniesByName,
@@ -121,9 +131,9 @@ export function createCompanies(deps: CompaniesDependencies) {
     },
 
     /** Throws NOT_FOUND. */
-    async ofLink(link: string): Promise<PublicCompany> {
+    async ofLink(link: string): Promise<LinkedCompany> {
       const company = await settingsQueries.findCompanyOfLink(db, link);
-      return presentPublicCompany(requireFound(company, NO_SUCH_LINK));
+      return presentLinkedCompany(requireFound(company, NO_SUCH_LINK));
     },
 
     async list(): Promise<AdminCompany[]> {
@@ -158,7 +168,7 @@ export function createCompanies(deps: CompaniesDependencies) {
               createdAt: at,
               requestKey,
             });
-            const after = { name, logo: logoKey !== null };
+            const after = { name, logo: logoKey === null ? null : 'new' };
             await recordCompany(tx, { actor, action: 'company.created', id, name, at }, { after });
             return id;
           }),
@@ -209,56 +219,4 @@ async function unlessTaken<T>(write: () => Promise<T>): Promise<T> {
   } catch (error) {
     throw isUniqueViolation(error) ? nameTaken() : error;
   }
-}
-
-export interface JoinedCompany {
-  readonly company: CompanyRef;
-  readonly rules: JoinRules;
-}
-
-/** Finds the company of a sign-up: that of the link, or else the listed one with the name. Throws NOT_FOUND. */
-export async function findJoinedCompany(
-  db: Db,
-  chosen: { readonly companyName: string; readonly link?: string | undefined },
-): Promise<JoinedCompany> {
-  const { companyName, link } = chosen;
-  if (link !== undefined)
-    return joined(requireFound(await settingsQueries.findCompanyOfLink(db, link), NO_SUCH_LINK));
-  return joined(await settingsQueries.findPublicCompany(db, companyName));
-}
-
-/**
- * The company of a sign-up, with its present rules, locked against changes until the transaction ends. Call it before
- * other locks. Throws NOT_FOUND if the company was deleted.
- */
-export async function lockJoinedCompany(tx: Db, id: number): Promise<JoinedCompany> {
-  await lockChosenCompany(tx, id);
-  return joined(await settingsQueries.findSettings(tx, id));
-}
-
-function joined(row: settingsQueries.SettingsRow | undefined): JoinedCompany {
-  if (row === undefined) throw noChosenCompany();
-  return { company: { id: row.id, name: row.name }, rules: joinRulesOf(row) };
-}
-
-/** Finds the company that an admin chooses for a trainee. Throws NOT_FOUND. */
-export async function findChosenCompany(db: Db, companyName: string): Promise<CompanyRef> {
-  const [company] = await queries.findCompaniesByName(db, [companyKey(companyName)]);
-  return chosenCompany(company);
-}
-
-function chosenCompany(company: CompanyRef | undefined): CompanyRef {
-  if (company === undefined) throw noChosenCompany();
-  return { id: company.id, name: company.name };
-}
-
-/** Call in the transaction of an account in the company, before other locks. Throws NOT_FOUND if it was deleted. */
-export async function lockChosenCompany(tx: Db, id: number): Promise<void> {
-  if (!(await queries.lockCompanyShared(tx, id))) throw noChosenCompany();
-}
-
-const NO_SUCH_LINK = because('signUpLinkInvalid');
-
-export function noChosenCompany(): AppError {
-  return new AppError('NOT_FOUND', because('companyUnknown'));
 }

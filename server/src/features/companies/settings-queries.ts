@@ -49,16 +49,33 @@ export function findPublicCompany(db: Db, name: string) {
     .executeTakeFirst();
 }
 
-/** The company of a sign-up link, listed or not. PostgreSQL refuses a text that cannot be stored. */
+/**
+ * The company of its sign-up link or that of one of its groups, listed or not; `group` is null for the link of the
+ * company. PostgreSQL refuses a text that cannot be stored.
+ */
 export async function findCompanyOfLink(db: Db, link: string) {
   if (!isStorable(link)) return undefined;
-  return (
-    settings(db)
-      .where('sign_up_link', '=', link)
-      // The condition of the index.
-      .where('sign_up_link', '<>', '')
-      .executeTakeFirst()
-  );
+  const company = await settings(db)
+    .where('sign_up_link', '=', link)
+    // The condition of the index.
+    .where('sign_up_link', '<>', '')
+    .executeTakeFirst();
+  if (company !== undefined) return { ...company, group: null };
+  const group = await findGroupOfLink(db, link);
+  if (group === undefined) return undefined;
+  const { id, name, company_id: companyId } = group;
+  const ofGroup = await findSettings(db, companyId);
+  return ofGroup && { ...ofGroup, group: { id, name } };
+}
+
+export type LinkedRow = NonNullable<Awaited<ReturnType<typeof findCompanyOfLink>>>;
+
+function findGroupOfLink(db: Db, link: string) {
+  return db
+    .selectFrom('groups')
+    .select(['id', 'name', 'company_id'])
+    .where('sign_up_link', '=', link)
+    .executeTakeFirst();
 }
 
 export interface StoredSettings {

@@ -173,18 +173,18 @@ describe('the settings of a company', () => {
     expect(succeeded(answer)).toMatchObject([
       {
         before: {
-          'sign-up': 'open',
-          'join code': 'none',
-          'time zone': null,
+          signUp: 'open',
+          joinCode: null,
+          timeZone: null,
           language: null,
-          'chat with other companies': true,
+          crossCompanyChat: true,
         },
         after: {
-          'sign-up': 'code',
-          'join code': 'a new one',
-          'time zone': 'UTC',
+          signUp: 'code',
+          joinCode: 'new',
+          timeZone: 'UTC',
           language: 'de',
-          'chat with other companies': false,
+          crossCompanyChat: false,
         },
       },
     ]);

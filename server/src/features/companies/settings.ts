@@ -155,16 +155,15 @@ function requireTimeZone(name: string): string {
 /** For the activity. The code itself is not recorded, because it can be used by everyone who reads it. */
 function recordedFields(settings: queries.StoredSettings, old = settings) {
   return {
-    'sign-up': settings.sign_up,
-    'join code': settings.join_code === old.join_code ? codeOf(old) : 'a new one',
+    signUp: settings.sign_up,
+    joinCode: settings.join_code === old.join_code ? codeOf(old) : 'new',
     domains: (JSON.parse(settings.domains) as string[]).join(', '),
-    'confirmation by mail': settings.confirm_email === 1,
+    confirmEmail: settings.confirm_email === 1,
     listed: settings.listed === 1,
-    'time zone': settings.time_zone,
+    timeZone: settings.time_zone,
     language: settings.language,
-    'chat with other companies': settings.cross_company_chat === 1,
+    crossCompanyChat: settings.cross_company_chat === 1,
   };
 }
 
-const codeOf = ({ join_code }: queries.StoredSettings) =>
-  join_code === null ? 'none' : 'the old one';
+const codeOf = ({ join_code }: queries.StoredSettings) => (join_code === null ? null : 'old');

@@ -1,10 +1,7 @@
 /** Deletions of many trainees at once: their trainees are hidden, restored and purged batch by batch. */
 
-import { searchKey } from '@portal/contract/text-keys';
 import type { TrashCounts } from '@portal/contract/trash';
 import type { Db } from '#server/platform/database/schema.ts';
-
-export const namedTrainees = (count: number) => (count === 1 ? '1 trainee' : `${count} trainees`);
 
 interface Contents {
   /** The number that `countMarked` returns. */
@@ -19,16 +16,10 @@ export async function setDeletedTrainees(
   deletionId: number,
   { trainees, end }: Contents,
 ): Promise<void> {
-  const name = namedTrainees(trainees);
   const counts: TrashCounts = { trainees };
-  const rest = {
-    subject_name: name,
-    search_key: searchKey(name),
-    counts: JSON.stringify(counts),
-  };
   await tx
     .updateTable('deletions')
-    .set(trainees === 0 ? end : rest)
+    .set(trainees === 0 ? end : { counts: JSON.stringify(counts) })
     .where('id', '=', deletionId)
     .where('restored_at', 'is', null)
     .where('purged_at', 'is', null)

@@ -26,6 +26,7 @@ const hiddenTrainees = (db: Db, now: number) =>
       'all_companies.deleted_at as company_deleted_at',
       'deletions.id as deletion_id',
       'deletions.deleted_at',
+      'deletions.deleted_by',
       'deletions.deleted_by_name',
       'deletions.purge_at',
     ])

@@ -8,7 +8,7 @@ export interface NewDeletion {
   readonly kind: TrashKind;
   /** Null for several trainees at once. */
   readonly subjectId: number | null;
-  /** The name of the subject, or "12 trainees". */
+  /** The name of the subject; empty for several trainees. */
   readonly name: string;
   /** The company of a module or trainee; null for a company, an admin, and for trainees of several companies. */
   readonly company: CompanyRef | null;

@@ -1,7 +1,7 @@
 /** The erasure of a user who is deleted for good: the number stays in place of the name. */
+import { erasedName } from '@portal/contract/recorded-names';
 import { searchKey } from '@portal/contract/text-keys';
 import type { Db } from '#server/platform/database/schema.ts';
-import { erasedName } from '../activity/service.ts';
 
 /** Rows of one step; about 1 ms on SQLite. */
 const ROWS_PER_STEP = 50;

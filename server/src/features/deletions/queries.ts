@@ -121,11 +121,21 @@ export async function isUsedByJob(db: Db, id: number): Promise<boolean> {
   return job !== undefined;
 }
 
-/** The answer to a restore, stored with it: a client that asks again gets the same. */
-export interface RestoreResult {
-  readonly message: string;
-  readonly remainingDeletionId: number | null;
+/** Trainees whose emails other accounts use: they stay in the trash, as a deletion of their own. */
+export interface Remaining {
+  readonly deletionId: number;
+  readonly trainees: number;
 }
+
+/** The outcome of a restore, stored with it: a client that asks again gets the same answer. */
+export type RestoreResult =
+  | {
+      /** The name of the subject, or the number of restored trainees. */
+      readonly restored: string | number;
+      readonly remaining: Remaining | null;
+    }
+  /** The names of the deleted trainee and of the one who has got the results. */
+  | { readonly merged: string; readonly into: string };
 
 interface Restored {
   readonly at: number;

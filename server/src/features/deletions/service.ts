@@ -3,7 +3,6 @@ export {
   findBulkDeletionsIn,
   isRestoring,
   markRestoring,
-  namedTrainees,
   setDeletedTrainees,
 } from './bulk-queries.ts';
 export { canBeUndone } from './can-be-undone.ts';
@@ -31,6 +30,7 @@ export {
   markPurgedOfCompany,
   markRestored,
   markSettled,
+  type Remaining,
   type RestoreResult,
   requestPurge,
 } from './queries.ts';

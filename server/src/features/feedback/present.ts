@@ -1,14 +1,13 @@
 import type { Feedback, FeedbackStats, OwnFeedback, RatedModule } from '@portal/contract/feedback';
 import { presentPerson } from '../accounts/service.ts';
+import type { FeedbackRow, OwnFeedbackRow } from './queries.ts';
+import { averageOf, type Tally, totalOf } from './rating-figures.ts';
 import {
   type ComparedModuleRow,
-  type FeedbackRow,
-  type OwnFeedbackRow,
   type RatedModuleRow,
   TALLIES,
   type TallyRow,
-} from './queries.ts';
-import { averageOf, type Tally, totalOf } from './rating-figures.ts';
+} from './tally-queries.ts';
 
 export function presentOwnFeedback(row: OwnFeedbackRow): OwnFeedback {
   return {

@@ -1,15 +1,16 @@
-import { type AliasedSelectQueryBuilder, sql } from 'kysely';
+import type { GroupFilter } from '@portal/contract/fields';
+import type { AliasedSelectQueryBuilder } from 'kysely';
+import { longRead } from '#server/platform/database/long-read.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import { personColumns } from '../accounts/service.ts';
+import { isInGroup } from '../groups/service.ts';
 import type { ListSlice } from './list-slice.ts';
 
-/** The rating columns from the lowest to the highest. */
-export const TALLIES = ['rated_1', 'rated_2', 'rated_3', 'rated_4', 'rated_5'] as const;
-
-/** All feedback, the feedback of a company's modules, or of one module. */
+/** All feedback, the feedback of a company's modules, or of one module; of all trainees or those of a group. */
 export interface Scope {
   readonly companyId: number | undefined;
   readonly moduleId: number | undefined;
+  readonly group?: GroupFilter | undefined;
 }
 
 export interface Filter extends Scope {
@@ -70,17 +71,48 @@ export async function moduleExists(db: Db, id: number): Promise<boolean> {
   return module !== undefined;
 }
 
-const matching = (db: Db, { companyId, moduleId, rating }: Filter) =>
-  db
+/**
+ * The feedback of the trainees of a group on modules of its company is read from the members: along the index of a list,
+ * very much other feedback would be between it.
+ */
+function givenIn(db: Db, group: GroupFilter | undefined) {
+  if (typeof group === 'number')
+    return (
+      db
+        .selectFrom('groups')
+        // SQLite keeps the order of a cross join.
+        .crossJoin('group_members')
+        .crossJoin('feedback')
+        .selectAll('feedback')
+        .where('groups.id', '=', group)
+        .whereRef('group_members.group_id', '=', 'groups.id')
+        .whereRef('feedback.user_id', '=', 'group_members.user_id')
+        .whereRef('feedback.company_id', '=', 'groups.company_id')
+        .as('feedback')
+    );
+  return db
     .selectFrom('feedback')
+    .selectAll('feedback')
+    .$if(group !== undefined, (query) => query.where(isInGroup(db, 'none', 'feedback.user_id')))
+    .as('feedback');
+}
+
+/** The feedback that matches, in no order. */
+export const matching = (db: Db, { companyId, moduleId, group, rating }: Filter) =>
+  db
+    .selectFrom(givenIn(db, group))
+    // The tallies of all have no groups, so the feedback is counted, which takes as long as the rows are many.
+    .$if(group !== undefined, (query) => query.modifyFront(longRead))
     // A literal, as in the condition of the indexes.
     .where((eb) => eb('feedback.hidden', '=', eb.lit(0)))
-    .$if(moduleId !== undefined, (query) => query.where('module_id', '=', Number(moduleId)))
+    .$if(moduleId !== undefined, (query) =>
+      query.where('feedback.module_id', '=', Number(moduleId)),
+    )
     // A module belongs to one company: with both conditions the engine might choose the longer index.
     .$if(moduleId === undefined && companyId !== undefined, (query) =>
-      query.where('company_id', '=', Number(companyId)),
+      query.where('feedback.company_id', '=', Number(companyId)),
     )
-    .$if(rating !== undefined, (query) => query.where('rating', '=', Number(rating)));
+    .$if(rating !== undefined, (query) => query.where('feedback.rating', '=', Number(rating)));
 
 /**
  * Lists a slice of the matching feedback, newest first. Rows before the slice are skipped in the index, before anything
@@ -140,72 +172,3 @@ function withDetails(db: Db, ids: AliasedSelectQueryBuilder<{ id: number }, 'sli
     .execute();
 }
 export type FeedbackRow = Awaited<ReturnType<typeof listFeedback>>[number];
-
-const tallied = (db: Db, { companyId, moduleId }: Scope) =>
-  db
-    .selectFrom('feedback_tallies')
-    .innerJoin('modules as shown', 'shown.id', 'feedback_tallies.module_id')
-    .$if(moduleId !== undefined, (query) =>
-      query.where('feedback_tallies.module_id', '=', Number(moduleId)),
-    )
-    .$if(companyId !== undefined, (query) =>
-      query.where('feedback_tallies.company_id', '=', Number(companyId)),
-    );
-
-const total = sql<number>`(rated_1 + rated_2 + rated_3 + rated_4 + rated_5)`;
-const points = sql<number>`(rated_1 + 2 * rated_2 + 3 * rated_3 + 4 * rated_4 + 5 * rated_5)`;
-const average = sql<number>`(${points} * 1.0 / ${total})`;
-
-/** The number of times each rating was given, and the number of rated modules. */
-export function sumTallies(db: Db, scope: Scope) {
-  return tallied(db, scope)
-    .select(({ fn }) => [
-      fn.countAll<number>().as('modules'),
-      ...TALLIES.map((column) => fn.coalesce(fn.sum<number>(column), sql.lit(0)).as(column)),
-    ])
-    .executeTakeFirstOrThrow();
-}
-export type TallyRow = Awaited<ReturnType<typeof sumTallies>>;
-
-/** The number of trainees who gave feedback, in the company or in the whole portal. */
-export async function countGivers(db: Db, companyId: number | undefined): Promise<number> {
-  const row = await db
-    .selectFrom('feedback_givers')
-    .select('givers')
-    .where('company_id', '=', companyId ?? 0)
-    .executeTakeFirst();
-  return row?.givers ?? 0;
-}
-
-const NAMED = ['modules.id', 'modules.name', 'modules.company_id'] as const;
-
-/** The lowest average first; of equal ones, the one with more ratings. Names are joined only to the result. */
-export function listLowestRated(db: Db, scope: Scope, limit: number) {
-  const lowest = tallied(db, scope)
-    .select(['feedback_tallies.module_id', ...TALLIES])
-    .orderBy(average)
-    .orderBy(total, 'desc')
-    .orderBy('feedback_tallies.module_id')
-    .limit(limit)
-    .as('lowest');
-  return db
-    .selectFrom(lowest)
-    .innerJoin('modules', 'modules.id', 'lowest.module_id')
-    .innerJoin('companies', 'companies.id', 'modules.company_id')
-    .select([...NAMED, 'companies.name as company_name', ...TALLIES])
-    .orderBy(average)
-    .orderBy(total, 'desc')
-    .orderBy('modules.id')
-    .execute();
-}
-
-/** All rated modules. */
-export function listRatedModules(db: Db, scope: Scope) {
-  return tallied(db, scope)
-    .innerJoin('modules', 'modules.id', 'feedback_tallies.module_id')
-    .innerJoin('companies', 'companies.id', 'modules.company_id')
-    .select([...NAMED, 'companies.name as company_name'])
-    .execute();
-}
-export type RatedModuleRow = Awaited<ReturnType<typeof listRatedModules>>[number];
-export type ComparedModuleRow = Awaited<ReturnType<typeof listLowestRated>>[number];

@@ -20,6 +20,7 @@ import { searchModules } from './module-search.ts';
 import * as present from './present.ts';
 import * as queries from './queries.ts';
 import { totalOf } from './rating-figures.ts';
+import * as tallies from './tally-queries.ts';
 
 export {
   deleteSomeFeedback,
@@ -49,7 +50,7 @@ export type FeedbackService = ReturnType<typeof createFeedback>;
 
 export function createFeedback({ db, bus, learning, now }: Dependencies) {
   async function countMatches({ rating, ...scope }: queries.Filter): Promise<number> {
-    const tally = present.tallyOf(await queries.sumTallies(db, scope));
+    const tally = present.tallyOf(await tallies.sumTallies(db, scope));
     return rating === undefined ? totalOf(tally) : (tally[rating - 1] ?? 0);
   }
 
@@ -106,14 +107,14 @@ export function createFeedback({ db, bus, learning, now }: Dependencies) {
     async listOfModule(moduleId: number, query: ListQuery): Promise<FeedbackList> {
       requireFound((await queries.moduleExists(db, moduleId)) || null, because('moduleNotFound'));
       return list(
-        { moduleId, companyId: undefined, rating: undefined },
+        { moduleId, companyId: undefined, group: query.group, rating: undefined },
         pageOf(query, FEEDBACK_PAGE_SIZE),
       );
     },
 
     async searchRatedModules(query: SearchQuery): Promise<Counted<RatedModule[]>> {
-      const scope = { companyId: query.company, moduleId: undefined };
-      const rated = await queries.listRatedModules(db, scope);
+      const scope = { companyId: query.company, moduleId: undefined, group: query.group };
+      const rated = await tallies.listRatedModules(db, scope);
       const matching = searchModules(rated, query.search ?? '');
       const rows = matching.slice(0, RATED_MODULES_MAX).map(present.presentRatedModule);
       return { rows, total: matching.length };
@@ -122,9 +123,9 @@ export function createFeedback({ db, bus, learning, now }: Dependencies) {
     async stats(query: ScopeQuery): Promise<FeedbackStats> {
       const scope = scopeOf(query);
       const [sums, givers, lowest] = await Promise.all([
-        queries.sumTallies(db, scope),
-        queries.countGivers(db, scope.companyId),
-        queries.listLowestRated(db, scope, COMPARED_MODULES_MAX),
+        tallies.sumTallies(db, scope),
+        tallies.countGivers(db, scope),
+        tallies.listLowestRated(db, scope, COMPARED_MODULES_MAX),
       ]);
       // A trainee has at most one feedback on a module.
       const ofModule = totalOf(present.tallyOf(sums));
@@ -136,6 +137,6 @@ export function createFeedback({ db, bus, learning, now }: Dependencies) {
 
 const NOT_COMPLETED = because('moduleNotCompleted');
 
-function scopeOf({ company, module }: ScopeQuery): queries.Scope {
-  return { companyId: company, moduleId: module };
+function scopeOf({ company, module, group }: ScopeQuery): queries.Scope {
+  return { companyId: company, moduleId: module, group };
 }

@@ -253,8 +253,8 @@ describe('the history', () => {
       action: 'help.updated',
       subject: { kind: 'help', id, name: trainee.user.name },
       company: { id: company.id, name: company.name },
-      before: { status: 'PENDING', notes: null },
-      after: { status: 'RESOLVED', notes: 'Done' },
+      before: { status: 'PENDING', adminNotes: null },
+      after: { status: 'RESOLVED', adminNotes: 'Done' },
     });
   });
 

@@ -10,7 +10,8 @@ const OPEN = helpStatus.options.filter((status) => status !== 'CLOSED');
 
 /** The number of requests that match. */
 export function countMatches(db: Db, filter: RequestFilter): Promise<number> {
-  const isInIndexes = filter.search === '' && filter.assignee === null;
+  const { search, assignee, group } = filter;
+  const isInIndexes = search === '' && assignee === null && group === undefined;
   return isInIndexes ? countInIndexes(db, filter) : countByRequest(db, filter);
 }
 

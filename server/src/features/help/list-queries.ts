@@ -1,9 +1,11 @@
 /** Queries for the list of help requests, which is read along an index. */
+import type { GroupFilter } from '@portal/contract/fields';
 import type { HelpStatus } from '@portal/contract/help';
 import { type RawBuilder, sql } from 'kysely';
 import { likePattern } from '#server/platform/database/like-pattern.ts';
 import { longRead } from '#server/platform/database/long-read.ts';
 import type { Db } from '#server/platform/database/schema.ts';
+import { isInGroup } from '../groups/service.ts';
 import { requests } from './queries.ts';
 
 /** A request's place in the list. */
@@ -15,6 +17,8 @@ export interface ListCursor {
 export interface RequestFilter {
   readonly status: HelpStatus | null;
   readonly companyId: number | null;
+  /** The group of the trainee; absent for all, in a group or not. */
+  readonly group?: GroupFilter | undefined;
   /** The id of an admin; `none` for requests without one, null for all. */
   readonly assignee: number | 'none' | null;
   /** In the form of `searchKey`; a part of the message, or of the trainee's name or email. Empty matches all. */
@@ -28,12 +32,34 @@ interface Wanted {
   readonly limit: number;
 }
 
+/** The requests of the members of a group are read from them: along the index of the list, very many others are between. */
+function askedIn(db: Db, group: GroupFilter | undefined) {
+  if (typeof group === 'number')
+    return (
+      db
+        .selectFrom('group_members')
+        // SQLite keeps the order of a cross join.
+        .crossJoin('help_requests')
+        .selectAll('help_requests')
+        .where('group_members.group_id', '=', group)
+        .whereRef('help_requests.user_id', '=', 'group_members.user_id')
+        .as('help_requests')
+    );
+  return db
+    .selectFrom('help_requests')
+    .selectAll('help_requests')
+    .$if(group !== undefined, (query) =>
+      query.where(isInGroup(db, 'none', 'help_requests.user_id')),
+    )
+    .as('help_requests');
+}
+
 /** The requests of the company, the status or, without both, the admin. Deleted trainees are not among the users. */
 export const requestsOf = (db: Db, filter: RequestFilter) => {
-  const { status, companyId } = filter;
+  const { status, companyId, group } = filter;
   return (
     db
-      .selectFrom('help_requests')
+      .selectFrom(askedIn(db, group))
       // SQLite keeps the order of a cross join, and with it that of an index.
       .crossJoin('users')
       .whereRef('users.id', '=', 'help_requests.user_id')

@@ -1,4 +1,5 @@
 import type { CallArguments } from '@portal/contract/call';
+import type { GroupFilter } from '@portal/contract/fields';
 import type * as calls from '@portal/contract/help';
 import type {
   AssigneeFilter,
@@ -61,6 +62,7 @@ type ListQuery = CallArguments<typeof calls.listHelpRequests>['query'];
 interface AskedFilter {
   readonly status?: HelpStatus | undefined;
   readonly company?: number | undefined;
+  readonly group?: GroupFilter | undefined;
   readonly assignee?: AssigneeFilter | undefined;
   readonly search?: string | undefined;
 }
@@ -181,11 +183,12 @@ export function createHelp({ db, bus, limiter, learning, notifications, now }: D
 
 function filterOf(
   { userId }: Identity,
-  { status, company, assignee, search }: AskedFilter,
+  { status, company, group, assignee, search }: AskedFilter,
 ): RequestFilter {
   return {
     status: status ?? null,
     companyId: company ?? null,
+    group,
     assignee: assignee === 'me' ? userId : (assignee ?? null),
     search: searchKey(search ?? ''),
   };

@@ -109,7 +109,7 @@ function recordUpdate(tx: Db, admin: Identity, { before, after, at }: Changed): 
 
 const recordedFields = (row: queries.HelpRequestRow) => ({
   status: row.status,
-  notes: row.admin_notes,
+  adminNotes: row.admin_notes,
   assignee: row.assignee_name,
 });
 

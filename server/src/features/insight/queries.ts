@@ -39,10 +39,27 @@ export function listQuestions(db: Db, moduleId: number) {
 }
 export type QuestionRow = Awaited<ReturnType<typeof listQuestions>>[number];
 
+/** The results of all, or of the members of a group, from whom they are read: they are a few of very many. */
+function resultsOf(db: Db, groupId: number | null) {
+  if (groupId === null) return db.selectFrom('progress').selectAll('progress').as('progress');
+  return (
+    db
+      .selectFrom('group_members')
+      // SQLite keeps the order of a cross join.
+      .crossJoin('users')
+      .crossJoin('progress')
+      .selectAll('progress')
+      .where('group_members.group_id', '=', groupId)
+      .whereRef('users.id', '=', 'group_members.user_id')
+      .whereRef('progress.run_id', '=', 'users.current_run_id')
+      .as('progress')
+  );
+}
+
 /** The results in a module in the current runs of trainees who are not deleted. */
-const resultsIn = (db: Db, moduleId: number) =>
+const resultsIn = (db: Db, moduleId: number, groupId: number | null) =>
   db
-    .selectFrom('progress')
+    .selectFrom(resultsOf(db, groupId))
     .innerJoin('runs', 'runs.id', 'progress.run_id')
     .where('progress.module_id', '=', moduleId)
     .where('runs.ended_at', 'is', null)
@@ -53,13 +70,17 @@ const resultsIn = (db: Db, moduleId: number) =>
  * furthest twentieth of the video that they have reached. It is null for people who passed before there was a video, and
  * without meaning if there is none.
  */
-export function countPeople(db: Db, { id, seconds }: Pick<ModuleRow, 'id' | 'seconds'>) {
+export function countPeople(
+  db: Db,
+  { id, seconds }: Pick<ModuleRow, 'id' | 'seconds'>,
+  groupId: number | null = null,
+) {
   const reached = sql<number | null>`case
     when watched_at is not null then ${sql.lit(INSIGHT_CURVE_STEPS)}
     when opened_at is null or passed_at is not null then null
     when watched_to_seconds >= ${seconds} then ${sql.lit(INSIGHT_CURVE_STEPS)}
     else floor(${sql.lit(INSIGHT_CURVE_STEPS)} * watched_to_seconds / ${seconds}) end`;
-  return resultsIn(db, id)
+  return resultsIn(db, id, groupId)
     .modifyFront(longRead)
     .select(({ fn }) => [
       reached.as('reached'),
@@ -84,8 +105,8 @@ export type PeopleRow = Awaited<ReturnType<typeof countPeople>>[number];
  * Counts the answers to the questions of the quiz in first tries. Good scorers are people who have reached the pass mark
  * by the other questions of that try.
  */
-export function countAnswers(db: Db, moduleId: number) {
-  return resultsIn(db, moduleId)
+export function countAnswers(db: Db, moduleId: number, groupId: number | null = null) {
+  return resultsIn(db, moduleId, groupId)
     .modifyFront(longRead)
     .innerJoin('attempts', (join) =>
       join

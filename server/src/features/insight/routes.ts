@@ -5,7 +5,7 @@ import type { Insight } from './service.ts';
 export function insightRoutes(insight: Insight): readonly Route[] {
   return [
     route(calls.getModuleInsight, {
-      run: ({ params }) => insight.ofModule(params.id),
+      run: ({ params, query }) => insight.ofModule(params.id, query.group),
     }),
   ];
 }

@@ -1,9 +1,10 @@
 import type { ModuleInsight } from '@portal/contract/insight';
-import { INSIGHT_MINUTES } from '@portal/contract/limits';
+import { INSIGHT_MINUTES, INSIGHT_PEOPLE_MIN } from '@portal/contract/limits';
 import { because } from '@portal/contract/reasons';
 import type { Db } from '#server/platform/database/schema.ts';
-import { requireFound } from '#server/platform/http/app-error.ts';
+import { AppError, requireFound } from '#server/platform/http/app-error.ts';
 import type { Summaries } from '#server/platform/summaries.ts';
+import { findCountedGroup, GROUP_NOT_FOUND } from '../groups/service.ts';
 import { presentInsight } from './present.ts';
 import * as queries from './queries.ts';
 
@@ -17,24 +18,36 @@ interface Dependencies {
 export type Insight = ReturnType<typeof createInsight>;
 
 export function createInsight({ db, summaries: { summary } }: Dependencies) {
-  async function count(module: queries.ModuleRow) {
+  async function count(module: queries.ModuleRow, groupId: number | null) {
     const [people, answers] = await Promise.all([
-      queries.countPeople(db, module),
-      queries.countAnswers(db, module.id),
+      queries.countPeople(db, module, groupId),
+      queries.countAnswers(db, module.id, groupId),
     ]);
     return { people, answers };
   }
 
+  /** The number of members of a group of the company. Throws NOT_FOUND, and CONFLICT if it is too small. */
+  async function membersOf(groupId: number, companyId: number): Promise<number> {
+    const group = requireFound(await findCountedGroup(db, groupId), GROUP_NOT_FOUND);
+    if (group.company_id !== companyId) throw new AppError('NOT_FOUND', GROUP_NOT_FOUND);
+    const min = INSIGHT_PEOPLE_MIN;
+    if (group.members < min)
+      throw new AppError('CONFLICT', because('insightGroupTooSmall', { min }));
+    return group.members;
+  }
+
   return {
-    /** How trainees do in a module. Throws NOT_FOUND. */
-    async ofModule(moduleId: number): Promise<ModuleInsight> {
-      const module = requireFound(
-        await queries.findModule(db, moduleId),
-        because('moduleNotFound'),
-      );
+    /** How trainees do in a module: all of the company, or those of a group. Throws NOT_FOUND, CONFLICT. */
+    async ofModule(moduleId: number, groupId: number | null = null): Promise<ModuleInsight> {
+      const found = requireFound(await queries.findModule(db, moduleId), because('moduleNotFound'));
+      const module =
+        groupId === null
+          ? found
+          : { ...found, trainees: await membersOf(groupId, found.company_id) };
       const questions = await queries.listQuestions(db, moduleId);
-      const key = `insight of module ${moduleId} in company ${module.company_id}`;
-      const { value, countedAt } = await summary(key, KEPT_MS, () => count(module));
+      const about = `insight of module ${moduleId} in company ${module.company_id}`;
+      const key = groupId === null ? about : `${about} for group ${groupId}`;
+      const { value, countedAt } = await summary(key, KEPT_MS, () => count(module, groupId));
       return presentInsight({ module, questions, ...value, countedAt });
     },
   };

@@ -7,12 +7,24 @@ import { AppError } from '#server/platform/http/app-error.ts';
 import { englishOf } from '#server/platform/refusals.ts';
 import { type Accounts, findConflicts, hideTrainees, unhideTrainees } from '../accounts/service.ts';
 import type { Actor } from '../activity/service.ts';
-import { type Deletions, namedTrainees } from '../deletions/service.ts';
+import type { Deletions } from '../deletions/service.ts';
 import type { Help } from '../help/service.ts';
 import type { ReplacedRun } from '../learning/service.ts';
 import type { ImportedRow, Trainees } from '../trainees/service.ts';
-import { lockTrainees, moveTrainees, startNewRuns, undoReplacedRuns } from '../trainees/service.ts';
-import { deleteImportRows, findImportRows, keepNamesBefore } from './import-queries.ts';
+import {
+  addToGroup,
+  lockTrainees,
+  moveTrainees,
+  removeFromGroup,
+  startNewRuns,
+  undoReplacedRuns,
+} from '../trainees/service.ts';
+import {
+  deleteImportRows,
+  findFieldsBefore,
+  findImportRows,
+  keepFieldsBefore,
+} from './import-queries.ts';
 import { type ItemRow, userIdsOf } from './item-queries.ts';
 import { type JobRow, updateJob } from './queries.ts';
 import { findMarkedTrainees } from './undo-queries.ts';
@@ -98,7 +110,7 @@ export function createActions(dependencies: Dependencies): Actions {
     const deletionId = await deletions.recordDeletion(tx, {
       kind: 'trainee',
       subjectId: null,
-      name: namedTrainees(count),
+      name: '',
       company: companyOf(job),
       actor: isUndo
         ? { id: job.undone_by, name: job.undone_by_name ?? '' }
@@ -141,6 +153,8 @@ export function createActions(dependencies: Dependencies): Actions {
         const rows = await findImportRows(tx, job.id, places);
         const [changing, restoring] = [rows.filter(changes), rows.filter(restores)];
         const adding = rows.filter((row) => !changes(row) && !restores(row));
+        const actor = { id: job.created_by, name: job.created_by_name };
+        await trainees.import.createGroups(tx, [...changing, ...adding], { actor, at });
         const changed = await trainees.import.change(tx, changing, at);
         const added = await trainees.import.add(tx, adding, at);
         const restored = await restoreRows(tx, job, { rows: restoring, at });
@@ -150,8 +164,8 @@ export function createActions(dependencies: Dependencies): Actions {
         await deleteImportRows(tx, job.id, [...added.keys(), ...restored.keys()]);
         const count = job.invited + invited.length + invitedAgain.length;
         await updateJob(tx, job.id, { invited: count });
-        const names = new Map([...changed].map(([place, { nameBefore }]) => [place, nameBefore]));
-        await keepNamesBefore(tx, job.id, names);
+        const before = new Map([...changed].map(([place, { before }]) => [place, before]));
+        await keepFieldsBefore(tx, job.id, before);
         return items.flatMap((item): ItemRow[] => {
           const change = changed.get(item.place);
           const userId = change?.userId ?? added.get(item.place) ?? restored.get(item.place);
@@ -163,16 +177,12 @@ export function createActions(dependencies: Dependencies): Actions {
 
       async undo(tx, job, { items, at }) {
         const known = items.filter(isKnown);
-        const rows = await findImportRows(
-          tx,
-          job.id,
-          known.map(({ place }) => place),
-        );
-        const nameOf = new Map(rows.map(({ place, fields }) => [place, fields.name]));
+        const places = known.map(({ place }) => place);
+        const beforeOf = await findFieldsBefore(tx, job.id, places);
         const changed = known.flatMap(({ place, user_id: userId, run_before, run_after }) => {
-          const nameBefore = nameOf.get(place);
-          if (userId === null || nameBefore === undefined) return [];
-          return { userId, nameBefore, runBefore: run_before, runAfter: run_after };
+          const before = beforeOf.get(place);
+          if (userId === null || before === undefined) return [];
+          return { userId, before, runBefore: run_before, runAfter: run_after };
         });
         const asBefore = await trainees.import.changeBack(tx, changed, at);
         const added = { items: items.filter((item) => !isKnown(item)), at };
@@ -185,10 +195,16 @@ export function createActions(dependencies: Dependencies): Actions {
 
     move: {
       apply: onTrainees((tx, { company_id: companyId }, { ids, at }) =>
-        impossibleIfNotFound(() => moveTrainees(tx, { ids, companyId: companyId ?? 0, at })),
+        impossibleIfNotFound(because('moveTargetDeleted'), () =>
+          moveTrainees(tx, { ids, companyId: companyId ?? 0, at }),
+        ),
       ),
       undo: undoRuns,
     },
+
+    'add-to-group': { apply: changeGroup(addToGroup), undo: changeGroup(removeFromGroup) },
+
+    'remove-from-group': { apply: changeGroup(removeFromGroup), undo: changeGroup(addToGroup) },
 
     'train-again': {
       apply: onTrainees(async (tx, { company_id: companyId }, { ids, at }) => {
@@ -226,6 +242,14 @@ export function createActions(dependencies: Dependencies): Actions {
   };
 }
 
+const changeGroup = (change: typeof addToGroup): Action['apply'] =>
+  onTrainees(async (tx, { group_id: groupId }, { ids, at }) => {
+    const changed = await impossibleIfNotFound(because('groupNotFound'), () =>
+      change(tx, { ids, groupId: groupId ?? 0, at }),
+    );
+    return changed.map((userId) => ({ userId }));
+  });
+
 /** The items of the requests that were changed, with the change. */
 function withChanges(items: readonly ItemRow[], changes: ReadonlyMap<number, number>): ItemRow[] {
   return items.flatMap((item) => {
@@ -260,12 +284,12 @@ export function replacedRunOf(item: ItemRow): ReplacedRun[] {
   return [{ userId, runBefore, runAfter }];
 }
 
-async function impossibleIfNotFound<T>(work: () => Promise<T>): Promise<T> {
+async function impossibleIfNotFound<T>(refusal: Refusal, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
     if (!(error instanceof AppError && error.code === 'NOT_FOUND')) throw error;
-    throw new ImpossibleAction(because('moveTargetDeleted'));
+    throw new ImpossibleAction(refusal);
   }
 }
 

@@ -101,7 +101,7 @@ describe('chosen requests', () => {
     expect(await help.lines(job.id)).toMatchObject([
       {
         action: 'help.closed',
-        subject: { kind: 'help', id: null, name: '2 help requests' },
+        subject: { kind: 'help', id: null, name: '', count: 2 },
         company: { id: company.id },
       },
     ]);

@@ -2,10 +2,9 @@
 
 import type { Refusal } from '@portal/contract/reasons';
 import type { Db } from '#server/platform/database/schema.ts';
-import { englishOf } from '#server/platform/refusals.ts';
 import { countMarked } from '../accounts/service.ts';
-import { type Actor, record } from '../activity/service.ts';
-import { type Deletions, namedTrainees, setDeletedTrainees } from '../deletions/service.ts';
+import { type Actor, many, record } from '../activity/service.ts';
+import { type Deletions, setDeletedTrainees } from '../deletions/service.ts';
 import { companyOf } from './actions.ts';
 import { forgetPasswords } from './import-queries.ts';
 import { ACTIVITY_ACTIONS } from './present.ts';
@@ -48,19 +47,14 @@ function recordEnd(tx: Db, job: JobRow, { state, at, problem, cancelledBy }: End
       ? { id: job.undone_by, name: job.undone_by_name ?? '' }
       : { id: job.created_by, name: job.created_by_name },
     action: isUndone ? undone : ACTIVITY_ACTIONS[job.kind],
-    subject: isHelp
-      ? {
-          kind: 'help',
-          id: null,
-          name: changed === 1 ? '1 help request' : `${changed} help requests`,
-        }
-      : { kind: 'trainee', id: null, name: namedTrainees(changed) },
+    subject: many(isHelp ? 'help' : 'trainee', changed),
     company: companyOf(job),
     after: {
-      [isHelp ? 'requests' : 'trainees']: changed,
+      ...(job.group_name === null ? {} : { group: job.group_name }),
+      [isHelp ? 'helpRequests' : 'trainees']: changed,
       ...(isUndone ? undoNumbers(job) : numbers(job)),
-      ...(cancelledBy === undefined ? {} : { 'cancelled by': cancelledBy.name }),
-      ...(problem === undefined ? {} : { problem: englishOf(problem) }),
+      ...(cancelledBy === undefined ? {} : { cancelledBy: cancelledBy.name }),
+      ...(problem === undefined ? {} : { problem }),
     },
     jobId: job.id,
     at,
@@ -70,10 +64,10 @@ function recordEnd(tx: Db, job: JobRow, { state, at, problem, cancelledBy }: End
 const numbers = ({ kind, total, refused, invited }: JobRow) => ({
   chosen: total,
   refused,
-  ...(kind === 'import' ? { 'invited by mail': invited } : {}),
+  ...(kind === 'import' ? { invitedByMail: invited } : {}),
 });
 
 const undoNumbers = ({ kind, done }: JobRow) => ({
-  action: kind,
-  ...(done > 0 ? { 'not undone': done } : {}),
+  undoneJob: kind,
+  ...(done > 0 ? { notUndone: done } : {}),
 });

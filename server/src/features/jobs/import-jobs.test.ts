@@ -108,9 +108,9 @@ it('refuses rows whose email is taken or whose company is deleted meanwhile', as
   const query = { action: 'trainee.imported' };
   expect(succeeded(await admin.call(listActivity, { query }))).toMatchObject([
     {
-      subject: { name: '1 trainee' },
+      subject: { name: '', count: 1 },
       company: null,
-      after: { trainees: 1, chosen: 3, refused: 2, 'invited by mail': 0 },
+      after: { trainees: 1, chosen: 3, refused: 2, invitedByMail: 0 },
     },
   ]);
 });

@@ -1,6 +1,6 @@
 /** The rows of an import that wait to be added. */
 import type { Db } from '#server/platform/database/schema.ts';
-import type { ImportedFields, ImportedRow } from '../trainees/service.ts';
+import type { FieldsBefore, ImportedFields, ImportedRow } from '../trainees/service.ts';
 
 interface OfJob {
   readonly jobId: number;
@@ -46,19 +46,35 @@ export async function findImportRows(
 
 export const fieldsOf = (stored: string): ImportedFields => JSON.parse(stored);
 
-/** Keeps the former names of changed trainees in their rows, for an undo. */
-export async function keepNamesBefore(
+/** Keeps the former fields of changed trainees in their rows, for an undo. */
+export async function keepFieldsBefore(
   tx: Db,
   jobId: number,
-  names: ReadonlyMap<number, string>,
+  fieldsBefore: ReadonlyMap<number, FieldsBefore>,
 ): Promise<void> {
-  for (const [place, name] of names)
+  for (const [place, fields] of fieldsBefore)
     await tx
       .updateTable('import_rows')
-      .set({ fields: JSON.stringify({ name, email: '', language: null } satisfies ImportedFields) })
+      .set({ fields: JSON.stringify(fields) })
       .where('job_id', '=', jobId)
       .where('place', '=', place)
       .execute();
+}
+
+/** The former fields of trainees whom an import has changed, by place. */
+export async function findFieldsBefore(
+  tx: Db,
+  jobId: number,
+  places: readonly number[],
+): Promise<ReadonlyMap<number, FieldsBefore>> {
+  if (places.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom('import_rows')
+    .select(['place', 'fields'])
+    .where('job_id', '=', jobId)
+    .where('place', 'in', places)
+    .execute();
+  return new Map(rows.map(({ place, fields }) => [place, JSON.parse(fields) as FieldsBefore]));
 }
 
 export async function deleteImportRows(tx: Db, jobId: number, places: readonly number[]) {

@@ -108,7 +108,7 @@ describe('the deletion of many trainees', () => {
       {
         action: 'trainees.deleted',
         actor: { name: 'Ada Admin' },
-        subject: { kind: 'trainee', id: null, name: '2 trainees' },
+        subject: { kind: 'trainee', id: null, name: '', count: 2 },
         company: { name: company.name },
         after: { trainees: 2, chosen: 5, refused: 3 },
       },
@@ -123,7 +123,7 @@ describe('the deletion of many trainees', () => {
     expect(await jobs.namesIn(company)).toEqual([]);
     const deletions = portal.resources.db.selectFrom('deletions').selectAll();
     const row = await deletions.where('id', '=', job.deletionId).executeTakeFirst();
-    expect(row).toMatchObject({ subject_id: null, subject_name: '120 trainees' });
+    expect(row).toMatchObject({ subject_id: null, subject_name: '', counts: '{"trainees":120}' });
     expect(row).toMatchObject({ company_id: company.id, restored_at: null });
 
     const answers = await Promise.all([jobs.undo(job.id), jobs.undo(job.id)]);
@@ -134,8 +134,8 @@ describe('the deletion of many trainees', () => {
     expect(await jobs.ask(job.id)).toMatchObject(undone);
     expect(await jobs.namesIn(company)).toHaveLength(120);
     expect(await jobs.linesOf(job.id)).toMatchObject([
-      { action: 'trainees.undone', subject: { name: '120 trainees' } },
-      { action: 'trainees.deleted', subject: { name: '120 trainees' } },
+      { action: 'trainees.undone', subject: { count: 120 } },
+      { action: 'trainees.deleted', subject: { count: 120 } },
     ]);
     expect(await deletions.where('id', '=', job.deletionId).executeTakeFirst()).toMatchObject({
       restored_at: expect.any(Number),
@@ -280,8 +280,8 @@ describe('a move of many trainees', () => {
     const [undo] = await jobs.linesOf(job.id);
     expect(undo).toMatchObject({
       action: 'trainees.undone',
-      subject: { name: '30 trainees' },
-      after: { trainees: 30, action: 'move' },
+      subject: { count: 30 },
+      after: { trainees: 30, undoneJob: 'move' },
     });
   });
 
@@ -341,6 +341,8 @@ describe('a move of many trainees', () => {
       problem: expect.stringContaining('The company was deleted'),
       undoable: false,
     });
+    const [line] = await jobs.linesOf(id);
+    expect(line?.after).toMatchObject({ trainees: 0, problem: { reason: 'moveTargetDeleted' } });
     expect(await jobs.namesIn(company)).toHaveLength(2);
   });
 });
@@ -456,8 +458,8 @@ describe('a job', () => {
     expect(await jobs.namesIn(company)).toHaveLength(1_000 - done);
     expect(await jobs.linesOf(id)).toMatchObject([
       {
-        subject: { name: `${done} trainees` },
-        after: { trainees: done, chosen: 1_000, 'cancelled by': 'Ada Admin' },
+        subject: { count: done },
+        after: { trainees: done, chosen: 1_000, cancelledBy: 'Ada Admin' },
       },
     ]);
     succeeded(await jobs.undo(id));
@@ -466,8 +468,8 @@ describe('a job', () => {
     const [undone] = await jobs.linesOf(id);
     expect(undone).toMatchObject({
       action: 'trainees.undone',
-      subject: { name: `${done} trainees` },
-      after: { trainees: done, action: 'delete' },
+      subject: { count: done },
+      after: { trainees: done, undoneJob: 'delete' },
     });
     expect((await jobs.cancel(id)).status).toBe(409);
   });

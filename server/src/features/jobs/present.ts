@@ -59,6 +59,8 @@ export const ACTIVITY_ACTIONS = {
   delete: 'trainees.deleted',
   move: 'trainees.moved',
   invite: 'trainees.invited',
+  'add-to-group': 'trainees.added-to-group',
+  'remove-from-group': 'trainees.removed-from-group',
   'train-again': 'trainees.runs-started',
   'close-help': 'help.closed',
   import: 'trainee.imported',

@@ -50,6 +50,8 @@ type NewJob = Pick<
   | 'request_key'
   | 'company_id'
   | 'company_name'
+  | 'group_id'
+  | 'group_name'
   | 'total'
   | 'created_at'
 >;

@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import type { CallArguments } from '@portal/contract/call';
-import type { CompanyRef } from '@portal/contract/fields';
+import type { CompanyRef, GroupRef } from '@portal/contract/fields';
 import type {
   closeHelpRequests,
   JobKind,
@@ -20,6 +20,7 @@ import type { Tasks } from '#server/platform/tasks/tasks.ts';
 import { startTimeSlice } from '#server/platform/time-slice.ts';
 import { lockUser } from '../accounts/service.ts';
 import { findCompanyById } from '../companies/service.ts';
+import { findGroup, GROUP_NOT_FOUND } from '../groups/service.ts';
 import type { Help } from '../help/service.ts';
 import type { RowToImport, Trainees } from '../trainees/service.ts';
 import { insertImportRows } from './import-queries.ts';
@@ -47,6 +48,8 @@ interface NewJob {
   readonly kind: JobKind;
   /** Where the trainees are moved or imported to, or start new runs. */
   readonly company: CompanyRef | null;
+  /** Into which the trainees come, or which they leave. */
+  readonly group?: GroupRef | null;
   readonly items: readonly (NewItem & { readonly row?: RowToImport })[];
   readonly expectedCount: number | undefined;
   readonly request: Request;
@@ -91,6 +94,8 @@ export function createStarting({ db, trainees, help, tasks, now }: Dependencies)
         request_key: keyOf([job.kind, job.request]),
         company_id: job.company?.id ?? null,
         company_name: job.company?.name ?? null,
+        group_id: job.group?.id ?? null,
+        group_name: job.group?.name ?? null,
         total: items.length,
         created_at: createdAt,
       };
@@ -140,11 +145,13 @@ export function createStarting({ db, trainees, help, tasks, now }: Dependencies)
   return {
     /** Throws NOT_FOUND, CONFLICT. */
     async bulkAction(admin: Identity, body: Body): Promise<number> {
-      const { action, ids, filter, expectedCount, companyId } = body;
+      const { action, ids, filter, expectedCount, companyId, groupId } = body;
       const company = companyId === undefined ? null : await getCompany(db, companyId);
+      const group =
+        groupId === undefined ? null : requireFound(await findGroup(db, groupId), GROUP_NOT_FOUND);
       const userIds = ids === undefined ? await trainees.findIds(filter ?? {}) : [...new Set(ids)];
       const items = itemsOf(userIds);
-      return start(admin, { kind: action, company, items, expectedCount, request: body });
+      return start(admin, { kind: action, company, group, items, expectedCount, request: body });
     },
 
     /** New runs for all trainees of a company. Throws NOT_FOUND, CONFLICT. */

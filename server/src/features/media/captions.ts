@@ -3,8 +3,7 @@
 import { CAPTIONS_MAX_BYTES, SAVED_CAPTIONS_MAX_BYTES } from '@portal/contract/limits';
 import { megabytesOf } from '@portal/contract/megabytes';
 import { because } from '@portal/contract/reasons';
-import { texts } from '@portal/contract/texts/en';
-import { CAPTIONS_LABEL, canonicalLanguage } from '@portal/contract/videos';
+import { CAPTIONS_LABEL, type CaptionsWarning, canonicalLanguage } from '@portal/contract/videos';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { CaptionsSource } from '#server/platform/media/examine-captions.ts';
 import { createReadCaptions } from '#server/platform/media/read-captions.ts';
@@ -28,8 +27,7 @@ export interface ExaminedCaptions {
   readonly label: string;
   /** BCP 47; empty if it is not stated. */
   readonly language: string;
-  /** Sentences for the admin. */
-  readonly warnings: readonly string[];
+  readonly warnings: readonly CaptionsWarning[];
 }
 
 /** Throws UnsupportedMediaError if the content is neither WebVTT nor SubRip, INVALID_INPUT or TOO_LARGE if it is too long. */
@@ -54,8 +52,8 @@ export function createCaptionsReader(workers: Pick<WorkerPool, 'run'>) {
       label: label || CAPTIONS_LABEL,
       language: canonicalLanguage(language) ?? '',
       warnings: [
-        ...(isGuessed ? [texts.captionsEncodingGuessed] : []),
-        ...(leftOut === null ? [] : [leftOut]),
+        ...(isGuessed ? [{ kind: 'encoding-guessed' } as const] : []),
+        ...(leftOut === null ? [] : [{ kind: 'left-out', ...leftOut } as const]),
       ],
     };
   };

@@ -4,7 +4,7 @@
  * address until a module has it.
  */
 import { because } from '@portal/contract/reasons';
-import { playbackWarning } from '@portal/contract/video-formats';
+import type { PlaybackLimit } from '@portal/contract/video-formats';
 import type { Db } from '#server/platform/database/schema.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Logger } from '#server/platform/log.ts';
@@ -78,8 +78,7 @@ export interface ReceivedVideo {
 interface WrittenVideo<T> {
   /** The result of writing the row. */
   readonly row: T;
-  /** A sentence about the file for the admin; null if there is nothing to say. */
-  readonly warning: string | null;
+  readonly playbackLimit: PlaybackLimit | null;
 }
 
 /**
@@ -107,7 +106,7 @@ export async function withStoredVideo<T>(
       playbackLimit,
     }),
   );
-  return { row, warning: playbackWarning(playbackLimit) };
+  return { row, playbackLimit };
 }
 
 /** Browsers send NaN or Infinity for a video whose duration they do not know. */
@@ -131,13 +130,13 @@ export async function createUpload(
   userId: number,
   received: ReceivedVideo,
 ) {
-  const { row, warning } = await withStoredVideo(deps, received, async (video) => {
+  const { row, playbackLimit } = await withStoredVideo(deps, received, async (video) => {
     const createdAt = deps.now();
     const id = await queries.insertUpload(deps.db, { ...video, createdBy: userId, createdAt });
     const expiresAt = new Date(createdAt + UPLOAD_LIFETIME_MS).toISOString();
     return { id, duration: video.duration, expiresAt };
   });
-  return { ...row, warning };
+  return { ...row, playbackLimit };
 }
 
 /** Removes the videos and posters that no save has used in time, and returns their number. */

@@ -36,7 +36,7 @@ it('an upload returns the facts of its file, and is not the video of a module ye
   uploads,
 }) => {
   const answer = succeeded(await uploads.send('clips/tour-5s.webm'));
-  expect(answer).toMatchObject({ duration: expect.closeTo(5, 0), warning: null });
+  expect(answer).toMatchObject({ duration: expect.closeTo(5, 0), playbackLimit: null });
   expect(Date.parse(answer.expiresAt) - portal.clock.now).toBeGreaterThan(23 * HOUR_MS);
   const [key = ''] = await storedFiles(portal);
   expect((await portal.inject({ url: `/api/uploads/${key}` })).status).toBe(403);
@@ -44,9 +44,9 @@ it('an upload returns the facts of its file, and is not the video of a module ye
 });
 
 it('keeps the warning about its format with the module that uses it', async ({ uploads }) => {
-  const { id, warning } = succeeded(await uploads.send('clips/hevc-2s.mp4'));
-  expect(warning).toMatch(/picture format/);
-  expect(succeeded(await uploads.take(id)).videos).toMatchObject([{ warning }]);
+  const { id, playbackLimit } = succeeded(await uploads.send('clips/hevc-2s.mp4'));
+  expect(playbackLimit).toBe('picture');
+  expect(succeeded(await uploads.take(id)).videos).toMatchObject([{ playbackLimit }]);
 });
 
 it.for(['lies/text.mp4', 'lies/sound.mp4', 'lies/truncated.webm'])(

@@ -10,6 +10,7 @@ import {
   uploadVideo,
 } from '@portal/contract/modules';
 import { deleteTrainee } from '@portal/contract/trainees';
+import type { CaptionsWarning } from '@portal/contract/videos';
 import { describe, expect } from 'vitest';
 import {
   makeCompany,
@@ -100,7 +101,7 @@ describe('uploading captions', () => {
     const answer = succeeded(
       await subtitles.send(await fixtureFile(VTT), { label: ' Deutsch ', language: 'DE-at' }),
     );
-    expect(answer).toMatchObject({ success: true, warning: null });
+    expect(answer).toMatchObject({ success: true, warnings: [] });
     const [video] = answer.module.videos;
     expect(video?.captions).toMatchObject([{ label: 'Deutsch', language: 'de-AT' }]);
     expect(video?.captions[0]?.url).toMatch(/^[\w-]{22}\.vtt\?u=1&i=\d+&e=\d+&s=/);
@@ -125,21 +126,15 @@ describe('uploading captions', () => {
   });
 
   it.for([
-    [
-      '00:00.000 --> 00:01.000\nHello\n\n01:02.000 --> 01:03.000\nToo late',
-      'Some captions come after the end of the video. Please check that they belong to it.',
-    ],
-    [
-      '01:00:00.000 --> 01:00:01.000\nHello',
-      'All captions come after the end of the video, so that none is ever shown.',
-    ],
+    ['00:00.000 --> 00:01.000\nHello\n\n01:02.000 --> 01:03.000\nToo late', { kind: 'some-late' }],
+    ['01:00:00.000 --> 01:00:01.000\nHello', { kind: 'all-late' }],
     [
       '00:00.000 --> 00:01.000\nHello\n\n00:02.000 --> 00:01.000\nBackwards',
-      '1 of 2 captions left out, because their times cannot be shown: the one in line 6.',
+      { kind: 'left-out', lines: [6], count: 1, total: 2 },
     ],
   ] as const)('accepts %j with a warning', async ([cues, warning], { subtitles }) => {
     const answer = succeeded(await subtitles.send(textFile(`WEBVTT\n\n${cues}`)));
-    expect(answer.warning).toBe(warning);
+    expect(answer.warnings).toEqual([warning]);
   });
 
   it.for<[string | Buffer, string]>([
@@ -211,11 +206,11 @@ describe('uploading captions', () => {
 });
 
 describe('a SubRip file', () => {
-  it.for<[string, string, string | null]>([
-    ['subrip-utf8-bom.srt', 'line:0\nGrüße aus München\n– 你好', null],
-    ['subrip-utf16.srt', '\nВторая строка', null],
-    ['subrip-windows-1252.srt', '\n“Tom &amp; Jerry” – 5 &lt; 6 €', 'Windows-1252'],
-  ])('is converted to WebVTT: %s', async ([name, second, warning], { subtitles }) => {
+  it.for<[string, string, CaptionsWarning[]]>([
+    ['subrip-utf8-bom.srt', 'line:0\nGrüße aus München\n– 你好', []],
+    ['subrip-utf16.srt', '\nВторая строка', []],
+    ['subrip-windows-1252.srt', '\n“Tom &amp; Jerry” – 5 &lt; 6 €', [{ kind: 'encoding-guessed' }]],
+  ])('is converted to WebVTT: %s', async ([name, second, warnings], { subtitles }) => {
     const answer = succeeded(await subtitles.send(await fixtureFile(`captions/${name}`)));
     const url = answer.module.videos[0]?.captions[0]?.url ?? '';
     const { body, headers } = await subtitles.get(url);
@@ -224,8 +219,7 @@ describe('a SubRip file', () => {
     expect(body).toContain(
       `00:00:02.000 --> 00:00:04.000${second.startsWith('\n') ? '' : ' '}${second}`,
     );
-    if (warning === null) expect(answer.warning).toBeNull();
-    else expect(answer.warning).toContain(warning);
+    expect(answer.warnings).toEqual(warnings);
   });
 
   it.for([
@@ -236,7 +230,7 @@ describe('a SubRip file', () => {
     async ([name, setting, first], { subtitles }) => {
       const answer = succeeded(await subtitles.send(await fixtureFile(`captions/${name}`)));
       const { body } = await subtitles.get(answer.module.videos[0]?.captions[0]?.url ?? '');
-      expect(answer.warning).toBeNull();
+      expect(answer.warnings).toEqual([]);
       expect(body).toBe(
         [
           'WEBVTT',

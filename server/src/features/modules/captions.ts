@@ -1,5 +1,6 @@
 import { CAPTIONS_LANGUAGES_MAX } from '@portal/contract/limits';
 import { because } from '@portal/contract/reasons';
+import type { CaptionsWarning } from '@portal/contract/videos';
 import type { Db } from '#server/platform/database/schema.ts';
 import { AppError, requireFound } from '#server/platform/http/app-error.ts';
 import {
@@ -23,11 +24,10 @@ export interface CaptionsChanges {
 
 export interface ChangedCaptions {
   readonly isChanged: boolean;
-  /** A sentence for the admin; null if there is nothing to say. */
-  readonly warning: string | null;
+  readonly warnings: CaptionsWarning[];
 }
 
-export const UNCHANGED_CAPTIONS: ChangedCaptions = { isChanged: false, warning: null };
+export const UNCHANGED_CAPTIONS: ChangedCaptions = { isChanged: false, warnings: [] };
 
 /** Replaces, adds and removes captions of a video. Throws NOT_FOUND for an unknown video, CONFLICT without any. */
 export async function changeCaptions(
@@ -53,7 +53,7 @@ export async function changeCaptions(
   ]);
   return {
     isChanged: leaving.length + saved.length > 0,
-    warning: warnings.length === 0 ? null : [...new Set(warnings)].join(' '),
+    warnings: withoutRepeated(warnings),
   };
 }
 
@@ -80,9 +80,14 @@ async function saveOne(change: ContentChange, videoId: number, { captions, befor
   );
 }
 
-function latenessOf({ start, end }: ExaminedCaptions, duration: number): string[] {
-  if (start >= duration) return [ALL_LATE];
-  return end > duration + ROUNDING_SECONDS ? [SOME_LATE] : [];
+/** Captions in several languages often have the same problem. */
+const withoutRepeated = (warnings: readonly CaptionsWarning[]): CaptionsWarning[] => [
+  ...new Map(warnings.map((warning) => [JSON.stringify(warning), warning])).values(),
+];
+
+function latenessOf({ start, end }: ExaminedCaptions, duration: number): CaptionsWarning[] {
+  if (start >= duration) return [{ kind: 'all-late' }];
+  return end > duration + ROUNDING_SECONDS ? [{ kind: 'some-late' }] : [];
 }
 
 /** Throws CONFLICT. */
@@ -106,6 +111,3 @@ async function videoOf(tx: Db, moduleId: number, videoId: number | undefined) {
 const ROUNDING_SECONDS = 1;
 const NO_VIDEO = because('captionsNeedVideo');
 const TOO_MANY = because('videoCaptionsTooMany', { max: CAPTIONS_LANGUAGES_MAX });
-const ALL_LATE = 'All captions come after the end of the video, so that none is ever shown.';
-const SOME_LATE =
-  'Some captions come after the end of the video. Please check that they belong to it.';

@@ -57,8 +57,8 @@ export function recordFields(fields: StoredFields): ActivityFields {
   return {
     name: fields.name,
     description: fields.description,
-    'pass mark': fields.pass_mark,
-    'questions drawn': fields.questions_drawn,
-    'tries before an admin opens the quiz': fields.tries_max,
+    passMark: fields.pass_mark,
+    questionsDrawn: fields.questions_drawn,
+    triesMax: fields.tries_max,
   };
 }

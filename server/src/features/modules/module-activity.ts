@@ -39,7 +39,7 @@ export function orderOf(modules: readonly { readonly name: string }[]): Activity
 /** The duration of the module's videos. */
 export function videoFields(videos: readonly { readonly duration: number }[]): ActivityFields {
   const seconds = videos.reduce((sum, { duration }) => sum + duration, 0);
-  return { 'video seconds': Math.round(seconds) };
+  return { videoSeconds: Math.round(seconds) };
 }
 
 /** The numbers of questions before and after, and the differing questions by their numbers. */
@@ -64,7 +64,10 @@ const numbered = (questions: readonly PlacedQuestion[]): FieldsToRecord =>
     questions.map(({ content, position }) => [`question ${position + 1}`, () => inWords(content)]),
   );
 
+/** 'Where is the exit? (✓ Left · Right)'. Options that keep their order are numbered. */
 const inWords = ({ question, options, answer, fixedOrder }: QuestionContent) => {
-  const marked = options.map((option) => (option === answer ? `✓ ${option}` : option));
-  return `${question} (${marked.join(' · ')}${fixedOrder ? '; in this order' : ''})`;
+  const marked = options.map((option, index) =>
+    [fixedOrder && `${index + 1}.`, option === answer && '✓', option].filter(Boolean).join(' '),
+  );
+  return `${question} (${marked.join(' · ')})`;
 };

@@ -248,9 +248,7 @@ describe('a new module', () => {
   it('warns of captions after the end of the video', async ({ modules }) => {
     const text = 'WEBVTT\n\n00:58.000 --> 00:59.000\nToo late\n';
     const content = { name: 'Late', videoUploadId: await modules.uploadId(), captions: [{ text }] };
-    expect(succeeded(await modules.create(content)).warning).toMatch(
-      /^All captions come after the end/,
-    );
+    expect(succeeded(await modules.create(content)).warnings).toEqual([{ kind: 'all-late' }]);
   });
 
   it.for<[string, object, number]>([

@@ -3,6 +3,7 @@
 import { MODULES_MAX } from '@portal/contract/limits';
 import type { QuestionForm } from '@portal/contract/questions';
 import { because } from '@portal/contract/reasons';
+import type { CaptionsWarning } from '@portal/contract/videos';
 import type { Db } from '#server/platform/database/schema.ts';
 import { AppError, invalidField, requireFound } from '#server/platform/http/app-error.ts';
 import { type Actor, differences } from '../activity/service.ts';
@@ -55,8 +56,8 @@ export interface ExpectedVersions {
 }
 
 export interface Saved {
-  /** A warning for the admin about the captions, or null. */
-  readonly warning: string | null;
+  /** About the saved captions. */
+  readonly warnings: CaptionsWarning[];
 }
 
 interface Written extends Saved {
@@ -84,7 +85,7 @@ export function createModuleSaving(deps: Dependencies) {
     const hasNewMedia = video !== null || captioned.isChanged || poster.isChanged;
     const isChanged = hasNewFields || hasNewMedia || plan !== null;
     const droppedKeys = [...oldKeys, ...poster.droppedKeys];
-    return { isChanged, droppedKeys, warning: captioned.warning };
+    return { isChanged, droppedKeys, warnings: captioned.warnings };
   }
 
   /** Has the results and the figures of the trainees brought up to date after the commit. */
@@ -129,11 +130,11 @@ export function createModuleSaving(deps: Dependencies) {
   /** After the commit: removes the old files, and begins what follows for the trainees. */
   async function finish(
     { company_id }: { readonly company_id: number },
-    { droppedKeys, warning }: Written,
+    { droppedKeys, warnings }: Written,
   ): Promise<Saved> {
     await media.removeFiles(droppedKeys);
     await learning.moduleChanges.begin(company_id);
-    return { warning };
+    return { warnings };
   }
 
   return {

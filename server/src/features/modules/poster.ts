@@ -32,7 +32,7 @@ export async function changePoster(
   await recordModule(
     tx,
     { ...change, action: 'module.poster-saved' },
-    { before: { picture: droppedKey !== null }, after: { picture: true } },
+    { before: { poster: droppedKey !== null }, after: { poster: true } },
   );
   return { isChanged, droppedKeys: droppedKey === null ? [] : [droppedKey] };
 }
@@ -44,7 +44,7 @@ async function removePoster(change: ContentChange, videoId: number): Promise<Cha
   await recordModule(
     tx,
     { ...change, action: 'module.poster-removed' },
-    { before: { picture: true }, after: { picture: false } },
+    { before: { poster: true }, after: { poster: false } },
   );
   return { isChanged: true, droppedKeys: [droppedKey] };
 }

@@ -1,6 +1,5 @@
 import type { VideoProblem } from '@portal/contract/learning';
 import type { Module } from '@portal/contract/modules';
-import { playbackWarning } from '@portal/contract/video-formats';
 import { type CaptionsRow, type PosterRow, presentVideo } from '../media/service.ts';
 import { presentFields } from './fields.ts';
 import type { ModuleRow, QuestionRow, VideoProblemRow, VideoRow } from './queries.ts';
@@ -39,7 +38,7 @@ export function presentModule(
       ...presentVideo(video, withVideos, urlFor),
       missing: isMissing(video.media_key),
       uploadId: video.upload_id,
-      warning: playbackWarning(video.playback_limit),
+      playbackLimit: video.playback_limit,
       problems: presentProblems(problems.filter(({ video_id }) => video_id === video.id)),
     })),
     mcqs: questions.map(({ id, question, options, answer, explanation, fixedOrder }) => ({

@@ -24,15 +24,15 @@ export function modulesRoutes(modules: Modules, media: Media): readonly Route[] 
     route(calls.createModule, {
       run: async ({ user, params, body }) => {
         const content = { ...body, captions: await captionsOfBody(media, body.captions) };
-        const { id, warning } = await modules.create(actorOf(user), params.id, content);
-        return { success: true, warning, module: await modules.get(user, id) };
+        const { id, warnings } = await modules.create(actorOf(user), params.id, content);
+        return { success: true, warnings, module: await modules.get(user, id) };
       },
     }),
     route(calls.updateModule, {
       run: async ({ user, params, body }) => {
         const content = { ...body, captions: await captionsOfBody(media, body.captions) };
-        const { warning } = await modules.save(actorOf(user), params.id, content);
-        return { ...(await modules.get(user, params.id)), warning };
+        const { warnings } = await modules.save(actorOf(user), params.id, content);
+        return { ...(await modules.get(user, params.id)), warnings };
       },
     }),
     route(calls.deleteModule, {
@@ -45,18 +45,18 @@ export function modulesRoutes(modules: Modules, media: Media): readonly Route[] 
       load: ({ params }) => modules.find(params.id),
       run: async ({ user, body, file }, { id }) => {
         const received = { file, claimedDuration: body.duration };
-        const { warning } = await media.withStoredVideo(received, (video) =>
+        const { playbackLimit } = await media.withStoredVideo(received, (video) =>
           modules.save(actorOf(user), id, { video }),
         );
-        return { success: true, module: await modules.get(user, id), warning };
+        return { success: true, module: await modules.get(user, id), playbackLimit };
       },
     }),
     route(calls.uploadCaptions, {
       load: ({ params }) => modules.find(params.id),
       run: async ({ user, query, body, file }, { id }) => {
         const captions = await captionsOfFile(media, { ...body, file, videoId: query.videoId });
-        const { warning } = await modules.save(actorOf(user), id, { captions });
-        return { success: true, module: await modules.get(user, id), warning };
+        const { warnings } = await modules.save(actorOf(user), id, { captions });
+        return { success: true, module: await modules.get(user, id), warnings };
       },
     }),
     route(calls.deleteCaptions, {

@@ -1,6 +1,7 @@
 /** The figures of companies as a file: one row for each company. */
 import type { CallArguments } from '@portal/contract/call';
 import { createFiguresExport, type FileFormat } from '@portal/contract/exports';
+import { DEFAULT_LANGUAGE, type Language } from '@portal/contract/languages';
 import { orderedByName, searchKey } from '@portal/contract/text-keys';
 import {
   contentOf,
@@ -11,9 +12,11 @@ import {
 import type { Identity } from '#server/platform/http/route.ts';
 import type { Column, Row } from '#server/platform/table/table.ts';
 import { serverTimeZone } from '#server/platform/time-zone.ts';
+import { words } from '#server/platform/words.ts';
 import type { Exports } from '../activity/service.ts';
 import type { Figures } from './figures.ts';
 import { presentFigures } from './present.ts';
+import { reportFileTexts } from './texts/catalogue.ts';
 
 type Choice = CallArguments<typeof createFiguresExport>['body'];
 
@@ -31,24 +34,28 @@ export function linkToFigures(exports: Exports, admin: Identity, choice: Choice)
   });
 }
 
-const COLUMNS: readonly Column[] = [
-  { header: 'Company', kind: 'text' },
-  { header: 'Trainees', kind: 'number' },
-  { header: 'Completed', kind: 'number' },
-  { header: 'Not completed', kind: 'number' },
-  { header: 'Completed (%)', kind: 'number' },
-  { header: 'Stuck', kind: 'number' },
-  { header: 'Average score', kind: 'percent' },
-  { header: 'Counted', kind: 'time' },
-];
+function columnsIn(language: Language): Column[] {
+  const t = reportFileTexts[language];
+  return [
+    { header: words[language].columns.company, kind: 'text' },
+    { header: t.trainees, kind: 'number' },
+    { header: t.completed, kind: 'number' },
+    { header: t.notCompleted, kind: 'number' },
+    { header: `${t.completed} (%)`, kind: 'number' },
+    { header: t.stuck, kind: 'number' },
+    { header: t.averageScore, kind: 'percent' },
+    { header: t.counted, kind: 'time' },
+  ];
+}
 
 /** The files of {@link linkToFigures}. */
 export function figuresFiles(figures: Pick<Figures, 'ofAll'>): readonly ExportFile[] {
   const open: ExportFile['open'] = async (given, at) => {
-    const { format, search = '' } = createFiguresExport.body.parse(JSON.parse(given));
+    const choice = createFiguresExport.body.parse(JSON.parse(given));
+    const { format, search = '', language = DEFAULT_LANGUAGE } = choice;
     const table = () => ({
-      name: 'Companies',
-      columns: COLUMNS,
+      name: reportFileTexts[language].companies,
+      columns: columnsIn(language),
       batches: readRows(figures, searchKey(search)),
       timeZone: serverTimeZone(),
     });

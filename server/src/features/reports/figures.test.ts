@@ -1,9 +1,11 @@
 import { deleteCompany } from '@portal/contract/companies';
 import { createFiguresExport } from '@portal/contract/exports';
+import type { Language } from '@portal/contract/languages';
 import { getCompanyReport, listCompanyFigures } from '@portal/contract/reports';
 import { startRun } from '@portal/contract/runs';
 import { deleteTrainee, updateTrainee } from '@portal/contract/trainees';
 import { restoreFromTrash } from '@portal/contract/trash';
+import readXlsxFile from 'read-excel-file/node';
 import { expect } from 'vitest';
 import { readCsv } from '#server/platform/csv/read-csv.ts';
 import { makeCompany, makeQuizModule, makeTrainee, succeeded } from '#server/testing/factories.ts';
@@ -92,6 +94,36 @@ it('the file of the figures has the companies that a search finds, by name', asy
   const trainee = await makeTrainee(portal, { companyName: population.company.name });
   expect((await trainee.call(createFiguresExport, { body })).status).toBe(403);
 });
+
+it.for<[Language, string, string[]]>([
+  [
+    'de',
+    'Unternehmen',
+    [
+      ...['Unternehmen', 'Teilnehmende', 'Abgeschlossen', 'Nicht abgeschlossen'],
+      ...['Abgeschlossen (%)', 'Ohne Fortschritt', 'Durchschnittsergebnis', 'Gezählt'],
+    ],
+  ],
+  [
+    'ar',
+    'الشركات',
+    [
+      ...['الشركة', 'المتدربون', 'أكملوا التدريب', 'لم يكملوا التدريب'],
+      ...['أكملوا التدريب (%)', 'المتعثرون', 'متوسط الدرجات', 'وقت الإحصاء'],
+    ],
+  ],
+])(
+  'the file of the figures has its headers in %s',
+  async ([language, name, headers], { portal, admin }) => {
+    const body = { format: 'xlsx', language } as const;
+    const { url } = succeeded(await admin.call(createFiguresExport, { body }));
+    const { rawPayload } = await portal.app.inject({ url });
+    const [sheet] = await readXlsxFile(rawPayload);
+    expect(sheet?.sheet).toBe(name);
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    expect(sheet?.data[0]).toEqual(headers.with(-1, `${headers.at(-1)} (${timeZone})`));
+  },
+);
 
 it('the figures are those of the planted results', async ({
   portal,

@@ -3,6 +3,7 @@ import { stuckSince } from '@portal/contract/rules';
 import type { Db } from '#server/platform/database/schema.ts';
 import type { Summaries, Summary } from '#server/platform/summaries.ts';
 import { countAll, countOne, type FiguresRow } from './figure-queries.ts';
+import type { Asked } from './people-queries.ts';
 
 const KEPT_MS = 60_000;
 
@@ -20,10 +21,12 @@ export function createFigures({ db, summaries: { summary }, now }: Dependencies)
     ofAll: (): Promise<Summary<FiguresRow[]>> =>
       summary('figures of all companies', KEPT_MS, () => countAll(db, stuckSince(now()))),
 
-    /** One row, or none if the company does not exist. */
-    ofOne: (companyId: number): Promise<Summary<FiguresRow[]>> =>
-      summary(`figures of company ${companyId}`, KEPT_MS, () =>
-        countOne(db, companyId, stuckSince(now())),
-      ),
+    /** One row for a company or a group in it; none if the company does not exist. */
+    ofOne({ companyId, group }: Asked): Promise<Summary<FiguresRow[]>> {
+      const about = `figures of company ${companyId}`;
+      return summary(group === undefined ? about : `${about} for group ${group}`, KEPT_MS, () =>
+        countOne(db, { companyId, group }, stuckSince(now())),
+      );
+    },
   };
 }

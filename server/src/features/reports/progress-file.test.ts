@@ -3,6 +3,7 @@ import { logOut } from '@portal/contract/accounts';
 import type { CallBody } from '@portal/contract/call';
 import { deleteCompany } from '@portal/contract/companies';
 import { createProgressExport } from '@portal/contract/exports';
+import { LANGUAGES, type Language } from '@portal/contract/languages';
 import { createTrainee, deleteTrainee, updateTrainee } from '@portal/contract/trainees';
 import { describe, expect, vi } from 'vitest';
 import { readCsv } from '#server/platform/csv/read-csv.ts';
@@ -26,6 +27,7 @@ import { waitFor } from '#server/testing/wait-for.ts';
 import { nameColumns } from '../accounts/name-columns.ts';
 import { completeModule } from '../feedback/testing/completed-modules.ts';
 import { startRuns } from '../learning/service.ts';
+import { readImportTable } from '../trainees/import-table.ts';
 import { progressCsv } from './progress-csv.ts';
 
 /** Trainees of the largest company. */
@@ -125,10 +127,8 @@ describe('the link', () => {
     expect([answer.status, answer.error.message]).toEqual([403, 'Access denied']);
     const missing = await exports.ask(999_999);
     expect([missing.status, missing.error.message]).toEqual([404, 'Company not found']);
-    const wrong = await admin.call(createProgressExport, {
-      body: { company: 'x' as unknown as number },
-    });
-    expect(wrong.status).toBe(400);
+    for (const body of [{ company: 'x' as never }, { language: 'xx' as never }])
+      expect((await admin.call(createProgressExport, { body })).status).toBe(400);
   });
 
   it('is refused when forged, changed, expired, for another purpose, or of a former administrator', async ({
@@ -265,6 +265,36 @@ describe('the file', () => {
     });
   });
 
+  it.for<[Language, string]>([
+    [
+      'de',
+      'Name,E-Mail-Adresse,Unternehmen,Gesamtfortschritt (%),Module abgeschlossen,Module,Durchschnittsergebnis (%),Zeitaufwand (Sekunden),Letzte Aktivität (UTC),Dabei seit (UTC),Schulung abgeschlossen (UTC),Neue Module seitdem,Eingeladen (UTC),Erstes Modul geöffnet (UTC)',
+    ],
+    [
+      'ar',
+      'الاسم,البريد الإلكتروني,الشركة,التقدم الإجمالي (%),الوحدات المكتملة,الوحدات,متوسط الدرجات (%),الوقت المستغرق (بالثواني),آخر نشاط (UTC),الانضمام (UTC),إكمال التدريب (UTC),الوحدات الجديدة بعد الإكمال,الدعوة (UTC),أول فتح لوحدة (UTC)',
+    ],
+  ])(
+    'has its headers in %s, and a name that every system accepts',
+    async ([language, header], { portal, admin, exports }) => {
+      const { id } = await makeCompany(portal, `Headers ${language}`);
+      const link = await admin.call(createProgressExport, { body: { company: id, language } });
+      const { url, fileName } = succeeded(link);
+      expect(fileName).toMatch(/^training-progress-headers-[a-z]{2}-[-\d]+\.csv$/);
+      expect((await exports.download(url)).raw).toBe(`\ufeff${header}\r\n`);
+    },
+  );
+
+  it.for(LANGUAGES)('can be imported again in %s', async (language, { portal, admin, exports }) => {
+    const { id, name: company } = await makeCompany(portal);
+    const { user } = await makeTrainee(portal, { companyName: company });
+    const link = await admin.call(createProgressExport, { body: { company: id, language } });
+    const { raw } = await exports.download(succeeded(link).url);
+    const { columns, rows } = await readImportTable(Buffer.from(raw));
+    expect(columns.map(({ column }) => column)).toEqual(['name', 'email', 'company']);
+    expect(rows[0]?.cells).toMatchObject({ name: user.name, email: user.email, company });
+  });
+
   it('has a row for each trainee of the company, without spreadsheet formulas', async ({
     portal,
     exports,
@@ -373,7 +403,14 @@ describe('many trainees', () => {
       },
     };
     const file = Readable.from(
-      progressCsv({ db, learning }, () => portal.services.trainees.findIds({ company: companyId })),
+      progressCsv(
+        { db, learning },
+        {
+          companyId,
+          findIds: () => portal.services.trainees.findIds({ company: companyId }),
+          language: 'en',
+        },
+      ),
       { highWaterMark: 1 },
     );
     const pieces: string[] = [];

@@ -1,6 +1,7 @@
 import type { CallArguments } from '@portal/contract/call';
 import { createProgressExport } from '@portal/contract/exports';
 import type { CompanyRef } from '@portal/contract/fields';
+import { DEFAULT_LANGUAGE } from '@portal/contract/languages';
 import { because } from '@portal/contract/reasons';
 import type { Db } from '#server/platform/database/schema.ts';
 import { CSV_TYPE, type ExportFile, fileNameOf } from '#server/platform/exports/export-file.ts';
@@ -42,7 +43,7 @@ export function progressFile(deps: Dependencies): ExportFile {
   return {
     name: FILE,
     async open(given, at) {
-      const { sort, ...filter } = choiceOf.parse(JSON.parse(given));
+      const { sort, language = DEFAULT_LANGUAGE, ...filter } = choiceOf.parse(JSON.parse(given));
       const companyId = filter.company ?? null;
       const company =
         companyId === null
@@ -51,7 +52,10 @@ export function progressFile(deps: Dependencies): ExportFile {
       return {
         fileName: progressFileName(company, at),
         contentType: CSV_TYPE,
-        read: () => progressCsv(deps, () => deps.trainees.findIds(filter, sort)),
+        read: () => {
+          const findIds = () => deps.trainees.findIds(filter, sort);
+          return progressCsv(deps, { companyId, findIds, language });
+        },
       };
     },
   };

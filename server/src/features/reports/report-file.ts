@@ -1,10 +1,12 @@
 /** The report of a company as a file: one row for each trainee, four columns for each module. */
 
-import { type FileFormat, fileFormat } from '@portal/contract/exports';
-import { type CompanyRef, id } from '@portal/contract/fields';
+import type { CallArguments } from '@portal/contract/call';
+import { createReportExport, type FileFormat } from '@portal/contract/exports';
+import type { CompanyRef, GroupRef } from '@portal/contract/fields';
+import { groupsCell } from '@portal/contract/imported-groups';
+import { DEFAULT_LANGUAGE, type Language } from '@portal/contract/languages';
 import { because } from '@portal/contract/reasons';
-import { texts } from '@portal/contract/texts/en';
-import * as z from 'zod/mini';
+import type { TrainingStatus } from '@portal/contract/rules';
 import type { Db } from '#server/platform/database/schema.ts';
 import {
   contentOf,
@@ -16,19 +18,22 @@ import { requireFound } from '#server/platform/http/app-error.ts';
 import type { Identity } from '#server/platform/http/route.ts';
 import type { Cell, Column, Row } from '#server/platform/table/table.ts';
 import { serverTimeZone } from '#server/platform/time-zone.ts';
+import { words } from '#server/platform/words.ts';
 import type { Exports } from '../activity/service.ts';
+import { groupsOf, hasMembers, requireGroupOf } from '../groups/service.ts';
 import type { Learning, ReadyModule, Result } from '../learning/service.ts';
 import type { Trainees } from '../trainees/service.ts';
 import * as queries from './people-queries.ts';
 import { countCompleted } from './present.ts';
+import { reportFileTexts } from './texts/catalogue.ts';
 
 /** Trainees in memory at a time; each table is read once for them. */
 const PEOPLE_PER_READ = 100;
 /** Trainees × modules in memory at a time. */
 const RESULTS_PER_READ = 4_000;
 
-const choiceOf = z.object({ company: id, format: fileFormat });
-type Choice = z.infer<typeof choiceOf>;
+const choiceOf = createReportExport.body;
+type Choice = CallArguments<typeof createReportExport>['body'];
 
 const nameOf = (format: FileFormat, company: CompanyRef | null, at: number) =>
   fileNameOf({ about: 'training-report', company, at, extension: extensionOf(format) });
@@ -54,14 +59,21 @@ interface Dependencies {
 /** The files of {@link linkToReport}. */
 export function reportFiles(deps: Dependencies): readonly ExportFile[] {
   const open: ExportFile['open'] = async (given, at) => {
-    const { company: companyId, format } = choiceOf.parse(JSON.parse(given));
+    const choice = choiceOf.parse(JSON.parse(given));
+    const { company: companyId, group, format, language = DEFAULT_LANGUAGE } = choice;
     const found = await queries.findCompany(deps.db, companyId);
     const company = requireFound(found, because('companyNotFound'));
+    await requireGroupOf(deps.db, companyId, group);
     const modules = await deps.learning.readyModulesOf(companyId);
+    const hasGroups = await hasMembers(deps.db, companyId);
     const table = () => ({
       name: company.name,
-      columns: columnsOf(modules),
-      batches: readBatches(deps, companyId, modules),
+      columns: columnsOf({ modules, hasGroups }, language),
+      batches: readBatches(
+        deps,
+        { companyId, group },
+        { modules, hasGroups, status: words[language].status },
+      ),
       timeZone: company.time_zone ?? serverTimeZone(),
     });
     return { fileName: nameOf(format, company, at), ...contentOf(format, table) };
@@ -72,55 +84,76 @@ export function reportFiles(deps: Dependencies): readonly ExportFile[] {
   ];
 }
 
-function columnsOf(modules: readonly ReadyModule[]): Column[] {
+function columnsOf({ modules, hasGroups }: Shown, language: Language): Column[] {
+  const { columns } = words[language];
+  const t = reportFileTexts[language];
   return [
-    { header: 'Name', kind: 'text' },
-    { header: 'Email', kind: 'text' },
-    { header: 'Modules completed', kind: 'number' },
-    { header: 'Modules', kind: 'number' },
-    { header: 'Training completed', kind: 'time' },
-    { header: 'New modules since', kind: 'number' },
-    { header: 'Joined', kind: 'time' },
-    { header: 'Invited', kind: 'time' },
-    { header: 'First opened', kind: 'time' },
+    { header: columns.name, kind: 'text' },
+    { header: columns.email, kind: 'text' },
+    { header: t.modulesCompleted, kind: 'number' },
+    { header: t.modules, kind: 'number' },
+    { header: t.trainingCompleted, kind: 'time' },
+    { header: t.newModules, kind: 'number' },
+    { header: t.joined, kind: 'time' },
+    { header: t.invited, kind: 'time' },
+    { header: t.firstOpened, kind: 'time' },
+    ...(hasGroups ? [{ header: columns.groups, kind: 'text' } as const] : []),
     ...modules.flatMap(({ name, hasQuiz, passMark }): Column[] => [
-      { header: `${name}: status`, kind: 'text' },
-      { header: `${name}: opened`, kind: 'time' },
-      { header: `${name}: completed`, kind: 'time' },
+      { header: t.module.status(name), kind: 'text' },
+      { header: t.module.opened(name), kind: 'time' },
+      { header: t.module.completed(name), kind: 'time' },
       {
-        header: hasQuiz ? `${name}: score, pass mark ${passMark}%` : `${name}: no quiz`,
+        header: hasQuiz ? t.module.score(name, passMark) : t.module.noQuiz(name),
         kind: 'percent',
       },
     ]),
   ];
 }
 
+interface Shown {
+  readonly modules: readonly ReadyModule[];
+  /** A trainee of the company is in a group. */
+  readonly hasGroups: boolean;
+}
+
+interface Content extends Shown {
+  /** The word for each status. */
+  readonly status: Readonly<Record<TrainingStatus, string>>;
+}
+
 async function* readBatches(
   { db, learning, trainees }: Dependencies,
-  companyId: number,
-  modules: readonly ReadyModule[],
+  { companyId, group }: queries.Asked,
+  content: Content,
 ): AsyncGenerator<readonly Row[]> {
+  const { modules } = content;
   const most = Math.floor(RESULTS_PER_READ / Math.max(1, modules.length));
   const limit = Math.max(1, Math.min(PEOPLE_PER_READ, most));
   // All ids are found first, so that a trainee who is renamed meanwhile is in the file once.
-  const all = await trainees.findIds({ company: companyId });
+  const all = await trainees.findIds({ company: companyId, group });
   for (let from = 0; from < all.length; from += limit) {
     const ids = all.slice(from, from + limit);
     const people = await queries.findPeople(db, companyId, ids);
     const personOf = new Map(people.map((person) => [person.id, person]));
     const runIds = people.map(({ run_id }) => run_id);
     const results = await learning.resultsOf(runIds, modules);
+    const groups = await groupsOf(db, ids);
     yield ids.flatMap((id) => {
       const person = personOf.get(id);
-      return person ? [rowOf(person, modules, results.get(person.run_id) ?? [])] : [];
+      if (person === undefined) return [];
+      const own = { groups: groups.get(id) ?? [], results: results.get(person.run_id) ?? [] };
+      return [rowOf(person, content, own)];
     });
   }
 }
 
 function rowOf(
   person: queries.PersonRow,
-  modules: readonly ReadyModule[],
-  results: readonly Result[],
+  { modules, hasGroups, status }: Content,
+  {
+    groups,
+    results,
+  }: { readonly groups: readonly GroupRef[]; readonly results: readonly Result[] },
 ): Row {
   const resultOf = new Map(results.map((result) => [result.moduleId, result]));
   return [
@@ -133,7 +166,8 @@ function rowOf(
     person.created_at,
     person.invited_at,
     firstOpening(results),
-    ...modules.flatMap(({ id }) => cellsOf(resultOf.get(id))),
+    ...(hasGroups ? [groupsCell(groups.map(({ name }) => name))] : []),
+    ...modules.flatMap(({ id }) => cellsOf(resultOf.get(id), status)),
   ];
 }
 
@@ -142,7 +176,7 @@ function firstOpening(results: readonly Result[]): number | null {
   return times.length === 0 ? null : Math.min(...times);
 }
 
-function cellsOf(result: Result | undefined): Cell[] {
-  if (result === undefined) return [texts.status['not-started'], null, null, null];
-  return [texts.status[result.status], result.openedAt, result.completedAt, result.score];
+function cellsOf(result: Result | undefined, status: Content['status']): Cell[] {
+  if (result === undefined) return [status['not-started'], null, null, null];
+  return [status[result.status], result.openedAt, result.completedAt, result.score];
 }

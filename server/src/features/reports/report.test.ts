@@ -1,6 +1,7 @@
 import { deleteCompany } from '@portal/contract/companies';
 import { withoutFormula } from '@portal/contract/csv';
 import { createReportExport, type FileFormat } from '@portal/contract/exports';
+import type { Language } from '@portal/contract/languages';
 import { getCompanyReport } from '@portal/contract/reports';
 import { compareKeys, sortKey } from '@portal/contract/text-keys';
 import { texts } from '@portal/contract/texts/en';
@@ -20,16 +21,18 @@ const it = portalIt
     const { company } = population;
     const read = (query: Record<string, string> = {}) =>
       admin.call(getCompanyReport, { params: { id: company.id }, query });
-    const link = async (format: FileFormat) =>
-      succeeded(await admin.call(createReportExport, { body: { company: company.id, format } }));
+    const link = async (format: FileFormat, language?: Language) => {
+      const body = { company: company.id, format, ...(language === undefined ? {} : { language }) };
+      return succeeded(await admin.call(createReportExport, { body }));
+    };
     const setZone = (timeZone: string | null) =>
       portal.resources.db
         .updateTable('all_companies')
         .set({ time_zone: timeZone })
         .where('id', '=', company.id)
         .execute();
-    async function download(format: FileFormat): Promise<Buffer> {
-      const answer = await fetch(`${origin}${(await link(format)).url}`);
+    async function download(format: FileFormat, language?: Language): Promise<Buffer> {
+      const answer = await fetch(`${origin}${(await link(format, language)).url}`);
       expect(answer.status).toBe(200);
       return Buffer.from(await answer.arrayBuffer());
     }
@@ -187,6 +190,47 @@ describe('the file', () => {
         return String(cell);
       };
       expect(lines.map((line) => line.map(asText))).toEqual(rows);
+    },
+  );
+
+  it.for<[Language, string[], string[]]>([
+    [
+      'de',
+      [
+        ...['Name', 'E-Mail-Adresse', 'Module abgeschlossen', 'Module'],
+        ...['Schulung abgeschlossen (Asia/Kolkata)', 'Neue Module seitdem'],
+        ...['Dabei seit (Asia/Kolkata)', 'Eingeladen (Asia/Kolkata)'],
+        ...['Erstes Modul geöffnet (Asia/Kolkata)', 'Fire: safety [1/2]: Status'],
+        ...['Fire: safety [1/2]: geöffnet (Asia/Kolkata)'],
+        ...['Fire: safety [1/2]: abgeschlossen (Asia/Kolkata)'],
+        'Fire: safety [1/2]: Ergebnis, Bestehensgrenze 70\u00a0%',
+      ],
+      ['Abgeschlossen', 'Nicht begonnen', 'Zuletzt nicht bestanden'],
+    ],
+    [
+      'ar',
+      [
+        ...['الاسم', 'البريد الإلكتروني', 'الوحدات المكتملة', 'الوحدات'],
+        ...['إكمال التدريب (Asia/Kolkata)', 'الوحدات الجديدة بعد الإكمال'],
+        ...['الانضمام (Asia/Kolkata)', 'الدعوة (Asia/Kolkata)'],
+        ...['أول فتح لوحدة (Asia/Kolkata)', 'Fire: safety [1/2]: الحالة'],
+        ...['Fire: safety [1/2]: تاريخ الفتح (Asia/Kolkata)'],
+        ...['Fire: safety [1/2]: تاريخ الإكمال (Asia/Kolkata)'],
+        'Fire: safety [1/2]: الدرجة، درجة النجاح 70%',
+      ],
+      ['آخر محاولة غير ناجحة', 'تم الإكمال', 'لم يتم البدء'],
+    ],
+  ])(
+    'has its headers and the words of statuses in %s',
+    async ([language, headers, statuses], { reports }) => {
+      await reports.setZone('Asia/Kolkata');
+      const [sheet] = await readXlsxFile(await reports.download('xlsx', language));
+      const [header, ...rows] = sheet?.data ?? [];
+      expect(header?.slice(0, headers.length)).toEqual(headers);
+      const status = headers.length - 4;
+      expect([...new Set(rows.map((row) => row[status]))].toSorted()).toEqual(statuses);
+      const text = (await reports.download('csv', language)).toString();
+      for (const each of [...headers, ...statuses]) expect(text).toContain(withoutFormula(each));
     },
   );
 

@@ -1,5 +1,6 @@
 /** The report of a company, a page at a time. */
 
+import type { GroupFilter } from '@portal/contract/fields';
 import { REPORT_PAGE_SIZE, REPORT_RESULTS_MAX } from '@portal/contract/limits';
 import { because } from '@portal/contract/reasons';
 import type { CompanyReport } from '@portal/contract/reports';
@@ -7,6 +8,7 @@ import type { Db } from '#server/platform/database/schema.ts';
 import { requireFound } from '#server/platform/http/app-error.ts';
 import { cursorOf, readCursor } from '#server/platform/http/name-cursor.ts';
 import { serverTimeZone } from '#server/platform/time-zone.ts';
+import { requireGroupOf } from '../groups/service.ts';
 import type { Learning } from '../learning/service.ts';
 import type { Figures } from './figures.ts';
 import * as queries from './people-queries.ts';
@@ -19,6 +21,7 @@ interface Dependencies {
 }
 
 interface Page {
+  readonly group?: GroupFilter | undefined;
   readonly cursor?: string | undefined;
   readonly pageSize?: number | undefined;
 }
@@ -27,20 +30,25 @@ interface Page {
 export async function readReport(
   { db, learning, figures }: Dependencies,
   companyId: number,
-  { cursor = '', pageSize = REPORT_PAGE_SIZE }: Page,
+  { group, cursor = '', pageSize = REPORT_PAGE_SIZE }: Page,
 ): Promise<{ body: CompanyReport; headers: { total: number; next: string | null } }> {
   const company = requireFound(
     await queries.findCompany(db, companyId),
     because('companyNotFound'),
   );
+  await requireGroupOf(db, companyId, group);
+  const asked = { companyId, group };
   const modules = await learning.readyModulesOf(companyId);
   const limit = Math.max(1, Math.min(pageSize, Math.floor(REPORT_RESULTS_MAX / modules.length)));
-  const rows = await queries.listByName(db, companyId, readCursor(cursor), limit + 1);
+  const rows = await queries.listByName(db, asked, {
+    after: readCursor(cursor),
+    limit: limit + 1,
+  });
   const page = rows.slice(0, limit);
   const runIds = page.map(({ run_id }) => run_id);
   const [results, { value, countedAt }] = await Promise.all([
     learning.resultsOf(runIds, modules),
-    figures.ofOne(companyId),
+    figures.ofOne(asked),
   ]);
   const counted = requireFound(value[0], because('companyNotFound'));
   const last = rows.length > limit ? page.at(-1) : undefined;
@@ -53,7 +61,7 @@ export async function readReport(
       figures: presentFigures(counted, countedAt),
     },
     headers: {
-      total: company.people,
+      total: group === undefined ? company.people : await queries.countPeople(db, companyId, group),
       next: last === undefined ? null : cursorOf(last.sort_key, last.id),
     },
   };

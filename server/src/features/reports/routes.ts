@@ -20,7 +20,10 @@ export function reportsRoutes(reports: Reports, exports: Exports): readonly Rout
       run: () => reports.listFigures(),
     }),
     route(createReportExport, {
-      run: ({ user, body }) => linkToReport(exports, user, body),
+      run: async ({ user, body }) => {
+        await reports.requireGroup(body.company, body.group);
+        return linkToReport(exports, user, body);
+      },
     }),
     route(createFiguresExport, {
       run: ({ user, body }) => linkToFigures(exports, user, body),

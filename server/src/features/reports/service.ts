@@ -1,7 +1,9 @@
+import type { GroupFilter } from '@portal/contract/fields';
 import type { CompanyFigures } from '@portal/contract/reports';
 import type { Db } from '#server/platform/database/schema.ts';
 import type { MailQueue } from '#server/platform/mail/mail-queue.ts';
 import type { Summaries } from '#server/platform/summaries.ts';
+import { requireGroupOf } from '../groups/service.ts';
 import type { Learning } from '../learning/service.ts';
 import { createFigures } from './figures.ts';
 import { figuresFiles } from './figures-file.ts';
@@ -33,6 +35,10 @@ export function createReports(deps: Dependencies) {
     /** A page of the report of a company. Throws NOT_FOUND. */
     report: (companyId: number, page: Parameters<typeof readReport>[2]) =>
       readReport({ ...deps, figures }, companyId, page),
+
+    /** Throws NOT_FOUND if the company has no such group. */
+    requireGroup: (companyId: number, group: GroupFilter | undefined): Promise<void> =>
+      requireGroupOf(deps.db, companyId, group),
 
     async listFigures(): Promise<CompanyFigures[]> {
       const { value, countedAt } = await figures.ofAll();

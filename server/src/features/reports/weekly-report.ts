@@ -103,7 +103,7 @@ export function createWeeklyReport(deps: Dependencies) {
       if (id !== null && company === null) return null;
       const { value, countedAt } = await (company === null
         ? figures.ofAll()
-        : figures.ofOne(company.id));
+        : figures.ofOne({ companyId: company.id }));
       return {
         to: found.user_email,
         content: weeklyMail({

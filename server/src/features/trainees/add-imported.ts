@@ -3,12 +3,15 @@ import { normalizedKey } from '@portal/contract/text-rules';
 import type { Db } from '#server/platform/database/schema.ts';
 import type { Accounts } from '../accounts/service.ts';
 import { lockCompaniesShared } from '../companies/service.ts';
+import { findNamedGroups, insertMembers, type NamedGroups } from '../groups/service.ts';
 import { storeFields, type TraineeFields } from './fields.ts';
 import { findUsersByEmail } from './queries.ts';
 
 export interface ImportedFields extends TraineeFields {
   /** Null if the file names none. */
   readonly language: Language | null;
+  /** The names of groups of the company; none to leave the groups of a known trainee as they are. */
+  readonly groups: readonly string[];
 }
 
 /** A row of a file as it waits to be added. */
@@ -21,14 +24,20 @@ export interface ImportedRow {
   readonly passwordHash: string | null;
   /** The deleted trainee who is restored; null to add a new one. */
   readonly restoredUserId: number | null;
-  /** The known trainee who gets the name and the company of the row; null to add or restore one. */
+  /** The known trainee who gets the name, the company and the groups of the row; null to add or restore one. */
   readonly changedUserId: number | null;
 }
 
+export const groupsOfRow = ({ companyId, fields }: ImportedRow): NamedGroups => ({
+  companyId,
+  names: fields.groups,
+});
+
 export function createAddImported(accounts: Pick<Accounts, 'insertUsers'>) {
   /**
-   * Adds the trainees of these rows and returns their ids by place. Left out are rows whose email is taken or whose
-   * company was deleted. Call it before other locks of users and companies in the transaction.
+   * Adds the trainees of these rows to their groups too, and returns their ids by place. Left out are rows whose email is
+   * taken, whose company was deleted or that name a group that does not exist. Call it before other locks of users and
+   * companies in the transaction.
    */
   return async function addImported(
     tx: Db,
@@ -42,7 +51,13 @@ export function createAddImported(accounts: Pick<Accounts, 'insertUsers'>) {
       ),
     );
     const taken = await idsByEmail(tx, rows);
-    const adding = rows.filter((row) => present.has(row.companyId) && !taken.has(emailKeyOf(row)));
+    const named = await findNamedGroups(tx, rows.map(groupsOfRow));
+    const adding = rows.filter(
+      (row) =>
+        present.has(row.companyId) &&
+        !taken.has(emailKeyOf(row)) &&
+        named.idsOf(groupsOfRow(row)) !== null,
+    );
     if (adding.length === 0) return new Map();
     await accounts.insertUsers(
       tx,
@@ -55,8 +70,14 @@ export function createAddImported(accounts: Pick<Accounts, 'insertUsers'>) {
         created_at: at,
       })),
     );
-    const added = await idsByEmail(tx, adding);
-    return new Map(adding.map((row) => [row.place, added.get(emailKeyOf(row)) ?? notAdded(row)]));
+    const idOf = await idsByEmail(tx, adding);
+    const added = adding.map((row) => ({ row, id: idOf.get(emailKeyOf(row)) ?? notAdded(row) }));
+    const memberships = added.flatMap(({ row, id: userId }) =>
+      (named.idsOf(groupsOfRow(row)) ?? []).map((groupId) => ({ groupId, userId })),
+    );
+    for (const [groupId, some] of Map.groupBy(memberships, (each) => each.groupId))
+      await insertMembers(tx, { groupId, userIds: some.map(({ userId }) => userId) }, at);
+    return new Map(added.map(({ row, id }) => [row.place, id]));
   };
 }
 

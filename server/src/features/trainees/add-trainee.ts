@@ -7,8 +7,9 @@ import { requestKeyOf } from '#server/platform/request-key.ts';
 import { type Accounts, inAccountTransaction, presentUser } from '../accounts/service.ts';
 import type { Actor } from '../activity/service.ts';
 import { findChosenCompany, lockChosenCompany } from '../companies/service.ts';
-import { type createTraineeChanges, getTrainee, recordTrainee } from './changes.ts';
-import { recordFields, storeFields } from './fields.ts';
+import { setGroups } from '../groups/service.ts';
+import { type createTraineeChanges, getTrainee, recordedFields, recordTrainee } from './changes.ts';
+import { storeFields } from './fields.ts';
 import { findTraineeOfRequest } from './queries.ts';
 import { refuseIfInTrash } from './refuse-in-trash.ts';
 
@@ -27,7 +28,7 @@ export function createAddTrainee({ db, accounts, update, now }: Dependencies) {
    * trainee whom it has added is changed instead. Throws EMAIL_TAKEN, IN_TRASH, and NOT_FOUND for the company.
    */
   return async (actor: Actor, { clientRequestId, asNew, ...entry }: Entry): Promise<User> => {
-    const { companyName, password, ...fields } = entry;
+    const { companyName, password, groupIds, ...fields } = entry;
     const requestKey = requestKeyOf(actor.id, clientRequestId);
     const added = await findTraineeOfRequest(db, entry.email, requestKey);
     // Without the email, which is the same: a new one would end the link that was mailed to it.
@@ -49,8 +50,10 @@ export function createAddTrainee({ db, accounts, update, now }: Dependencies) {
       await lockChosenCompany(tx, company.id);
       if (asNew !== true) await refuseIfInTrash(tx, entry.email, at);
       const created = await getTrainee(tx, await accounts.insertUser(tx, row));
-      const after = recordFields(created);
-      if (passwordHash === null) after['invited by mail'] = true;
+      if (groupIds !== undefined)
+        await setGroups(tx, { id: created.user_id, companyId: company.id }, { groupIds, at });
+      const after = await recordedFields(tx, created);
+      if (passwordHash === null) after.invitedByMail = true;
       await recordTrainee(tx, created, { actor, action: 'trainee.created', after, at });
       return created;
     });

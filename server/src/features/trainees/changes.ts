@@ -17,6 +17,7 @@ import {
 import { type Actor, type Change, differences, record } from '../activity/service.ts';
 import { findChosenCompany } from '../companies/service.ts';
 import type { Deletions } from '../deletions/service.ts';
+import { groupsOf, setGroups } from '../groups/service.ts';
 import { countResultsOf, type Learning } from '../learning/service.ts';
 import { recordFields, storeFields, type TraineeRow } from './fields.ts';
 import { lockTrainees, moveTrainees } from './moving.ts';
@@ -34,11 +35,11 @@ type Changes = CallArguments<typeof updateTrainee>['body'];
 
 type RecordedChange = Omit<Change, 'subject' | 'company'>;
 
-const NOT_FOUND = because('traineeNotFound');
+export const TRAINEE_NOT_FOUND = because('traineeNotFound');
 
 /** Throws NOT_FOUND. */
 export async function getTrainee(db: Db, id: number): Promise<TraineeOfRun> {
-  return requireFound(await findTrainee(db, id), NOT_FOUND);
+  return requireFound(await findTrainee(db, id), TRAINEE_NOT_FOUND);
 }
 
 export function createTraineeChanges(dependencies: Dependencies) {
@@ -49,7 +50,7 @@ export function createTraineeChanges(dependencies: Dependencies) {
      * run; the former one ends.
      */
     async update(actor: Actor, id: number, changes: Changes): Promise<User> {
-      const { companyName, password, ...fields } = changes;
+      const { companyName, password, groupIds, ...fields } = changes;
       const present = await getTrainee(db, id);
       const company =
         companyName === undefined ? undefined : await findChosenCompany(db, companyName);
@@ -65,6 +66,7 @@ export function createTraineeChanges(dependencies: Dependencies) {
         if (company !== undefined) await lockTrainees(tx, [id], [company.id]);
         await lockUser(tx, id);
         const old = await getTrainee(tx, id);
+        const before = await recordedFields(tx, old);
         await accounts.changeUser(tx, id, {
           ...storeFields(fields),
           password_hash: passwordHash,
@@ -74,9 +76,11 @@ export function createTraineeChanges(dependencies: Dependencies) {
             ? []
             : await moveTrainees(tx, { ids: [id], companyId: company.id, at: now() });
         const changed = await getTrainee(tx, id);
-        const after = recordFields(changed);
-        if (passwordHash !== undefined) after['sign-in'] = 'a new one was set';
-        const difference = differences(recordFields(old), after);
+        if (groupIds !== undefined)
+          await setGroups(tx, { id, companyId: changed.company_id }, { groupIds, at: now() });
+        const after = await recordedFields(tx, changed);
+        if (passwordHash !== undefined) after.signIn = 'new';
+        const difference = differences(before, after);
         if (difference !== null) {
           // The record names the trainee as before the change, and the company as after it.
           const named = { ...changed, user_name: old.user_name };
@@ -109,8 +113,8 @@ export function createTraineeChanges(dependencies: Dependencies) {
           at,
         });
         const hidden = await hideTrainees(tx, { ids: [id], deletionId, at });
-        if (hidden.length === 0) throw new AppError('NOT_FOUND', NOT_FOUND);
-        const before = recordFields(trainee);
+        if (hidden.length === 0) throw new AppError('NOT_FOUND', TRAINEE_NOT_FOUND);
+        const before = await recordedFields(tx, trainee);
         await recordTrainee(tx, trainee, { actor, action: 'trainee.deleted', before, at });
         return { name, deletionId };
       });
@@ -123,6 +127,12 @@ export function createTraineeChanges(dependencies: Dependencies) {
 interface Removed {
   readonly name: string;
   readonly deletionId: number | null;
+}
+
+/** The fields for the activity record. */
+export async function recordedFields(db: Db, trainee: TraineeRow) {
+  const groups = await groupsOf(db, [trainee.user_id]);
+  return recordFields(trainee, groups.get(trainee.user_id) ?? []);
 }
 
 /** Records a change of one trainee, with the names as they are in the row. */

@@ -1,5 +1,6 @@
 /** The fields of a trainee: the columns that hold them, and how they are stored, shown and recorded. */
 import type { ActivityFields } from '@portal/contract/activity';
+import type { GroupRef } from '@portal/contract/fields';
 import type { NewTrainee } from '@portal/contract/trainees';
 import { type NewUser, type PersonRow, personColumns, presentPerson } from '../accounts/service.ts';
 
@@ -13,8 +14,8 @@ export interface TraineeRow extends PersonRow {
   readonly invited_at: number | null;
 }
 
-/** The entered fields, without the company and the password. */
-export type TraineeFields = Omit<NewTrainee, 'companyName' | 'password'>;
+/** The entered fields, without the company, the groups and the password. */
+export type TraineeFields = Omit<NewTrainee, 'companyName' | 'password' | 'groupIds'>;
 type StoredFields = Pick<NewUser, 'name' | 'email'>;
 type Some<Fields> = { readonly [Name in keyof Fields]?: Fields[Name] | undefined };
 
@@ -30,6 +31,7 @@ export function presentFields(row: TraineeRow) {
 }
 
 /** The fields for the activity record. */
-export function recordFields(row: TraineeRow): ActivityFields {
-  return { name: row.user_name, email: row.user_email, company: row.company_name };
+export function recordFields(row: TraineeRow, groups: readonly GroupRef[]): ActivityFields {
+  const { user_name: name, user_email: email, company_name: company } = row;
+  return { name, email, company, groups: groups.map((group) => group.name).join('; ') };
 }

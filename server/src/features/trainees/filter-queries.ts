@@ -1,4 +1,6 @@
 /** Queries for the list of trainees by how they stand in their training, from the figures of their current runs. */
+
+import type { GroupFilter } from '@portal/contract/fields';
 import { stuckSince, TRAINING_STATUSES, type TrainingStatus } from '@portal/contract/rules';
 import type { StatusFilter } from '@portal/contract/trainees';
 import { type ExpressionBuilder, sql } from 'kysely';
@@ -6,6 +8,7 @@ import { longRead } from '#server/platform/database/long-read.ts';
 import { UNPREPARED } from '#server/platform/database/postgres/statement-names.ts';
 import type { Db, Schema } from '#server/platform/database/schema.ts';
 import { deletedCompanies } from '../companies/service.ts';
+import { isInGroup } from '../groups/service.ts';
 import {
   FIGURE_ORDERS,
   type FigureSort,
@@ -41,7 +44,7 @@ interface AskedModule {
 
 const unprepared = sql.raw(UNPREPARED);
 
-type WithFigures = Schema & { figures: Schema['trainee_figures'] };
+export type WithFigures = Schema & { figures: Schema['trainee_figures'] };
 type OnFigures = ExpressionBuilder<WithFigures, 'figures'>;
 
 /**
@@ -188,7 +191,7 @@ export async function findStandingByOffset(
 }
 
 /** The column of any order, that of the id, and the direction. */
-const orderOf = (sort: TraineeSort) =>
+export const orderOf = (sort: TraineeSort) =>
   isFigureSort(sort)
     ? ([...FIGURE_ORDERS[sort], 'figures.user_id'] as const)
     : ([...USER_ORDERS[sort], 'users.id'] as const);
@@ -209,15 +212,18 @@ function shownTrainees(db: Db, companyId: number | null, sort: TraineeSort) {
 
 export interface Searched extends TraineeFilter {
   readonly standing: StandingFilter | null;
+  /** Null for all, in a group or not. */
+  readonly group: GroupFilter | null;
 }
 
-/** Whether a trainee matches the text and stands as asked. */
-const isMatch =
-  (db: Db, { standing, ...filter }: Searched) =>
+/** Whether a trainee matches the text, stands as asked and is in the group. */
+export const isMatch =
+  (db: Db, { standing, group, ...filter }: Searched) =>
   (eb: ExpressionBuilder<WithFigures, 'figures' | 'users'>) =>
     eb.and([
       ...(filter.search === '' ? [] : [matchesText(db, filter)(eb)]),
       ...(standing === null ? [] : [standsAs(standing)(eb)]),
+      ...(group === null ? [] : [isInGroup(db, group, 'users.id')]),
     ]);
 
 export type BatchRow = Awaited<ReturnType<typeof readBatch>>[number];

@@ -3,12 +3,15 @@
  * and then sorted, if they are few; a page by its offset in the order of an index, in a thread if it may take long; or
  * the whole list, batch after batch.
  */
+import type { GroupFilter } from '@portal/contract/fields';
 import type { StatusFilter } from '@portal/contract/trainees';
 import type { Db } from '#server/platform/database/schema.ts';
 import type { Page } from '#server/platform/http/page.ts';
 import { startTimeSlice } from '#server/platform/time-slice.ts';
+import { findGroup } from '../groups/service.ts';
 import { countMatches } from './count-queries.ts';
 import * as filters from './filter-queries.ts';
+import * as groups from './group-queries.ts';
 import { isFigureSort, isUserSort, type ListCursor, type TraineeSort } from './list-orders.ts';
 import * as queries from './list-queries.ts';
 import { type PageWindow, windowOf } from './page-window.ts';
@@ -46,15 +49,21 @@ export interface AskedFilter extends Pick<queries.TraineeFilter, 'search' | 'com
   /** Only the trainees of the company of this module, and with a status those who stand so in it; null for all. */
   readonly moduleId: number | null;
   readonly status: StatusFilter | null;
+  /** Null for all, in a group or not. */
+  readonly group: GroupFilter | null;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
 export function createFindMatches(db: Db, bounds = BOUNDS) {
-  /** All who match the search, in order; null without a search, or if more match its text. */
+  /** All who match, in order; null without a search or a group, or if more match the text or are in the group. */
   async function findAllUpTo(max: number, scope: Scope, sort: TraineeSort) {
-    if (scope.search === '' || scope.inMatchingCompanies > max) return null;
     const isLong = max > bounds.few;
+    if (typeof scope.group === 'number') {
+      if (await groups.hasMoreMembers(db, scope.group, max)) return null;
+      return matchesOf(await groups.findAllOfGroup(db, scope.group, scope, { sort, isLong }));
+    }
+    if (scope.group !== null || scope.search === '' || scope.inMatchingCompanies > max) return null;
     const rows = await filters.findAllIfFew(db, scope, sort, { max, isLong });
     return rows.length <= max ? matchesOf(rows) : null;
   }
@@ -88,18 +97,31 @@ export function createFindMatches(db: Db, bounds = BOUNDS) {
   };
 }
 
-interface Scope extends queries.TraineeFilter {
-  readonly standing: filters.StandingFilter | null;
+interface Scope extends filters.Searched {
   /** The number of trainees who match by the name of their company. */
   readonly inMatchingCompanies: number;
 }
 
 /** Completes the filter. Null if it can match none. */
 async function narrow(db: Db, asked: AskedFilter): Promise<Scope | null> {
-  const { moduleId, status, now } = asked;
+  const inGroup = await narrowGroup(db, asked);
+  return inGroup && narrowModule(db, inGroup);
+}
+
+/** Null if the group is deleted, or belongs to another company. */
+async function narrowGroup(db: Db, asked: AskedFilter): Promise<AskedFilter | null> {
+  const { group, companyId } = asked;
+  if (typeof group !== 'number') return asked;
+  const found = await findGroup(db, group);
+  if (found === undefined || (companyId ?? found.company_id) !== found.company_id) return null;
+  return { ...asked, companyId: found.company_id };
+}
+
+async function narrowModule(db: Db, asked: AskedFilter): Promise<Scope | null> {
+  const { moduleId, status, group, now } = asked;
   if (moduleId === null) {
     const standing = status && { status, module: null, now };
-    return { ...(await narrowText(db, asked)), standing };
+    return { ...(await narrowText(db, asked)), group, standing };
   }
   const module = await filters.findAskedModule(db, moduleId);
   if (module === undefined) return null;
@@ -109,14 +131,14 @@ async function narrow(db: Db, asked: AskedFilter): Promise<Scope | null> {
   // Without a quiz there are no tries that could fail.
   if (status === 'failed' && !hasQuiz) return null;
   const text = await narrowText(db, { ...asked, companyId: module.company_id });
-  return { ...text, standing: status && { status, module: { id: moduleId, hasQuiz }, now } };
+  return { ...text, group, standing: status && { status, module: { id: moduleId, hasQuiz }, now } };
 }
 
 /** In a company whose own name matches, all trainees match, so no search text is left. */
 async function narrowText(
   db: Db,
   { search, companyId }: Pick<AskedFilter, 'search' | 'companyId'>,
-): Promise<Omit<Scope, 'standing'>> {
+): Promise<Omit<Scope, 'standing' | 'group'>> {
   const allTrainees = {
     search: '',
     companyId,
@@ -138,6 +160,7 @@ async function narrowText(
 /** Returns the number of matches on all pages. */
 function count(db: Db, scope: Scope): Promise<number> {
   const { search, companyId, standing } = scope;
+  if (scope.group !== null) return groups.countInGroup(db, scope);
   if (search !== '') return countMatches(db, scope);
   return standing === null
     ? queries.countTrainees(db, companyId)
@@ -152,6 +175,7 @@ function findByOffset(
   window: PageWindow,
 ): Promise<number[]> {
   const { search, companyId, standing } = scope;
+  if (scope.group !== null) return filters.findMatchesByOffset(db, scope, sort, window);
   if (standing === null && isUserSort(sort))
     return search === ''
       ? queries.findByOffset(db, companyId, { sort, ...window })

@@ -1,19 +1,22 @@
-import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
-import { COLUMNS_TEXT, IMPORT_COLUMNS } from '@portal/contract/trainee-import';
+import { csvLine } from '@portal/contract/csv';
+import { LANGUAGES } from '@portal/contract/languages';
+import { COLUMNS_TEXT, IMPORT_COLUMN_NAMES } from '@portal/contract/trainee-import';
 import { describe, expect, it } from 'vitest';
-import { readCsv } from '#server/platform/csv/read-csv.ts';
+import { words } from '#server/platform/words.ts';
 import { HEADERS, headerKey, roleOf } from './import-headers.ts';
 import { createRowExaminer } from './import-rows.ts';
 import { readImportTable } from './import-table.ts';
 
-const TEMPLATE = resolve(import.meta.dirname, '../../../../web/public/import-template.csv');
-
-it('the template of the web app has every column, and a row without a problem', async () => {
-  const bytes = await readFile(TEMPLATE);
-  const [header] = readCsv(bytes.toString().replace('\uFEFF', ''));
-  expect(header?.cells).toEqual(Object.values(IMPORT_COLUMNS).map(({ header }) => header));
-  const { rows, ignoredColumns } = await readImportTable(bytes);
+it.each(LANGUAGES)('the files of the web app in %s have known columns only', async (language) => {
+  const { problem, ...headers } = words[language].columns;
+  const header = [...IMPORT_COLUMN_NAMES.map((column) => headers[column]), problem];
+  const row = ['Ida Right', 'ida@columns.test', 'Acme', '', language, 'Not an email'];
+  const { rows, columns, ignoredColumns } = await readImportTable(
+    Buffer.from(csvLine(header) + csvLine(row)),
+  );
+  expect(columns).toEqual(
+    IMPORT_COLUMN_NAMES.map((column) => ({ column, headers: [headers[column]] })),
+  );
   expect(ignoredColumns).toEqual([]);
   const examine = createRowExaminer();
   expect(await Promise.all(rows.map(examine))).toEqual([
@@ -22,7 +25,7 @@ it('the template of the web app has every column, and a row without a problem', 
 });
 
 it('the names of import columns are listed as text', () => {
-  expect(COLUMNS_TEXT).toBe('name, email, company and, if you like, password and language');
+  expect(COLUMNS_TEXT).toBe('name, email, company and, if you like, password, language and groups');
 });
 
 describe('the names of columns in other files', () => {
@@ -47,6 +50,8 @@ describe('the names of columns in other files', () => {
     ['Nazwisko,Imię,Adres e-mail,Firma', 'Right,Ida'],
     ['Ім’я,Прізвище,Електронна пошта,Компанія', 'Ida,Right'],
     ['الاسم,اسم العائلة,البريد الإلكتروني,الشركة', 'Ida,Right'],
+    ['Ad,Soyad,E-posta,Şirket', 'Ida,Right'],
+    ['Prenume,Nume,Adresa de e-mail,Companie', 'Ida,Right'],
     ['Nome,Sobrenome,Endereço de e-mail,Empresa', 'Ida,Right'],
     ['First Name [Required];Last Name [Required];E-mail 1 - Value;Organization Name', 'Ida;Right'],
   ])('%s', async (header, names) => {
@@ -64,6 +69,16 @@ describe('the names of columns in other files', () => {
       email: 'ida@columns.test',
       company: 'Acme',
     });
+  });
+
+  it.each([
+    ['Ad', 'KATILIMCI'],
+    ['Ім’я', 'Імʼя та прізвище'],
+    ['Imię i nazwisko', 'NAZWISKO I IMIĘ'],
+    ['Nume', 'Nume şi prenume'],
+    ['الاسم', 'الاســم'],
+  ])('%s and %s are whole names', (...headers) => {
+    expect(headers.map(roleOf)).toEqual(['name', 'name']);
   });
 
   it.each([

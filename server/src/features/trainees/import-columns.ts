@@ -3,10 +3,9 @@ import {
   IMPORT_COLUMN_NAMES,
   IMPORT_COLUMNS,
   type ImportColumn,
-  PROBLEM_HEADER,
 } from '@portal/contract/trainee-import';
 import { type SheetCell, textOf } from '#server/platform/table/read-sheet.ts';
-import { type HeaderRole, headerKey, roleOf } from './import-headers.ts';
+import { type HeaderRole, headerKey, isProblemHeader, roleOf } from './import-headers.ts';
 
 /** A line of a text file or a row of a sheet. */
 export interface Line {
@@ -59,6 +58,7 @@ function headerOf({ line, cells }: Line, { emailColumn, hiddenColumns }: Asked):
     company: found.get('company')?.slice(0, 1) ?? [],
     password: found.get('password')?.slice(0, 1) ?? [],
     language: found.get('language')?.slice(0, 1) ?? [],
+    groups: found.get('groups')?.slice(0, 1) ?? [],
   };
   const missing = IMPORT_COLUMN_NAMES.filter(
     (column) => IMPORT_COLUMNS[column].isRequired && places[column].length === 0,
@@ -70,7 +70,7 @@ function headerOf({ line, cells }: Line, { emailColumn, hiddenColumns }: Asked):
 export function unusedHeaders({ texts, places }: Header): string[] {
   const used = new Set(Object.values(places).flat());
   return texts
-    .filter((text, place) => !used.has(place) && ![PROBLEM_HEADER, ''].includes(headerKey(text)))
+    .filter((text, place) => !used.has(place) && headerKey(text) !== '' && !isProblemHeader(text))
     .map(shortHeader);
 }
 

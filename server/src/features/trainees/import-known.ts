@@ -1,7 +1,9 @@
 /** Checks the rows of an import against the database: which trainees are known, and which companies exist. */
 
 import type { CompanyRef } from '@portal/contract/fields';
+import { groupNamesIn } from '@portal/contract/imported-groups';
 import { languageNamed } from '@portal/contract/imported-language';
+import { GROUPS_PER_COMPANY_MAX } from '@portal/contract/limits';
 import { because, type Refusal } from '@portal/contract/reasons';
 import { normalizedKey } from '@portal/contract/text-rules';
 import {
@@ -15,6 +17,7 @@ import { englishOf } from '#server/platform/refusals.ts';
 import { findCompaniesByName } from '../companies/service.ts';
 import { type DeletedPersonRow, findDeletedByEmail } from '../deletions/service.ts';
 import type { ImportedFields } from './add-imported.ts';
+import { areSameGroups, createKnownGroups } from './import-groups.ts';
 import { cut, type ExaminedRow } from './import-rows.ts';
 import { findKnownUsers, type KnownUser } from './queries.ts';
 
@@ -37,13 +40,17 @@ export interface KnownTrainee {
   readonly company: CompanyRef;
 }
 
-/** A row of a trainee with another name or company. */
+/** A row of a trainee with another name or company, or with other groups. */
 export interface TraineeToChange {
   readonly kind: 'changed';
   readonly line: number;
   readonly known: KnownTrainee;
   readonly name: string;
   readonly company: CompanyRef;
+  /** The names of the groups in the file; none if the row has an empty cell, or the file no such column. */
+  readonly groups: readonly string[];
+  /** The names of the trainee's groups. */
+  readonly groupsBefore: readonly string[];
   readonly isDoubtful: boolean;
 }
 
@@ -63,6 +70,7 @@ export function createKnown(db: Db, now: number) {
   const deletedOf = new Map<string, DeletedPersonRow>();
   /** Null for a company that does not exist. */
   const companies = new Map<string, CompanyRef | null>();
+  const groups = createKnownGroups(db);
 
   function problemOf(column: ImportColumn, row: ExaminedRow): Refusal | undefined {
     const { problems, emailKey, companyKey, cells } = row;
@@ -73,6 +81,28 @@ export function createKnown(db: Db, now: number) {
     // A trainee who is known keeps the password and the language, so that those in the file are not used.
     if ((column === 'password' || column === 'language') && known) return undefined;
     return problems[column];
+  }
+
+  function judgeKnown(
+    { line, cells: { name }, isDoubtful }: ExaminedRow,
+    known: KnownTrainee,
+    { company, names }: Place,
+  ): Verdict {
+    const groupsBefore = groups.of(known.id);
+    const hasSameGroups = names.length === 0 || areSameGroups(names, groupsBefore);
+    if (isSame(known, name, company) && hasSameGroups) return { kind: 'unchanged', known };
+    const after = { name, company, groups: names };
+    return { kind: 'changed', line, known, ...after, groupsBefore, isDoubtful };
+  }
+
+  function newTrainee(row: ExaminedRow, { company, names }: Place): TraineeToAdd {
+    const { line, cells, isDoubtful } = row;
+    const { name, email } = cells;
+    const password = cells.password || null;
+    const language = languageNamed(cells.language) ?? null;
+    const deleted = deletedOf.get(row.emailKey ?? '') ?? null;
+    const fields = { name, email, language, groups: names };
+    return { kind: 'new', ...fields, line, company, password, deleted, isDoubtful };
   }
 
   return {
@@ -87,29 +117,40 @@ export function createKnown(db: Db, now: number) {
       for (const key of names) companies.set(key, null);
       for (const { id, name, name_key } of await findCompaniesByName(db, names))
         companies.set(name_key, { id, name });
+      const withGroups = rows.filter(({ cells }) => cells.groups !== '');
+      await groups.lookUp(
+        keysOf(withGroups, 'companyKey').flatMap((key) => companies.get(key) ?? []),
+        keysOf(rows, 'emailKey').flatMap((key) => users.get(key)?.id ?? []),
+      );
     },
+
+    /** The groups that the rows need, and that do not exist. Call it after all rows are checked. */
+    newGroups: groups.created,
 
     judge(row: ExaminedRow): Verdict {
       const problems = IMPORT_COLUMN_NAMES.flatMap((column) => problemOf(column, row) ?? []);
       const company = row.companyKey === null ? null : companies.get(row.companyKey);
-      const { line, cells, isDoubtful } = row;
+      const { line, cells } = row;
       if (problems.length > 0 || !company) return { kind: 'refused', line, cells, problems };
+      const names = groups.take(company.id, groupNamesIn(cells.groups));
+      if (names === null)
+        return { kind: 'refused', line, cells, problems: [tooManyGroups(company)] };
       const known = users.get(row.emailKey ?? '');
-      if (known) {
-        const { name } = cells;
-        return isSame(known, name, company)
-          ? { kind: 'unchanged', known }
-          : { kind: 'changed', line, known, name, company, isDoubtful };
-      }
-      const { name, email } = cells;
-      const password = cells.password || null;
-      const language = languageNamed(cells.language) ?? null;
-      const deleted = deletedOf.get(row.emailKey ?? '') ?? null;
-      const fields = { name, email, language };
-      return { kind: 'new', ...fields, line, company, password, deleted, isDoubtful };
+      return known
+        ? judgeKnown(row, known, { company, names })
+        : newTrainee(row, { company, names });
     },
   };
 }
+
+/** The company and the groups of a row. */
+interface Place {
+  readonly company: CompanyRef;
+  readonly names: readonly string[];
+}
+
+const tooManyGroups = ({ name }: CompanyRef) =>
+  because('importTooManyGroups', { company: name, max: GROUPS_PER_COMPANY_MAX });
 
 /** A list in capitals is no change. */
 const isSame = (known: KnownTrainee, name: string, company: CompanyRef) =>

@@ -270,12 +270,14 @@ describe('the monthly list', () => {
         email: 'bo@x.test',
         name: { before: 'Bo', after: 'Bo Wed' },
         company: { before: company.name, after: company.name },
+        groups: { before: [], after: [] },
       },
       {
         line: 4,
         email: 'cy@x.test',
         name: { before: 'Cy', after: 'Cy' },
         company: { before: company.name, after: other.name },
+        groups: { before: [], after: [] },
       },
     ]);
     expect(report.missing).toEqual([

@@ -15,7 +15,7 @@ import type { ImportRow } from './import-table.ts';
 
 /** A row with its problems so far. */
 export interface ExaminedRow extends Omit<ImportRow, 'cellProblems'> {
-  /** The name or the company may have wrong letters. */
+  /** The name, the company or the groups may have wrong letters. */
   readonly isDoubtful: boolean;
   /** The key to look up the account; null if the email has a problem. */
   readonly emailKey: string | null;
@@ -80,9 +80,7 @@ export function createRowExaminer(hasCertainLetters = true) {
       cells,
       emailKey: problems.email === undefined ? emailKeyOf(cells.email) : null,
       companyKey: problems.company === undefined ? companyKey(cells.company) : null,
-      isDoubtful: [cells.name, cells.company].some(
-        (text) => hasLostLetters(text) || (!hasCertainLetters && !ASCII.test(text)),
-      ),
+      isDoubtful: isDoubtful(cells, hasCertainLetters),
       problems,
     };
   };
@@ -98,13 +96,22 @@ function readCell(column: ImportColumn, cell: string): ExaminedCell {
 const ASCII = /^\p{ASCII}*$/u;
 /**
  * Signs of letters that another program has replaced: a question mark in a word, UTF-8 that was read as Windows-1252
- * ('Ã¶'), frames of MS-DOS, errors of formulas, and names without any letters.
+ * ('Ã¶'), frames of MS-DOS, and errors of formulas.
  */
 const LOST_LETTERS =
   /\ufffd|\p{L}\?+\p{L}|\?\?|[\u00c2-\u00c5\u00d0\u00d1][\u0080-\u00bf€‚ƒ„…†‡ˆ‰‹‘’“”•–—˜™›]|Ã[ŠŒŽšœžŸ]|â€|[\u2500-\u259f]|\p{Co}|^#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!)$/u;
 
-const hasLostLetters = (text: string) =>
-  text !== '' && (LOST_LETTERS.test(text) || !/\p{L}/u.test(text));
+/** The names of groups may be numbers. */
+function isDoubtful({ name, company, groups }: ImportRow['cells'], hasCertainLetters: boolean) {
+  return (
+    [name, company].some(hasNoLetters) ||
+    [name, company, groups].some(
+      (text) => LOST_LETTERS.test(text) || (!hasCertainLetters && !ASCII.test(text)),
+    )
+  );
+}
+
+const hasNoLetters = (text: string) => text !== '' && !/\p{L}/u.test(text);
 
 const TOO_MANY_PASSWORDS = because('importPasswordsTooMany', { max: IMPORT_PASSWORDS_MAX });
 

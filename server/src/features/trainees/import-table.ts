@@ -1,6 +1,7 @@
 /** Parses the bytes of a file into rows with the columns of an import. */
 
 import { withFormula } from '@portal/contract/csv';
+import { IMPORTED_GROUPS_MAX } from '@portal/contract/imported-groups';
 import {
   EMAIL_MAX,
   IMPORT_CELLS_MAX,
@@ -76,6 +77,7 @@ export interface ImportTable
 
 /** A longer cell is refused by its field, so the rest is not read. */
 const CELL_MAX = Math.max(NAME_MAX, EMAIL_MAX, PASSWORD_MAX) + 1;
+const GROUPS_CELL_MAX = IMPORTED_GROUPS_MAX + 1;
 
 /** The lines of a file, with the one that names the columns. */
 interface Found extends Pick<ImportTable, 'sheet' | 'encoding' | 'hasCertainLetters'> {
@@ -225,8 +227,8 @@ function rowOf({ line, cells }: Line, { places }: Header, isOfSheet: boolean): I
       if (problem !== null) cellProblems[column] ??= problem;
     }
   }
-  const { name = '', email = '', company = '', password = '', language = '' } = texts;
-  return { line, cells: { name, email, company, password, language }, cellProblems };
+  const { name = '', email = '', company = '', password = '', language = '', groups = '' } = texts;
+  return { line, cells: { name, email, company, password, language, groups }, cellProblems };
 }
 
 /** An error of a formula in a file of rows to correct would be a name in the next import. */
@@ -253,7 +255,7 @@ function textOfCell(column: ImportColumn, parts: readonly string[]): string {
     .map((part) => withFormula(part.replaceAll(/[\r\n]+/g, ' ').trim()).trim())
     .filter((part) => part !== '')
     .join(' ')
-    .slice(0, CELL_MAX);
+    .slice(0, column === 'groups' ? GROUPS_CELL_MAX : CELL_MAX);
 }
 
 const isZip = ([first, second]: Uint8Array) => first === 0x50 && second === 0x4b;

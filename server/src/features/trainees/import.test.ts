@@ -138,12 +138,13 @@ describe('the dry run', () => {
       `Last,last@import.test, ${name.toUpperCase()} ,good enough password`,
       '',
     ].join('\r\n');
+    const row = { company: name, groups: [] };
     expect(await imports.reportOf(file)).toEqual({
       rows: 6,
       ready: 2,
       readyRows: [
-        { line: 2, name: 'Ida Right', email: 'ida@import.test', company: name, hasPassword: false },
-        { line: 9, name: 'Last', email: 'last@import.test', company: name, hasPassword: true },
+        { ...row, line: 2, name: 'Ida Right', email: 'ida@import.test', hasPassword: false },
+        { ...row, line: 9, name: 'Last', email: 'last@import.test', hasPassword: true },
       ],
       invited: 1,
       problemRows: 4,
@@ -181,7 +182,7 @@ describe('the dry run', () => {
           line: 7,
           name: 'Multi line',
           email: `${'x'.repeat(80)}…`,
-          problems: ['At most 254 characters', 'Company is required'],
+          problems: ['Email: At most 254 characters', 'Company is required'],
           reasons: expect.any(Array),
         },
       ],
@@ -200,6 +201,7 @@ describe('the dry run', () => {
       changed: 0,
       changes: [],
       missing: [],
+      newGroups: [],
       hiddenRows: 0,
       hiddenRowsShown: [],
       doubtful: 0,
@@ -298,7 +300,7 @@ describe('the dry run', () => {
     async (program, { portal, admin, imports }) => {
       const companies = succeeded(await admin.call(listCompanies));
       if (!companies.some(({ name }) => name === TABLES)) await makeCompany(portal, TABLES);
-      const row = { company: TABLES, hasPassword: false };
+      const row = { company: TABLES, hasPassword: false, groups: [] };
       const file = await workbookOf(program);
       expect(await imports.reportOf(file)).toEqual({
         rows: 6,
@@ -344,6 +346,7 @@ describe('the dry run', () => {
         changed: 0,
         changes: [],
         missing: [],
+        newGroups: [],
         hiddenRows: 0,
         hiddenRowsShown: [],
         doubtful: 0,
@@ -388,7 +391,10 @@ describe('the dry run', () => {
     expect(rows).toHaveLength(700);
     expect(rows[0]).toEqual({
       line: 3,
-      cells: { name: 'N0', email: '', company: company.name, password: 'secret 0', language: '' },
+      cells: {
+        ...{ name: 'N0', email: '', company: company.name },
+        ...{ password: 'secret 0', language: '', groups: '' },
+      },
       problems: ['Email is required'],
       reasons: [
         { reason: 'inColumn', values: { column: 'email', problem: { reason: 'emailRequired' } } },
@@ -501,8 +507,8 @@ describe('the import', () => {
     const answer = await admin.call(listActivity, { query });
     expect(succeeded(answer)).toMatchObject([
       {
-        subject: { kind: 'trainee', id: null, name: '1 trainee' },
-        after: { trainees: 1, chosen: 1, refused: 0, 'invited by mail': 0 },
+        subject: { kind: 'trainee', id: null, name: '', count: 1 },
+        after: { trainees: 1, chosen: 1, refused: 0, invitedByMail: 0 },
       },
     ]);
     expect(answer.raw).not.toContain(PASSWORD);

@@ -24,7 +24,8 @@ import { startTimeSlice } from '#server/platform/time-slice.ts';
 import type { WorkerPool } from '#server/platform/worker/worker-pool.ts';
 import type { Accounts } from '../accounts/service.ts';
 import { type DeletedPersonRow, isRestorable } from '../deletions/service.ts';
-import { createAddImported, type ImportedRow } from './add-imported.ts';
+import { createMissingGroups } from '../groups/service.ts';
+import { createAddImported, groupsOfRow, type ImportedRow } from './add-imported.ts';
 import { createChangeImported } from './change-imported.ts';
 import type { ExaminedFile } from './examine-import.ts';
 import { readImportFile, rowsOf } from './import-file.ts';
@@ -60,8 +61,7 @@ const ROWS_PER_BATCH = 100;
 
 export function createImport({ db, accounts, passwords, workers, now }: Dependencies) {
   /** Compares the rows with the database, in the batches of the file. */
-  async function* judged(batches: readonly Uint8Array[]) {
-    const known = createKnown(db, now());
+  async function* judged(batches: readonly Uint8Array[], known = createKnown(db, now())) {
     const slice = startTimeSlice();
     for (const batch of batches) {
       const rows = rowsOf(batch);
@@ -73,7 +73,8 @@ export function createImport({ db, accounts, passwords, workers, now }: Dependen
 
   async function examine({ batches, digest: _, ...table }: ExaminedFile): Promise<Examined> {
     const verdicts: Verdict[] = [];
-    for await (const some of judged(batches)) verdicts.push(...some);
+    const known = createKnown(db, now());
+    for await (const some of judged(batches, known)) verdicts.push(...some);
     const trainees = verdicts.filter((verdict) => verdict.kind === 'new');
     const changes = verdicts.filter((verdict) => verdict.kind === 'changed');
     const unchanged = verdicts.filter((verdict) => verdict.kind === 'unchanged');
@@ -94,6 +95,7 @@ export function createImport({ db, accounts, passwords, workers, now }: Dependen
       unchanged: unchanged.length,
       changed: changes.length,
       changes: changes.slice(0, IMPORT_CHANGES_LISTED).map(presentChange),
+      newGroups: known.newGroups(),
       missing: await findMissing(db, [...changes, ...unchanged]),
       doubtful: doubtful.length,
       doubtfulRows: doubtful.slice(0, IMPORT_ROWS_SHOWN).map(presentDoubtful),
@@ -111,12 +113,12 @@ export function createImport({ db, accounts, passwords, workers, now }: Dependen
   /** Hashes the passwords one after the other, so that logins are checked in between. Throws BusyError. */
   async function withHashes(trainees: readonly TraineeToAdd[]): Promise<RowToImport[]> {
     const rows: RowToImport[] = [];
-    for (const { name, email, language, company, password, deleted } of trainees) {
+    for (const { name, email, language, groups, company, password, deleted } of trainees) {
       const isNew = deleted === null;
       const passwordHash =
         password === null || !isNew ? null : await passwords.hash(password, LANE);
       const restoredUserId = isNew ? null : deleted.id;
-      const fields = { name, email, language };
+      const fields = { name, email, language, groups };
       rows.push({ fields, company, passwordHash, restoredUserId, changedUserId: null });
       if (rows.length % ROWS_PER_BATCH === 0) await setImmediate();
     }
@@ -168,6 +170,13 @@ export function createImport({ db, accounts, passwords, workers, now }: Dependen
       return rows;
     },
 
+    /** Creates the groups of these rows that do not exist. Call it before other locks of the transaction. */
+    createGroups: (
+      tx: Db,
+      rows: readonly ImportedRow[],
+      creation: Parameters<typeof createMissingGroups>[2],
+    ): Promise<void> => createMissingGroups(tx, rows.map(groupsOfRow), creation),
+
     add: createAddImported(accounts),
     ...createChangeImported(accounts),
   };
@@ -190,8 +199,8 @@ interface Asked extends TrashChoices {
   readonly lettersChecked?: 'yes' | undefined;
 }
 
-const rowOfChange = ({ known, name, company }: TraineeToChange): RowToImport => ({
-  fields: { name, email: known.email, language: null },
+const rowOfChange = ({ known, name, company, groups }: TraineeToChange): RowToImport => ({
+  fields: { name, email: known.email, language: null, groups },
   company,
   passwordHash: null,
   restoredUserId: null,
@@ -222,21 +231,26 @@ function presentInTrash(
   return { line, name, email, deleted };
 }
 
-function presentImportable({ line, name, email, company, password }: TraineeToAdd): ImportableRow {
-  return { line, name, email, company: company.name, hasPassword: password !== null };
+function presentImportable(row: TraineeToAdd): ImportableRow {
+  const { line, name, email, company, password, groups } = row;
+  const hasPassword = password !== null;
+  return { line, name, email, company: company.name, hasPassword, groups: [...groups] };
 }
 
-function presentChange({ line, known, name, company }: TraineeToChange): ImportChange {
+function presentChange(change: TraineeToChange): ImportChange {
+  const { line, known, name, company, groups, groupsBefore } = change;
+  const stays = groups.length === 0 && company.id === known.company.id;
   return {
     line,
     email: known.email,
     name: { before: known.name, after: name },
     company: { before: known.company.name, after: company.name },
+    groups: { before: [...groupsBefore], after: [...(stays ? groupsBefore : groups)] },
   };
 }
 
-function presentDoubtful({ line, name, company }: TraineeToAdd | TraineeToChange) {
-  return { line, name, company: company.name };
+function presentDoubtful({ line, name, company, groups }: TraineeToAdd | TraineeToChange) {
+  return { line, name, company: company.name, groups: [...groups] };
 }
 
 const conflict = (refusal: Refusal, report: ImportReport) =>

@@ -1,10 +1,11 @@
 /**
  * Moves trainees to another company, where they start a new run. Their former runs end and stay; their help requests
- * follow them. Also starts new runs in the same company, and undoes both.
+ * follow them, and they leave their groups. Also starts new runs in the same company, and undoes both.
  */
 import type { Db } from '#server/platform/database/schema.ts';
 import { lockUsers, setCompany } from '../accounts/service.ts';
 import { lockCompaniesShared, noChosenCompany } from '../companies/service.ts';
+import { markLeft, unmarkLeft } from '../groups/service.ts';
 import { type ReplacedRun, replaceRuns, undoReplacedRun } from '../learning/service.ts';
 import { findCompaniesOfRuns, findCompaniesOfTrainees } from './queries.ts';
 
@@ -27,7 +28,9 @@ export async function moveTrainees(
   const moving = trainees.filter(({ company_id }) => company_id !== companyId).map(({ id }) => id);
   if (moving.length === 0) return [];
   await setCompany(tx, moving, companyId);
-  return replaceRuns(tx, moving, at);
+  const replaced = await replaceRuns(tx, moving, at);
+  for (const { userId, runBefore } of replaced) await markLeft(tx, userId, runBefore);
+  return replaced;
 }
 
 /**
@@ -63,7 +66,10 @@ export async function undoReplacedRuns(
     const companyId = companyOf.get(run.runBefore) ?? 0;
     const isPossible = companyNow.has(userId) && locked.companies.has(companyId);
     if (!isPossible || !(await undoReplacedRun(tx, run, at))) refused.push(userId);
-    else if (companyNow.get(userId) !== companyId) await setCompany(tx, [userId], companyId);
+    else if (companyNow.get(userId) !== companyId) {
+      await setCompany(tx, [userId], companyId);
+      await unmarkLeft(tx, userId, run.runBefore);
+    }
   }
   return refused;
 }

@@ -1,3 +1,4 @@
+import type { GroupRef } from '@portal/contract/fields';
 import type { InvitationRefusal, InvitationRefusalReason } from '@portal/contract/invitations';
 import type { Trainee, TraineeProgress } from '@portal/contract/trainees';
 import { isStuck, type ProgressInDetail, type TraineeFigures } from '../learning/service.ts';
@@ -6,12 +7,13 @@ import { presentFields, type TraineeRow } from './fields.ts';
 interface Listed {
   readonly figures: TraineeFigures;
   readonly invitationRefused: InvitationRefusalReason | null;
+  readonly groups: readonly GroupRef[];
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
 export function presentTrainee(row: TraineeRow, listed: Listed): Trainee {
-  const { figures, invitationRefused, now } = listed;
+  const { figures, invitationRefused, groups, now } = listed;
   const { status, idleSince, ...calculatedProgress } = figures;
   return {
     ...presentFields(row),
@@ -20,6 +22,7 @@ export function presentTrainee(row: TraineeRow, listed: Listed): Trainee {
     status,
     isStuck: isStuck(idleSince, now),
     invitationRefused,
+    groups: [...groups],
   };
 }
 
@@ -30,10 +33,24 @@ const presentJoining = ({ created_at, invited_at }: TraineeRow) => ({
 
 export function presentTraineeProgress(
   row: TraineeRow,
-  account: { readonly hasPassword: boolean; readonly invitationRefusal: InvitationRefusal | null },
+  account: {
+    readonly hasPassword: boolean;
+    readonly invitationRefusal: InvitationRefusal | null;
+    readonly groups: readonly GroupRef[];
+  },
   { summary, modules, stuck, tries }: ProgressInDetail,
 ): TraineeProgress {
   const trainee = presentFields(row);
   const joining = presentJoining(row);
-  return { trainee, ...account, ...joining, ...summary, stuck, tries, moduleProgress: modules };
+  const groups = [...account.groups];
+  return {
+    trainee,
+    ...account,
+    groups,
+    ...joining,
+    ...summary,
+    stuck,
+    tries,
+    moduleProgress: modules,
+  };
 }

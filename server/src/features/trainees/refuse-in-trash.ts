@@ -37,7 +37,7 @@ async function present(tx: Db, row: DeletedPersonRow): Promise<DeletedPerson> {
     company: { id: row.company_id, name: row.company_name },
     deletionId: row.deletion_id,
     deletedAt: new Date(row.deleted_at).toISOString(),
-    deletedBy: row.deleted_by_name,
+    deletedBy: { id: row.deleted_by, name: row.deleted_by_name },
     purgeAt: new Date(row.purge_at).toISOString(),
     results,
     attempts,

@@ -1,3 +1,4 @@
+import { addGroupMembers, removeGroupMember } from '@portal/contract/groups';
 import { listAttemptsOfTrainee, startRun, unblockQuiz } from '@portal/contract/runs';
 import { checkTraineeImport, listImportProblems } from '@portal/contract/trainee-import';
 import * as calls from '@portal/contract/trainees';
@@ -33,6 +34,18 @@ export function traineesRoutes(trainees: Trainees): readonly Route[] {
       run: async ({ user, params }) => {
         const { name, deletionId } = await trainees.remove(actorOf(user), params.id);
         return { success: true, message: `${name} deleted successfully!`, deletionId };
+      },
+    }),
+    route(addGroupMembers, {
+      run: async ({ user, params, body }) => {
+        const added = await trainees.addToGroup(actorOf(user), params.id, body.userIds);
+        return { success: true, added };
+      },
+    }),
+    route(removeGroupMember, {
+      run: async ({ user, params }) => {
+        await trainees.removeFromGroup(actorOf(user), params.id, params.userId);
+        return { success: true };
       },
     }),
     route(startRun, {

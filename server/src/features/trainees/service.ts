@@ -12,10 +12,12 @@ import type { PasswordHasher } from '#server/platform/passwords/password-hasher.
 import type { WorkerPool } from '#server/platform/worker/worker-pool.ts';
 import { type Accounts, presentRefusal } from '../accounts/service.ts';
 import type { Deletions } from '../deletions/service.ts';
+import { groupsOf } from '../groups/service.ts';
 import type { KnownModules, Learning } from '../learning/service.ts';
 import { createAddTrainee } from './add-trainee.ts';
 import { createTraineeChanges, getTrainee } from './changes.ts';
 import { type AskedFilter, createFindMatches, type FoundList } from './find-matches.ts';
+import { createGroupMembers } from './group-members.ts';
 import { createImport } from './import.ts';
 import type { TraineeSort } from './list-orders.ts';
 import { presentTrainee, presentTraineeProgress } from './present.ts';
@@ -25,7 +27,9 @@ import { createStartRun } from './start-run.ts';
 import { createUnblockQuiz } from './unblock-quiz.ts';
 
 export type { ImportedFields, ImportedRow } from './add-imported.ts';
+export type { FieldsBefore } from './change-imported.ts';
 export { traineeColumns } from './fields.ts';
+export { addToGroup, removeFromGroup } from './group-members.ts';
 export type { RowToImport } from './import.ts';
 export { lockTrainees, moveTrainees, startNewRuns, undoReplacedRuns } from './moving.ts';
 export {
@@ -60,9 +64,13 @@ type ListQuery = CallArguments<typeof calls.listTrainees>['query'];
 /** The company is null for all of them. */
 type ListFilter = z.output<typeof calls.traineeFilter>;
 
-const filterOf = ({ search, company, module, status }: ListFilter, now: number): AskedFilter => ({
+const filterOf = (
+  { search, company, group, module, status }: ListFilter,
+  now: number,
+): AskedFilter => ({
   search: searchKey(search ?? ''),
   companyId: company ?? null,
+  group: group ?? null,
   moduleId: module ?? null,
   status: status ?? null,
   now,
@@ -80,10 +88,11 @@ export function createTrainees(deps: Dependencies) {
    */
   async function show(ids: readonly number[], known?: KnownModules): Promise<Trainee[]> {
     if (ids.length === 0) return [];
-    const [rows, progress, refused] = await Promise.all([
+    const [rows, progress, refused, groups] = await Promise.all([
       findTrainees(db, { ids }),
       learning.progressOf(ids, known),
       accounts.findRefusedInvitations(ids),
+      groupsOf(db, ids),
     ]);
     const rowOf = new Map(rows.map((row) => [row.user_id, row]));
     const at = now();
@@ -91,7 +100,8 @@ export function createTrainees(deps: Dependencies) {
       const [row, figures] = [rowOf.get(id), progress.get(id)];
       if (row === undefined || figures === undefined) return [];
       const invitationRefused = refused.get(id)?.reason ?? null;
-      return [presentTrainee(row, { figures, invitationRefused, now: at })];
+      const shown = { figures, invitationRefused, groups: groups.get(id) ?? [], now: at };
+      return [presentTrainee(row, shown)];
     });
   }
 
@@ -104,6 +114,7 @@ export function createTrainees(deps: Dependencies) {
 
   return {
     ...changes,
+    ...createGroupMembers(deps),
     create: createAddTrainee({ ...deps, update: changes.update }),
     sendLink: createSendLink(deps),
     startRun: createStartRun(deps),
@@ -144,13 +155,15 @@ export function createTrainees(deps: Dependencies) {
     async progressOf(id: number): Promise<TraineeProgress> {
       const trainee = await getTrainee(db, id);
       const { user_id: userId, company_id: companyId, current_run_id: runId } = trainee;
-      const [hasPassword, refused, progress] = await Promise.all([
+      const [hasPassword, refused, groups, progress] = await Promise.all([
         accounts.hasPassword(userId),
         accounts.findRefusedInvitations([userId]),
+        groupsOf(db, [userId]),
         learning.progressInDetail({ userId, companyId, runId }),
       ]);
       const invitationRefusal = presentRefusal(refused.get(userId));
-      return presentTraineeProgress(trainee, { hasPassword, invitationRefusal }, progress);
+      const account = { hasPassword, invitationRefusal, groups: groups.get(userId) ?? [] };
+      return presentTraineeProgress(trainee, account, progress);
     },
   };
 }

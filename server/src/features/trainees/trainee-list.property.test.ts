@@ -1,5 +1,7 @@
 /** Compares the list with a simple filter over all trainees, using texts that are difficult to search. */
 import { deleteCompany, updateCompany } from '@portal/contract/companies';
+import type { GroupFilter } from '@portal/contract/fields';
+import { addGroupMembers, createGroup, removeGroupMember } from '@portal/contract/groups';
 import { stuckSince, TRAINING_STATUSES } from '@portal/contract/rules';
 import { searchKey } from '@portal/contract/text-keys';
 import { isBlank } from '@portal/contract/text-rules';
@@ -18,6 +20,13 @@ const COMPANIES = 12;
 /** The id of one more company, which is deleted: its trainees stay in the tables until it is purged. */
 const DELETED_COMPANY = COMPANIES + 1;
 const TRAINEES = 600;
+/** Each is of one of the companies with trainees, and has each n-th of them. */
+const GROUPS = [
+  { place: 0, each: 1 },
+  { place: 0, each: 5 },
+  { place: 1, each: 25 },
+  { place: 2, each: 3 },
+];
 /** So that all ways to search are taken with this number of trainees. */
 const BOUNDS = { few: 10, notMany: 60 };
 
@@ -80,7 +89,25 @@ const it = portalIt.extend('trainees', { scope: 'file' }, async ({ portal, admin
       await startRuns(db, ids, portal.clock.now);
     }
     await setFigures();
+    await fillGroups();
     succeeded(await admin.call(deleteCompany, { params: { id: DELETED_COMPANY } }));
+  }
+
+  async function fillGroups(): Promise<void> {
+    const { db } = portal.resources;
+    const withTrainees = await db.selectFrom('users').select('company_id').distinct().execute();
+    const companyIds = withTrainees.flatMap(({ company_id }) => company_id ?? []).sort();
+    for (const { place, each } of GROUPS) {
+      const company = companyIds[place] ?? 0;
+      const params = { id: company };
+      const body = { name: `Each ${each}` };
+      const group = succeeded(await admin.call(createGroup, { params, body }));
+      const people = db.selectFrom('users').select('id').where('company_id', '=', company);
+      const rows = (await people.execute())
+        .filter((_, index) => index % each === 0)
+        .map(({ id }) => ({ group_id: group.id, user_id: id, since: 0 }));
+      await db.insertInto('all_group_members').values(rows).execute();
+    }
   }
 
   /** Figures with many equal values, which no result of a trainee changes here. */
@@ -103,7 +130,7 @@ const it = portalIt.extend('trainees', { scope: 'file' }, async ({ portal, admin
   }
 
   /** All trainees in the requested order, as the engine sorts texts, then filtered in memory. */
-  async function naively({ search, companyId, status, sort }: Asked): Promise<number[]> {
+  async function naively({ search, companyId, group, status, sort }: Asked): Promise<number[]> {
     const key = {
       name: 'users.sort_key',
       email: 'users.email_key',
@@ -126,6 +153,15 @@ const it = portalIt.extend('trainees', { scope: 'file' }, async ({ portal, admin
       .orderBy('users.id', direction)
       .execute();
     const wanted = searchKey(search);
+    const memberships = await portal.resources.db
+      .selectFrom('group_members')
+      .select(['user_id', 'group_id'])
+      .execute();
+    const isIn = (row: (typeof people)[number]) => {
+      const groups = memberships.filter(({ user_id }) => user_id === row.id);
+      if (group === 'none') return groups.length === 0;
+      return group === null || groups.some(({ group_id }) => group_id === group);
+    };
     const isAs = (row: (typeof people)[number]) =>
       status === 'stuck'
         ? row.idle_since !== null && row.idle_since <= stuckSince(portal.clock.now)
@@ -133,6 +169,7 @@ const it = portalIt.extend('trainees', { scope: 'file' }, async ({ portal, admin
           (status === 'not-completed' ? row.status !== 'completed' : row.status === status);
     return people
       .filter(isAs)
+      .filter(isIn)
       .filter((row) => companyId === null || row.company_id === companyId)
       .filter((row) =>
         [row.name, row.email, row.company].some((text) => searchKey(text).includes(wanted)),
@@ -143,12 +180,13 @@ const it = portalIt.extend('trainees', { scope: 'file' }, async ({ portal, admin
   const matches = createFindMatches(portal.resources.db, BOUNDS);
 
   async function expectTheSame(asked: Asked): Promise<void> {
-    const { search, companyId, status, sort, page } = asked;
+    const { search, companyId, group, status, sort, page } = asked;
     const query = {
       search,
       sort,
       ...(status === null ? {} : { status }),
       ...(companyId === null ? {} : { company: String(companyId) }),
+      ...(group === null ? {} : { group: String(group) }),
     };
     const expected = await naively(asked);
     const paged = await admin.call(calls.listTrainees, {
@@ -187,6 +225,16 @@ const it = portalIt.extend('trainees', { scope: 'file' }, async ({ portal, admin
     const ids = await traineeIds();
     return ids[place % ids.length] ?? 0;
   });
+  async function companyOf(group: number) {
+    const groups = portal.resources.db.selectFrom('groups').select('company_id');
+    return (await groups.where('id', '=', group).executeTakeFirstOrThrow()).company_id;
+  }
+  async function personOf(someId: () => Promise<number>) {
+    const id = await someId();
+    const users = portal.resources.db.selectFrom('users').select('company_id');
+    const { company_id: company } = await users.where('id', '=', id).executeTakeFirstOrThrow();
+    return { id, company };
+  }
   const change: fc.Arbitrary<Change> = fc.oneof(
     fc.tuple(someId, name).map(([id, text]) => async () => {
       const params = { id: await id() };
@@ -202,6 +250,17 @@ const it = portalIt.extend('trainees', { scope: 'file' }, async ({ portal, admin
       const params = { id: await id() };
       const { name: companyName } = await portal.services.companies.get(companyId);
       succeeded(await admin.call(calls.updateTrainee, { params, body: { companyName } }));
+    }),
+    fc.tuple(someId, groupId).map(([id, group]) => async () => {
+      const { id: userId, company } = await personOf(id);
+      if (company !== (await companyOf(group))) return;
+      const params = { id: group };
+      succeeded(await admin.call(addGroupMembers, { params, body: { userIds: [userId] } }));
+    }),
+    fc.tuple(someId, groupId).map(([id, group]) => async () => {
+      const { id: userId, company } = await personOf(id);
+      if (company !== (await companyOf(group))) return;
+      succeeded(await admin.call(removeGroupMember, { params: { id: group, userId } }));
     }),
     someId.map((id) => async () => {
       // Very many runs would delete all.
@@ -219,8 +278,11 @@ const it = portalIt.extend('trainees', { scope: 'file' }, async ({ portal, admin
   return { expectTheSame, change };
 });
 
+const groupId = fc.integer({ min: 1, max: GROUPS.length });
+
 interface Asked {
   readonly search: string;
+  readonly group: GroupFilter | null;
   readonly companyId: number | null;
   readonly status: calls.StatusFilter | null;
   readonly sort: (typeof calls.traineeSort.options)[number];
@@ -232,6 +294,7 @@ const asked = fc.record<Asked>({
     words,
     fc.constantFrom('', 'hostile', 'x@h', 'p1', '.x@', 'P59', 'a\u001fp1', ' 1'),
   ),
+  group: fc.option(fc.oneof(groupId, fc.constantFrom('none' as const, 99)), { freq: 1 }),
   companyId: fc.option(fc.integer({ min: 1, max: COMPANIES }), { freq: 1 }),
   status: fc.option(fc.constantFrom(...calls.statusFilter.options), { freq: 1 }),
   sort: fc.constantFrom(...calls.traineeSort.options),

@@ -30,7 +30,7 @@ export function createUnblockQuiz({ db, learning, now }: Dependencies) {
       await recordTrainee(tx, trainee, {
         actor,
         action: 'trainee.quiz-opened',
-        after: { module: module.name, 'failed tries': failed },
+        after: { module: module.name, failedTries: failed },
         at: now(),
       });
       return trainee.company_id;

@@ -2,7 +2,12 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/platform/database/schema.ts';
 
-const MARKED = { company: 'all_companies', module: 'all_modules', trainee: 'all_users' } as const;
+const MARKED = {
+  company: 'all_companies',
+  module: 'all_modules',
+  group: 'all_groups',
+  trainee: 'all_users',
+} as const;
 
 /**
  * Returns the rows whose mark fits no deletion, such as 'trainee 7'. A row is marked as long as its deletion is neither
@@ -25,40 +30,27 @@ export async function findWrongMarks(db: Db): Promise<string[]> {
 }
 
 /**
- * Returns the ids of the deletions of a company or module that can be restored, and whose company or module has no mark
- * of them.
+ * Returns the ids of the deletions of a company, module or group that can be restored, and whose subject has no mark of
+ * them.
  */
 export async function findDeletionsWithoutRow(db: Db, now: number): Promise<number[]> {
   const rows = await db
     .selectFrom('deletions')
     .select('id')
-    .where('subject_kind', 'in', ['company', 'module'])
+    .where('subject_kind', 'in', ['company', 'module', 'group'])
     .where('restored_at', 'is', null)
     .where('purged_at', 'is', null)
     // The purge removes the row before it ends.
     .where('purge_requested_at', 'is', null)
     .where('purge_at', '>', now)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('all_companies')
-            .select('all_companies.id')
-            .whereRef('all_companies.deletion_id', '=', 'deletions.id')
-            .whereRef('all_companies.id', '=', 'deletions.subject_id'),
-        ),
-      ),
-    )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('all_modules')
-            .select('all_modules.id')
-            .whereRef('all_modules.deletion_id', '=', 'deletions.id')
-            .whereRef('all_modules.id', '=', 'deletions.subject_id'),
-        ),
-      ),
-    )
+    .where(hasNoRow('all_companies'))
+    .where(hasNoRow('all_modules'))
+    .where(hasNoRow('all_groups'))
     .orderBy('id')
     .execute();
   return rows.map(({ id }) => id);
 }
+
+const hasNoRow = (table: 'all_companies' | 'all_modules' | 'all_groups') =>
+  sql<boolean>`not exists (select 1 from ${sql.table(table)} as marked
+    where marked.deletion_id = deletions.id and marked.id = deletions.subject_id)`;

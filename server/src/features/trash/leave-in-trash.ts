@@ -1,8 +1,7 @@
 import type { CompanyRef } from '@portal/contract/fields';
 import type { Db } from '#server/platform/database/schema.ts';
 import { changeDeletion, countMarked, listMarked } from '../accounts/service.ts';
-import { type Deletion, insertRemaining, namedTrainees } from '../deletions/service.ts';
-import type { Remaining } from './restoring.ts';
+import { type Deletion, insertRemaining, type Remaining } from '../deletions/service.ts';
 
 interface Left {
   readonly company: CompanyRef | null;
@@ -20,9 +19,7 @@ export async function leaveInTrash(
   if (first === undefined) return null;
   const count = await countMarked(tx, deletion.id);
   const subject =
-    count === 1
-      ? { subjectId: first.id, name: first.name }
-      : { subjectId: null, name: namedTrainees(count) };
+    count === 1 ? { subjectId: first.id, name: first.name } : { subjectId: null, name: '' };
   const to = await insertRemaining(tx, deletion, { ...subject, count, ...left });
   await changeDeletion(tx, { from: deletion.id, to });
   return { deletionId: to, trainees: count };

@@ -33,16 +33,15 @@ export async function mergeTrainee(tx: Db, merging: Merging): Promise<RestoreRes
   const [deleted, living] = await lockBoth(tx, merging);
   await mergeRuns(tx, { from: deleted.id, into, endedAt: deletion.deleted_at });
   await moveFeedback(tx, { from: deleted.id, into });
-  const message = `The results of ${deletion.subject_name} were added to those of ${living.user_name}.`;
-  const result = { message, remainingDeletionId: null };
-  await markMerged(tx, deletion.id, { at, result });
   const { subject_name: name } = deletion;
+  const result = { merged: name, into: living.user_name };
+  await markMerged(tx, deletion.id, { at, result });
   await record(tx, {
     actor,
     action: 'trainee.merged',
     subject: { kind: 'trainee', id: into, name: living.user_name },
     company: companyOf(living),
-    after: { 'results of': name, 'deleted trainee': deleted.id },
+    after: { mergedTrainee: name, mergedTraineeId: deleted.id },
     at,
   });
   return result;

@@ -80,6 +80,7 @@ it('brings the runs with answers before those of the other one, renumbered and e
     success: true,
     message: 'The results of Ann were added to those of Ann Again.',
     remainingDeletionId: null,
+    outcome: { kind: 'merged', name: 'Ann', into: 'Ann Again' },
   });
   expect(await runs()).toMatchObject([
     { ...current, number: 3, endedAt: null },
@@ -161,7 +162,7 @@ it('leaves conversations and help requests to the deleted user, and purges the r
   succeeded(await rehired.merge());
   expect(await trash.list()).toEqual([]);
   const [room] = succeeded(await training.ben.call(listRooms));
-  expect(room?.participants.map(({ user }) => user.name)).toContain('Deleted user');
+  expect(room?.participants.map(({ user }) => user.deleted)).toContain(true);
   expect(succeeded(await rehired.living.call(listRooms))).toEqual([]);
   expect(succeeded(await admin.call(listHelpRequests))).toEqual([]);
   const users = db.selectFrom('all_users').select('id').where('id', '=', rehired.ann.user.id);
@@ -193,7 +194,7 @@ it('happens once for two admins at once, and cannot be undone', async ({
     {
       actor: { name: 'Ada Admin' },
       subject: { id: rehired.living.user.id, name: 'Ann Again' },
-      after: { 'results of': 'Ann' },
+      after: { mergedTrainee: 'Ann' },
     },
   ]);
 });

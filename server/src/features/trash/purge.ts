@@ -11,6 +11,7 @@ import {
   setDeletedTrainees,
 } from '../deletions/service.ts';
 import { deleteSomeFeedback } from '../feedback/service.ts';
+import { deleteSomeOfGroup } from '../groups/service.ts';
 import { listRequestIdsOf, removeModuleFromSome, unassignSome } from '../help/service.ts';
 import {
   deleteSomeOfCompany,
@@ -44,6 +45,8 @@ function stagesOfSubject(deps: Dependencies, deletion: Deletion): readonly Stage
   const { subject_kind: kind, subject_id: subjectId, id } = deletion;
   if (kind === 'company' && subjectId !== null) return ofCompany(deps, subjectId);
   if (kind === 'module' && subjectId !== null) return ofModule(deps, subjectId);
+  if (kind === 'group' && subjectId !== null)
+    return [whileMore((tx) => deleteSomeOfGroup(tx, subjectId))];
   const users = whileMore((tx) => deletePartOfMarked(tx, id));
   if (kind !== 'admin' || subjectId === null) return [users];
   return [whileMore((tx) => unassignSome(tx, subjectId)), users];

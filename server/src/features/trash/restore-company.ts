@@ -1,9 +1,10 @@
 import { requireFound } from '#server/platform/http/app-error.ts';
 import { findConflicts, listMarked, unhideTrainees } from '../accounts/service.ts';
 import { isCompanyNameTaken, lockHiddenCompany, unmarkCompany } from '../companies/service.ts';
+import type { Remaining } from '../deletions/service.ts';
 import { Conflicts, nameTaken } from './conflicts.ts';
 import { leaveInTrash } from './leave-in-trash.ts';
-import { NOT_IN_TRASH, type Remaining, type Restored, type Restoring } from './restoring.ts';
+import { NOT_IN_TRASH, type Restored, type Restoring } from './restoring.ts';
 
 /** The company with its users and modules. */
 export async function restoreCompany(restoring: Restoring, now: number): Promise<Restored> {
@@ -15,7 +16,7 @@ export async function restoreCompany(restoring: Restoring, now: number): Promise
   await unmarkCompany(tx, company.id, options.name);
   const after = {
     ...(name === company.name ? {} : { name }),
-    ...(remaining === null ? {} : { 'trainees who stay in the trash': remaining.trainees }),
+    ...(remaining === null ? {} : { remainingTrainees: remaining.trainees }),
   };
   return { userIds: [], remaining, after };
 }

@@ -1,4 +1,5 @@
 /** Trainees who were deleted in one action: they are restored in batches. */
+import { listActivity } from '@portal/contract/activity';
 import { startBulkAction } from '@portal/contract/jobs';
 import { expect } from 'vitest';
 import { LEASE_MS } from '#server/platform/tasks/queries.ts';
@@ -38,16 +39,19 @@ const it = trashIt.extend('many', async ({ portal, admin, company }) => {
   return { ids, remove };
 });
 
-it('brings all of them back', async ({ portal, trash, many }) => {
+it('brings all of them back', async ({ portal, admin, trash, many }) => {
   const before = await storedRows(portal.resources.db);
   const deletionId = await many.remove();
   expect(await trash.list()).toMatchObject([
-    { deletionId, subjectId: null, name: '60 trainees', counts: { trainees: TRAINEES } },
+    { deletionId, subjectId: null, name: '', counts: { trainees: TRAINEES } },
   ]);
   const answer = succeeded(await trash.restore(deletionId));
   expect(answer.message).toBe('60 trainees restored successfully!');
   expect(await storedRows(portal.resources.db)).toEqual(before);
   expect(await trash.list()).toEqual([]);
+  const query = { action: 'trainee.restored' as const };
+  const [line] = succeeded(await admin.call(listActivity, { query }));
+  expect(line?.subject).toEqual({ kind: 'trainee', id: null, name: '', count: TRAINEES });
 });
 
 it('names those whose email is taken, and leaves them in the trash if asked to', async ({
@@ -82,7 +86,7 @@ it('names those whose email is taken, and leaves them in the trash if asked to',
     '58 trainees restored successfully! 2 trainees stay in the trash, because other accounts use their emails now.',
   );
   expect(await trash.list()).toMatchObject([
-    { deletionId: remainingDeletionId, name: '2 trainees', counts: { trainees: 2 } },
+    { deletionId: remainingDeletionId, name: '', counts: { trainees: 2 } },
   ]);
   const shown = await db.selectFrom('users').select('id').where('id', 'in', many.ids).execute();
   expect(shown).toHaveLength(TRAINEES - 2);
@@ -100,7 +104,7 @@ it('says that no trainee was restored when all their emails are taken', async ({
   await portal.work(['job']);
   for (const i of [0, 1]) await makeTrainee(portal, { companyName, email: `${i}@many.test` });
   const [deletion] = await trash.list();
-  expect(deletion?.name).toBe('2 trainees');
+  expect(deletion?.counts).toEqual({ trainees: 2 });
   const answer = succeeded(
     await trash.restore(deletion?.deletionId ?? 0, { leaveConflicts: true }),
   );

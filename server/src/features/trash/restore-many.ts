@@ -68,7 +68,7 @@ export function createRestoreMany({ db, deletions, tasks, now }: Dependencies) {
     const deletion = await refuseIfImpossible(tx, found);
     if (isRestoring(deletion)) return;
     await markRestoring(tx, deletion.id);
-    const after = conflicts === 0 ? {} : { after: { 'trainees who stay in the trash': conflicts } };
+    const after = conflicts === 0 ? {} : { after: { remainingTrainees: conflicts } };
     await recordAct(tx, deletion, { actor, what: 'restored', at: now(), ...after });
     await deletions.changed(tx, deletion.id);
   }

@@ -18,6 +18,7 @@ import type { Learning } from '../learning/service.ts';
 import { inUse, noSingleTrainee } from './conflicts.ts';
 import { mergeTrainee } from './merge-trainee.ts';
 import { restoreCompany } from './restore-company.ts';
+import { restoreGroup } from './restore-group.ts';
 import type { RestoreMany } from './restore-many.ts';
 import { type ModuleRestoring, restoreModule } from './restore-module.ts';
 import { isOfMany, restoreResult } from './restore-result.ts';
@@ -52,6 +53,7 @@ export function createRestore(deps: Dependencies) {
   function restoreOne(restoring: Restoring): Promise<Restored> {
     const { subject_kind: kind } = restoring.deletion;
     if (kind === 'company') return restoreCompany(restoring, now());
+    if (kind === 'group') return restoreGroup(restoring);
     return kind === 'module'
       ? restoreModule({ learning, now }, restoring)
       : restoreTrainee(restoring);
@@ -63,7 +65,7 @@ export function createRestore(deps: Dependencies) {
     const at = now();
     // The work on many rows of a company or module continues in the background.
     const kind = deletion.subject_kind;
-    const settledAt = ['trainee', 'admin'].includes(kind) ? at : null;
+    const settledAt = ['trainee', 'admin', 'group'].includes(kind) ? at : null;
     const result = restoreResult(deletion, remaining);
     await markRestored(tx, deletion.id, { at, settledAt, result });
     await deletions.changed(tx, deletion.id);

@@ -3,17 +3,11 @@ import { because } from '@portal/contract/reasons';
 import type { restoreFromTrash } from '@portal/contract/trash';
 import type { Db } from '#server/platform/database/schema.ts';
 import type { FieldsToRecord } from '../activity/service.ts';
-import type { Deletion } from '../deletions/service.ts';
+import type { Deletion, Remaining } from '../deletions/service.ts';
 
 export const NOT_IN_TRASH = because('notInTrash');
 
 export type RestoreOptions = CallArguments<typeof restoreFromTrash>['body'];
-
-/** Trainees whose emails other accounts use: they stay in the trash, as a deletion of their own. */
-export interface Remaining {
-  readonly deletionId: number;
-  readonly trainees: number;
-}
 
 /** A deletion that is restored in one transaction. */
 export interface Restoring {

@@ -1,6 +1,7 @@
 import * as calls from '@portal/contract/trash';
 import { type Route, route } from '#server/platform/http/route.ts';
 import { actorOf } from '../activity/service.ts';
+import { presentResult } from './restore-result.ts';
 import type { Trash } from './trash.ts';
 
 export function trashRoutes(trash: Trash): readonly Route[] {
@@ -13,8 +14,8 @@ export function trashRoutes(trash: Trash): readonly Route[] {
     }),
     route(calls.restoreFromTrash, {
       run: async ({ user, params, body }) => {
-        const restored = await trash.restore(actorOf(user), params.deletionId, body);
-        return { success: true, ...restored };
+        const result = await trash.restore(actorOf(user), params.deletionId, body);
+        return presentResult(result);
       },
     }),
     route(calls.purgeFromTrash, {

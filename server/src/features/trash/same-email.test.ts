@@ -39,7 +39,7 @@ it('are refused, with what is known of the deleted trainee, who can be restored'
         company: { id: company.id, name: company.name },
         deletionId,
         deletedAt: new Date(portal.clock.now).toISOString(),
-        deletedBy: 'Ada Admin',
+        deletedBy: { id: expect.any(Number), name: 'Ada Admin' },
         purgeAt: new Date(portal.clock.now + 30 * 86_400_000).toISOString(),
         results: 1,
         attempts: 2,
@@ -142,7 +142,7 @@ it('can be one of many who were deleted at once: the others stay in the trash', 
   const [{ deletionId }] = people;
   const answer = succeeded(await trash.restore(deletionId, { userId: ann.user.id }));
   expect(answer).toMatchObject({ message: 'Ann restored successfully!' });
-  expect(await trash.list()).toMatchObject([{ deletionId, name: '1 trainee' }]);
+  expect(await trash.list()).toMatchObject([{ deletionId, counts: { trainees: 1 } }]);
   expect((await trash.restore(deletionId, { userId: ann.user.id })).status).toBe(404);
   succeeded(await trash.restore(deletionId, { userId: ben.user.id }));
   expect(await trash.list()).toEqual([]);

@@ -1,8 +1,9 @@
 /** Activity records of restored and purged deletions. */
 import type { Db } from '#server/platform/database/schema.ts';
-import { type Actor, type FieldsToRecord, record } from '../activity/service.ts';
+import { type Actor, type FieldsToRecord, many, record } from '../activity/service.ts';
 import type { Deletion } from '../deletions/service.ts';
 import { companyOf, kindOf } from './present.ts';
+import { countOfMany } from './restore-result.ts';
 
 interface Act {
   readonly actor: Actor;
@@ -16,11 +17,12 @@ export function recordAct(tx: Db, deletion: Deletion, act: Act): Promise<void> {
   const { actor, what, at, after } = act;
   const kind = kindOf(deletion);
   const { subject_id: id, subject_name: name } = deletion;
+  const count = countOfMany(deletion);
   const company = kind === 'company' && id !== null ? { id, name } : companyOf(deletion);
   const change = {
     actor,
     action: `${kind}.${what}`,
-    subject: { kind, id, name },
+    subject: count === undefined ? { kind, id, name } : many('trainee', count),
     company,
     at,
   } as const;

@@ -1,10 +1,11 @@
 /** The background work on a deletion: after it, after its restore, and the purge when its time is over. */
+import { erasedName } from '@portal/contract/recorded-names';
 import type { Db } from '#server/platform/database/schema.ts';
 import type { Bus } from '#server/platform/live/bus.ts';
 import type { Summaries } from '#server/platform/summaries.ts';
 import { type Cursor, DONE, Later, type Step } from '#server/platform/tasks/task.ts';
 import type { Accounts } from '../accounts/service.ts';
-import { erasedName, PORTAL } from '../activity/service.ts';
+import { PORTAL } from '../activity/service.ts';
 import {
   type Deletion,
   isRestoring,

@@ -24,7 +24,7 @@ declare const unwritable: unique symbol;
 type View<Table> = {
   readonly [Column in Exclude<
     keyof Table,
-    keyof Deletable | 'retired_at' | 'purged_at'
+    keyof Deletable | 'retired_at' | 'purged_at' | 'left_with_run_id'
   >]: ColumnType<
     Selectable<Table>[Column & keyof Selectable<Table>],
     { readonly [unwritable]: never },
@@ -37,6 +37,8 @@ interface Views {
   users: View<Tables['all_users']>;
   modules: View<Tables['all_modules']>;
   questions: View<Tables['all_questions']>;
+  groups: View<Tables['all_groups']>;
+  group_members: View<Tables['all_group_members']>;
 }
 
 /** The marks of a row that is hidden and can be restored. */
@@ -144,7 +146,7 @@ interface Tables {
     user_id: number;
     created_at: number;
     expires_at: number;
-    /** The browser and its system; null if unknown. */
+    /** JSON of the browser and its system; null if unknown. */
     device: string | null;
     /** Stored every few minutes; null before the first time. */
     last_used_at: number | null;
@@ -168,6 +170,8 @@ interface Tables {
     password_hash: string;
     /** The join code that was given; null without one. */
     join_code: string | null;
+    /** The group of the sign-up link, which may have been deleted; null without one. */
+    group_id: number | null;
     /** The preferred one of the browser; null if none is known. */
     browser_language: Language | null;
     created_at: number;
@@ -190,6 +194,28 @@ interface Tables {
     user_id: number;
     created_at: number;
     last_used_at: number;
+  };
+
+  all_groups: {
+    id: Generated<number>;
+    company_id: number;
+    name: string;
+    /** In the form of `normalizedKey`: no two groups of a company have the same. */
+    name_key: string;
+    /** In the form of `sortKey`. */
+    sort_key: string;
+    /** The token of the link by which trainees sign up into the group. */
+    sign_up_link: string;
+    created_at: number;
+  } & Deletable;
+
+  all_group_members: {
+    group_id: number;
+    user_id: number;
+    /** Since when the trainee is a member. */
+    since: number;
+    /** The run that ended when the trainee moved to another company and so left; null for a member. */
+    left_with_run_id: number | null;
   };
 
   all_modules: {
@@ -479,7 +505,7 @@ interface Tables {
     seconds: Generated<number>;
     /** Bytes of the videos that the portal has sent to the session; null if another server sends them. */
     film_bytes: number | null;
-    /** The browser and system of the session, such as 'Firefox on Android'; null if unknown. */
+    /** JSON of the browser and system of the session; null if unknown. */
     device: string | null;
   };
 
@@ -645,6 +671,8 @@ interface Tables {
     subject_kind: ActivityKind;
     subject_id: number | null;
     subject_name: string;
+    /** The number of trainees or help requests that were changed at once. */
+    subject_count: number | null;
     company_id: number | null;
     company_name: string | null;
     /** JSON of the fields that changed. */
@@ -779,6 +807,9 @@ interface Tables {
     /** To which trainees are moved, or whose trainees start new runs; otherwise that of all its trainees, if it is one. */
     company_id: number | null;
     company_name: string | null;
+    /** Into which trainees come, or which they leave; otherwise null. */
+    group_id: number | null;
+    group_name: string | null;
     /** The deletion by this job, or by the undo of an import. */
     deletion_id: number | null;
     total: number;

@@ -1,3 +1,5 @@
+import type { Device } from '@portal/contract/devices';
+
 /** Longer ones are made by programs, and are not examined. */
 const USER_AGENT_MAX = 500;
 
@@ -22,13 +24,17 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * The browser and its system, such as 'Firefox on Android', by the header `user-agent`: one of a fixed number of texts. Null
- * if neither is known. A client can send any header, so this describes a session and proves nothing.
+ * The browser and its system by the header `user-agent`, as they are stored: one of a fixed number of texts, which
+ * {@link readDevice} reads. Null if neither is known. A client can send any header, so this describes a session and
+ * proves nothing.
  */
 export function deviceOf(userAgent: string | undefined): string | null {
   if (userAgent === undefined || userAgent.length > USER_AGENT_MAX) return null;
   const nameIn = (list: typeof BROWSERS) =>
     list.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null;
-  const [browser, system] = [nameIn(BROWSERS), nameIn(SYSTEMS)];
-  return browser !== null && system !== null ? `${browser} on ${system}` : (browser ?? system);
+  const device: Device = { browser: nameIn(BROWSERS), system: nameIn(SYSTEMS) };
+  return device.browser === null && device.system === null ? null : JSON.stringify(device);
 }
+
+export const readDevice = (stored: string | null): Device | null =>
+  stored === null ? null : (JSON.parse(stored) as Device);

@@ -13,6 +13,18 @@ it('the serialiser writes declared fields only', () => {
   );
 });
 
+it('the serialiser writes one of several shapes, or null', () => {
+  const shape = z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('round'), radius: z.number() }),
+    z.object({ kind: z.literal('square'), side: z.nullable(z.number()) }),
+  ]);
+  const serialise = serialiserOf(serialiserSchema(z.object({ shape: z.nullable(shape) })));
+  expect(serialise({ shape: null })).toBe('{"shape":null}');
+  expect(serialise({ shape: { kind: 'square', side: null } })).toBe(
+    '{"shape":{"kind":"square","side":null}}',
+  );
+});
+
 it.for(Object.values(callsByFeature).flat())('the answers of $name can be compiled', (call) => {
   expect(fastJsonStringify(serialiserSchema(call.response))).toBeInstanceOf(Function);
 });

@@ -39,6 +39,8 @@ export const serialiserSchema = oncePerSchema(
           if (options?.length !== 2) return;
           const value = options.find((option) => option['type'] !== 'null');
           if (value === undefined || options.every((option) => option['type'] !== 'null')) return;
+          // The serialiser does not know `nullable` beside a union.
+          if ('oneOf' in value || 'anyOf' in value) return;
           delete jsonSchema.anyOf;
           Object.assign(jsonSchema, value, { nullable: true });
         },

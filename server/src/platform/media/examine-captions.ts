@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { decodeCaptions } from '@portal/contract/captions-files';
-import { examineText, webVttOf } from '@portal/contract/captions-text';
+import { examineText, type LeftOut, leftOutOf, webVttOf } from '@portal/contract/captions-text';
 import type { Refusal } from '@portal/contract/reasons';
-import { texts } from '@portal/contract/texts/en';
 import { UnsupportedMediaError } from './media-errors.ts';
 
 /** A file, or its content. */
@@ -14,8 +13,8 @@ export interface CaptionsContent {
   /** Seconds at which the first caption starts, and the last one ends. */
   readonly start: number;
   readonly end: number;
-  /** A sentence about captions that could not be read, or null. */
-  readonly leftOut: string | null;
+  /** The captions that cannot be shown; null without one. */
+  readonly leftOut: LeftOut | null;
   /** The file states no encoding and is not in UTF-8: the text may have wrong letters. */
   readonly isGuessed: boolean;
 }
@@ -39,13 +38,12 @@ export function readCaptionsFile(bytes: Uint8Array<ArrayBuffer>): CaptionsConten
   const { text, isGuessed } = decodeCaptions(bytes, TextDecoder);
   const { captions, problem } = examineText(text);
   if (captions === null) throw new UnsupportedMediaError(problem);
-  const { cues, leftOut } = captions;
+  const { cues } = captions;
   return {
     text: webVttOf(captions),
     start: cues.reduce((first, { start }) => Math.min(first, start), Number.POSITIVE_INFINITY),
     end: cues.reduce((last, { end }) => Math.max(last, end), 0),
-    leftOut:
-      leftOut.length === 0 ? null : texts.captionsLeftOut(leftOut, cues.length + leftOut.length),
+    leftOut: leftOutOf(captions),
     isGuessed,
   };
 }

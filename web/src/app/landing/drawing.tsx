@@ -1,5 +1,6 @@
 /** The shapes of the landing page's drawings, which imitate the components of the design system. */
 import type { ReactNode } from 'react';
+import { shownDirection } from '#web/platform/language/shown-language.ts';
 
 type Place = { x: number; y: number };
 
@@ -20,6 +21,14 @@ const fills = {
   white: 'fill-white',
 };
 
+/**
+ * The picture is mirrored for languages that are read from right to left. This undoes it for what is never mirrored:
+ * words, check marks and videos. `x` is the middle, or the place of the words.
+ */
+export function upright(x: number): string | undefined {
+  return shownDirection() === 'rtl' ? `translate(${2 * x} 0) scale(-1 1)` : undefined;
+}
+
 export function Words(props: WordsProps) {
   const { x, y, size = 9, tone = 'text', strong = false, anchor = 'start', children } = props;
   return (
@@ -30,6 +39,7 @@ export function Words(props: WordsProps) {
       fontWeight={strong ? 600 : 450}
       letterSpacing={size > 10 ? '-0.02em' : undefined}
       textAnchor={anchor}
+      transform={upright(x)}
       className={fills[tone]}
     >
       {children}
@@ -54,10 +64,15 @@ const badges = {
   },
 } as const;
 
-type PillProps = Place & { width: number; tone: keyof typeof badges; children: ReactNode };
+type PillProps = Place & { width: number; tone: keyof typeof badges; children: string };
 
-/** A badge of `width`; x is its right edge. */
-export function Pill({ x, y, width, tone, children }: PillProps) {
+/** The width of a bold letter of a badge in most fonts, and the space around the word. */
+const LETTER = 4.5;
+const SPACE = 9;
+
+/** A badge of at least `least`, and wide enough for its word; x is its right edge. */
+export function Pill({ x, y, width: least, tone, children }: PillProps) {
+  const width = Math.max(least, children.length * LETTER + SPACE);
   const { box, words } = badges[tone];
   return (
     <>
@@ -86,7 +101,7 @@ export function Tick({ x, y, className }: Place & { className: string }) {
   return (
     <path
       d="m-4 .4 2.7 2.7L4-3"
-      transform={`translate(${x} ${y})`}
+      transform={`${upright(x) ?? ''} translate(${x} ${y})`}
       fill="none"
       strokeWidth="2"
       strokeLinecap="round"

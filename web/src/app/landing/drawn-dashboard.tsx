@@ -1,6 +1,6 @@
 import { ProductMarkShape } from '#web/platform/brand/product-mark.tsx';
 import type { Elements } from '#web/ui/elements.ts';
-import { Box, Padlock, Pill, Tick, Words } from './drawing.tsx';
+import { Box, Padlock, Pill, Tick, upright, Words } from './drawing.tsx';
 import { DRAWN_ADDRESS, DRAWN_TRAINEE } from './drawn-names.ts';
 import { landingTexts } from './texts/catalogue.ts';
 
@@ -31,8 +31,10 @@ export function DrawnDashboard() {
       <Words x={260} y={20} size={8} tone="text-muted" anchor="middle">
         {DRAWN_ADDRESS}
       </Words>
-      <g transform="translate(14 46) scale(.56)">
-        <ProductMarkShape />
+      <g transform={upright(23)}>
+        <g transform="translate(14 46) scale(.56)">
+          <ProductMarkShape />
+        </g>
       </g>
       <Words x={38} y={58} size={8.5} strong>
         {t.portal}
@@ -117,7 +119,11 @@ function Step({ x, name, state }: (typeof steps)[number]) {
         <>
           <circle cx={x} cy={y} r={13} className="fill-accent-soft" />
           <circle cx={x} cy={y} r={9.5} className="fill-accent" />
-          <path d={`M${x - 2.6} ${y - 4.2}v8.4l7-4.2Z`} className="fill-accent-contrast" />
+          <path
+            d={`M${x - 2.6} ${y - 4.2}v8.4l7-4.2Z`}
+            transform={upright(x)}
+            className="fill-accent-contrast"
+          />
         </>
       ) : null}
       {state === 'locked' ? (

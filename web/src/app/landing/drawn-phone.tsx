@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Bar, Box, Words } from './drawing.tsx';
+import { Bar, Box, upright, Words } from './drawing.tsx';
 import { landingTexts } from './texts/catalogue.ts';
 
 const OPTIONS = ['short', 'right', 'long'] as const;
@@ -70,7 +70,7 @@ function Option({ text, isChosen }: { text: string; isChosen: boolean }) {
 function Film() {
   const light = useId();
   return (
-    <g>
+    <g transform={upright(72.5)}>
       <defs>
         <linearGradient id={light} x1="0" y1="0" x2="1" y2="1">
           <stop offset="0" stopColor="#0f8f8c" />

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { shownDirection } from '#web/platform/language/shown-language.ts';
+import { upright } from './drawing.tsx';
 import { DrawnDashboard } from './drawn-dashboard.tsx';
 import { DrawnPhone } from './drawn-phone.tsx';
 import { DrawnTrainees } from './drawn-trainees.tsx';
@@ -6,7 +8,8 @@ import { landingTexts } from './texts/catalogue.ts';
 
 /**
  * A drawing of the product: a trainee's dashboard, a module on a phone, an admin's list. It uses the colours of the
- * theme, so it looks like the app after the login. On phones it is enlarged.
+ * theme, so it looks like the app after the login, and like the app it is mirrored for some languages. On phones it is
+ * enlarged.
  */
 export function ProductPicture() {
   return (
@@ -17,35 +20,39 @@ export function ProductPicture() {
     >
       <svg
         viewBox="0 0 716 560"
-        direction="ltr"
+        direction={shownDirection()}
         aria-hidden="true"
         className="block w-full max-sm:hidden"
       >
-        <Part x={40} y={44}>
-          <DrawnDashboard />
-        </Part>
-        <Part x={78} y={364}>
-          <DrawnTrainees />
-        </Part>
-        <Part x={506} y={198} scale={1.06}>
-          <DrawnPhone />
-        </Part>
+        <g transform={upright(358)}>
+          <Part x={40} y={44}>
+            <DrawnDashboard />
+          </Part>
+          <Part x={78} y={364}>
+            <DrawnTrainees />
+          </Part>
+          <Part x={506} y={198} scale={1.06}>
+            <DrawnPhone />
+          </Part>
+        </g>
       </svg>
       <svg
         viewBox="0 0 350 414"
-        direction="ltr"
+        direction={shownDirection()}
         aria-hidden="true"
         className="block w-full sm:hidden"
       >
-        <Part x={-92} y={26}>
-          <DrawnDashboard />
-        </Part>
-        <Part x={212} y={44} scale={0.8}>
-          <DrawnPhone />
-        </Part>
-        <Part x={14} y={270} scale={0.84}>
-          <DrawnTrainees />
-        </Part>
+        <g transform={upright(175)}>
+          <Part x={-92} y={26}>
+            <DrawnDashboard />
+          </Part>
+          <Part x={212} y={44} scale={0.8}>
+            <DrawnPhone />
+          </Part>
+          <Part x={14} y={270} scale={0.84}>
+            <DrawnTrainees />
+          </Part>
+        </g>
       </svg>
     </div>
   );

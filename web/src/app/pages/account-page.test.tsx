@@ -12,12 +12,17 @@ import { Component } from './account-page.tsx';
 
 const own: OwnSession = {
   id: 1,
-  device: 'Firefox on Linux',
+  device: { browser: 'Firefox', system: 'Linux' },
   startedAt: '2026-11-01T08:00:00.000Z',
   lastUsedAt: '2026-11-03T08:00:00.000Z',
   isCurrent: true,
 };
-const phone: OwnSession = { ...own, id: 2, device: 'Safari on iPhone', isCurrent: false };
+const phone: OwnSession = {
+  ...own,
+  id: 2,
+  device: { browser: 'Safari', system: 'iPhone' },
+  isCurrent: false,
+};
 const unknown: OwnSession = { ...own, id: 3, device: null, isCurrent: false };
 
 const it = screenIt.extend('open', ({ server, signIn, show }) => {
@@ -79,7 +84,7 @@ it('shows a name that was changed elsewhere', async ({ open, server }) => {
 });
 
 it('changes the password, and keeps the browser a known one', async ({ open, server }) => {
-  const message = 'Your password has been changed.';
+  const message = 'Your password has been changed. You are logged out everywhere else.';
   server.answer(calls.changeOwnPassword, { success: true, message, deviceToken: 'known' });
   open();
   await currentPassword.fill('the old one');

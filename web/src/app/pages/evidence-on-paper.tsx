@@ -10,6 +10,7 @@ import {
   videoOf,
 } from '#web/features/trainees/passes/model/pass-words.ts';
 import { dateAndTime } from '#web/platform/time/format-instant.ts';
+import { deviceName } from '#web/ui/format/device-name.ts';
 import { formatClock } from '#web/ui/format/duration.ts';
 import { formatFileSize } from '#web/ui/format/file-size.ts';
 import { isolated } from '#web/ui/format/isolated.ts';
@@ -128,7 +129,7 @@ function sessionWords({ startedAt, lastReportAt, seconds, filmBytes, device }: W
   return t.session({ from: timeOf(startedAt), to: timeOf(lastReportAt) }, [
     t.credited(formatClock(seconds)),
     ...(filmBytes === null ? [] : [film]),
-    ...(device === null ? [] : [device]),
+    ...(device === null ? [] : [deviceName(device)]),
   ]);
 }
 

@@ -53,7 +53,7 @@ describe('the companies', () => {
     await page.getByRole('menuitem').first().click();
     await expect
       .poll(() => server.received(createFiguresExport).map(({ body }) => body))
-      .toEqual([{ format: 'xlsx', search: 'company 04' }]);
+      .toEqual([{ format: 'xlsx', search: 'company 04', language: 'en' }]);
     await page.getByRole('searchbox').fill('');
     await expect.poll(() => table.getByRole('row').elements().length).toBe(26);
     window.dispatchEvent(new Event('beforeprint'));

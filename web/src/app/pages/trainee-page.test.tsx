@@ -249,7 +249,14 @@ describe('tries at quizzes', () => {
   const openAgain = page.getByRole('button', { name: 'Open the quiz of Fire safety again' });
 
   it('say why the trainee is stuck, and can be opened again', async ({ open, server }) => {
-    const stuck = 'Waits for an admin to open the quiz again: failed 4 times.';
+    const stuck = {
+      reason: 'failed',
+      moduleName: 'Fire safety',
+      failed: 4,
+      mostOftenWrong: null,
+      isBlocked: true,
+      retryAt: null,
+    } as const;
     server.answer(getTraineeProgress, { ...tinasProgress, stuck, tries: [blocked] });
     server.answer(unblockQuiz, () => {
       const tries = [{ ...blocked, failed: 0, isBlocked: false }];
@@ -257,7 +264,13 @@ describe('tries at quizzes', () => {
       return { success: true };
     });
     open();
-    await expect.element(page.getByText(stuck)).toBeVisible();
+    await expect
+      .element(
+        page.getByText(
+          /^Waits for an admin to open the quiz again: failed the quiz of ‘Fire safety’ 4 times \(/,
+        ),
+      )
+      .toBeVisible();
     await expect.element(page.getByText('4 failed tries')).toBeVisible();
     await openAgain.click();
     await expect.element(toasts.getByText('The quiz of Fire safety is open again')).toBeVisible();
@@ -364,7 +377,7 @@ describe('the evidence of watching', () => {
         lastReportAt: openedAt,
         seconds: 280,
         filmBytes: 2_097_152,
-        device: 'Firefox on Android',
+        device: { browser: 'Firefox', system: 'Android' },
       },
       {
         startedAt: '2026-11-02T08:00:00.000Z',
@@ -426,7 +439,7 @@ describe('the print of the evidence of one module', () => {
         lastReportAt: '2026-11-02T08:10:00.000Z',
         seconds: 300,
         filmBytes: 0,
-        device: 'Firefox on Android',
+        device: { browser: 'Firefox', system: 'Android' },
       },
     ]);
     const print = vi.spyOn(window, 'print').mockReturnValue();

@@ -1,6 +1,9 @@
 import { signUpForm } from '@portal/contract/accounts';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { loadReasons } from '../language/load-reasons.ts';
 import { schemaResolver } from './schema-resolver.ts';
+
+vi.mock('../language/load-reasons.ts', { spy: true });
 
 const options = { fields: {}, shouldUseNativeValidation: false };
 const resolve = schemaResolver(signUpForm);
@@ -23,5 +26,15 @@ it('returns the first problem of each field', async () => {
       password: { message: 'Password must have at least 6 characters' },
       companyName: { message: 'Please select a company' },
     },
+  });
+});
+
+it('says at each field without a network that the server cannot be reached', async () => {
+  vi.mocked(loadReasons).mockRejectedValueOnce(new TypeError('Failed to fetch the module'));
+  const message = expect.stringMatching(/^The server cannot be reached\./);
+  const form = { name: '', email: 'bo', password: 'secret1', companyName: 'Acme' };
+  expect(await resolve(form, undefined, options)).toMatchObject({
+    values: {},
+    errors: { name: { message }, email: { message } },
   });
 });

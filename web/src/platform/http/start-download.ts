@@ -7,3 +7,11 @@ export function startDownload(url: string, fileName: string): void {
   link.click();
   link.remove();
 }
+
+/** Lets the browser save a CSV file that the app has written. */
+export function saveCsv(text: string, fileName: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  startDownload(url, fileName);
+  // The browser has read the address when its click was handled.
+  setTimeout(() => URL.revokeObjectURL(url));
+}

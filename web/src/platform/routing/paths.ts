@@ -45,6 +45,11 @@ export const paths = {
   },
   admin: '/admin',
   trainees: '/admin/track-trainee',
+  /** The list of trainees with only the members of a group. */
+  traineesOfGroup: {
+    to: (companyId: PathId, groupId: PathId) =>
+      `/admin/track-trainee?company=${companyId}&group=${groupId}`,
+  },
   trainee: {
     pattern: '/admin/track-trainee/:id',
     to: (traineeId: PathId) => `/admin/track-trainee/${traineeId}`,

@@ -40,6 +40,7 @@ export const texts: PlatformTexts = {
     unknown: 'حدث خطأ غير معروف',
     reference: (id) => `المرجع: \u2068${id}\u2069`,
   },
+  deletedUser: 'مستخدم محذوف',
   fileFormats: {
     xlsx: '\u2068Excel (XLSX)\u2069',
     csv: 'CSV، مفصول بفواصل',

@@ -21,6 +21,7 @@ export const texts: PlatformTexts = {
     unknown: 'Unbekannter Fehler',
     reference: (id) => `Referenz: ${id}`,
   },
+  deletedUser: 'Gelöschtes Konto',
   fileFormats: {
     xlsx: 'Excel (XLSX)',
     csv: 'CSV, mit Kommas getrennt',

@@ -24,6 +24,8 @@ export const texts = {
     /** Shown below a message; a user names the reference when they report a fault. */
     reference: (id: string) => `Reference: ${id}`,
   },
+  /** In place of the name of a person who was deleted. */
+  deletedUser: 'Deleted user',
   /** The formats of files with tables, in a menu. */
   fileFormats: {
     xlsx: 'Excel (XLSX)',

@@ -19,6 +19,7 @@ export const texts: PlatformTexts = {
     unknown: 'Se ha producido un error desconocido',
     reference: (id) => `Referencia: ${id}`,
   },
+  deletedUser: 'Usuario eliminado',
   fileFormats: {
     xlsx: 'Excel (XLSX)',
     csv: 'CSV, separado por comas',

@@ -22,6 +22,7 @@ export const texts: PlatformTexts = {
     unknown: 'Une erreur inconnue s’est produite',
     reference: (id) => `Référence\u00a0: ${id}`,
   },
+  deletedUser: 'Utilisateur supprimé',
   fileFormats: {
     xlsx: 'Excel (XLSX)',
     csv: 'CSV, séparé par des virgules',

@@ -19,6 +19,7 @@ export const texts: PlatformTexts = {
     unknown: 'Wystąpił nieznany błąd',
     reference: (id) => `Identyfikator: ${id}`,
   },
+  deletedUser: 'Usunięty użytkownik',
   fileFormats: {
     xlsx: 'Excel (XLSX)',
     csv: 'CSV, rozdzielany przecinkami',

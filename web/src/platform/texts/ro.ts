@@ -21,6 +21,7 @@ export const texts: PlatformTexts = {
     unknown: 'A apărut o eroare necunoscută',
     reference: (id) => `Referință: ${id}`,
   },
+  deletedUser: 'Utilizator șters',
   fileFormats: {
     xlsx: 'Excel (XLSX)',
     csv: 'CSV, separat prin virgule',

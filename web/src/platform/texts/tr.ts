@@ -22,6 +22,7 @@ export const texts: PlatformTexts = {
     unknown: 'Bilinmeyen bir hata oluştu',
     reference: (id) => `Referans: ${id}`,
   },
+  deletedUser: 'Silinmiş kullanıcı',
   fileFormats: {
     xlsx: 'Excel (XLSX)',
     csv: 'CSV, virgülle ayrılmış',

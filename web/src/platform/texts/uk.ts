@@ -27,6 +27,7 @@ export const texts: PlatformTexts = {
     unknown: 'Сталася невідома помилка',
     reference: (id) => `Номер для довідки: ${id}`,
   },
+  deletedUser: 'Видалений користувач',
   fileFormats: {
     xlsx: 'Excel (XLSX)',
     csv: 'CSV, розділений комами',

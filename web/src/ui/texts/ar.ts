@@ -41,6 +41,7 @@ export const texts: UiTexts = {
   percent,
   lessThanOnePercent: '\u2068<1%\u2069',
   moreThan99Percent: '\u2068>99%\u2069',
+  deviceName: (browser, system) => `${isolated(browser)} على ${isolated(system)}`,
   duration: {
     lessThanOneMinute: 'أقل من دقيقة',
     minutes: (minutes) => `${minutes} د`,
@@ -108,6 +109,13 @@ export const texts: UiTexts = {
       `يُرجى إفلات ملف واحد في كل مرة. يبقى «${isolated(chosen)}» مختارًا.`,
   },
   filters: { label: 'عوامل التصفية', clear: 'مسح عوامل التصفية' },
+  groupFilter: {
+    label: 'المجموعة',
+    all: 'جميع المجموعات',
+    none: 'خارج كل المجموعات',
+    chosen: 'في المجموعة المختارة',
+    deleted: 'في مجموعة محذوفة',
+  },
   list: {
     more: (count) => `هناك ${number(count)} غيرها. واصل الكتابة لتضييق القائمة.`,
     results: (count) =>

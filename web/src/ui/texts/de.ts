@@ -31,6 +31,7 @@ export const texts: UiTexts = {
   percent: (percent) => `${percent}\u00a0%`,
   lessThanOnePercent: '<\u00a01\u00a0%',
   moreThan99Percent: '>\u00a099\u00a0%',
+  deviceName: (browser, system) => `${browser} auf ${system}`,
   duration: {
     lessThanOneMinute: '<\u00a01\u00a0Min.',
     minutes: (minutes) => `${minutes}\u00a0Min.`,
@@ -83,6 +84,13 @@ export const texts: UiTexts = {
       `Bitte ziehen Sie nur eine Datei hierher. „${chosen}“ ist weiterhin ausgewählt.`,
   },
   filters: { label: 'Filter', clear: 'Filter zurücksetzen' },
+  groupFilter: {
+    label: 'Gruppe',
+    all: 'Alle Gruppen',
+    none: 'In keiner Gruppe',
+    chosen: 'In der gewählten Gruppe',
+    deleted: 'In einer gelöschten Gruppe',
+  },
   list: {
     more: (count) => `${number(count)} weitere. Tippen Sie weiter, um die Liste einzugrenzen.`,
     results: (count) => plural(count, { one: '1 Treffer', other: `${number(count)} Treffer` }),

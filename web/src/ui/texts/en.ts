@@ -42,6 +42,8 @@ export const texts = {
   lessThanOnePercent: '<1%',
   /** Below 100. */
   moreThan99Percent: '>99%',
+  /** A session names its browser and system, such as 'Firefox' and 'Android'. */
+  deviceName: (browser: string, system: string) => `${browser} on ${system}`,
   /** Lengths of time in a short form. */
   duration: {
     lessThanOneMinute: '<1 min',
@@ -107,6 +109,14 @@ export const texts = {
       `Please drop one file at a time. “${chosen}” is still chosen.`,
   },
   filters: { label: 'Filters', clear: 'Clear filters' },
+  groupFilter: {
+    label: 'Group',
+    all: 'All groups',
+    none: 'In no group',
+    /** In place of the name of the group, while it loads. */
+    chosen: 'In the chosen group',
+    deleted: 'In a deleted group',
+  },
   list: {
     /** The entries that do not fit into a list of options. */
     more: (count: number) => `${count} more. Keep typing to narrow the list.`,

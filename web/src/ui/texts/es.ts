@@ -31,6 +31,7 @@ export const texts: UiTexts = {
   percent: (percent) => `${percent}\u00a0%`,
   lessThanOnePercent: '<\u00a01\u00a0%',
   moreThan99Percent: '>\u00a099\u00a0%',
+  deviceName: (browser, system) => `${browser} en ${system}`,
   duration: {
     lessThanOneMinute: '<\u00a01\u00a0min',
     minutes: (minutes) => `${minutes}\u00a0min`,
@@ -83,6 +84,13 @@ export const texts: UiTexts = {
       `Suelte los archivos de uno en uno. Sigue elegido «${chosen}».`,
   },
   filters: { label: 'Filtros', clear: 'Borrar filtros' },
+  groupFilter: {
+    label: 'Grupo',
+    all: 'Todos los grupos',
+    none: 'En ningún grupo',
+    chosen: 'En el grupo elegido',
+    deleted: 'En un grupo eliminado',
+  },
   list: {
     more: (count) => `${count} más. Siga escribiendo para acotar la lista.`,
     results: (count) => plural(count, { one: '1 resultado', other: `${count} resultados` }),

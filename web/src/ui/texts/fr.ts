@@ -32,6 +32,7 @@ export const texts: UiTexts = {
   percent: (percent) => `${percent}\u202f%`,
   lessThanOnePercent: '<\u00a01\u202f%',
   moreThan99Percent: '>\u00a099\u202f%',
+  deviceName: (browser, system) => `${browser} sur ${system}`,
   duration: {
     lessThanOneMinute: '<\u00a01\u00a0min',
     minutes: (minutes) => `${minutes}\u00a0min`,
@@ -91,6 +92,13 @@ export const texts: UiTexts = {
       `Veuillez déposer un seul fichier à la fois. «\u00a0${chosen}\u00a0» reste choisi.`,
   },
   filters: { label: 'Filtres', clear: 'Effacer les filtres' },
+  groupFilter: {
+    label: 'Groupe',
+    all: 'Tous les groupes',
+    none: 'Dans aucun groupe',
+    chosen: 'Dans le groupe choisi',
+    deleted: 'Dans un groupe supprimé',
+  },
   list: {
     more: (count) =>
       plural(count, {

@@ -31,6 +31,7 @@ export const texts: UiTexts = {
   percent: (percent) => `${percent}%`,
   lessThanOnePercent: '<1%',
   moreThan99Percent: '>99%',
+  deviceName: (browser, system) => `${browser} (${system})`,
   duration: {
     lessThanOneMinute: '<1\u00a0min',
     minutes: (minutes) => `${minutes}\u00a0min`,
@@ -100,6 +101,13 @@ export const texts: UiTexts = {
       `Upuszczaj po jednym pliku. Nadal wybrany jest plik „${chosen}”.`,
   },
   filters: { label: 'Filtry', clear: 'Wyczyść filtry' },
+  groupFilter: {
+    label: 'Grupa',
+    all: 'Wszystkie grupy',
+    none: 'W żadnej grupie',
+    chosen: 'W wybranej grupie',
+    deleted: 'W usuniętej grupie',
+  },
   list: {
     more: (count) => `Jeszcze ${number(count)}. Pisz dalej, aby zawęzić listę.`,
     results: (count) =>

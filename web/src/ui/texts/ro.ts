@@ -39,6 +39,7 @@ export const texts: UiTexts = {
   percent: (percent) => `${percent}\u00a0%`,
   lessThanOnePercent: '<\u00a01\u00a0%',
   moreThan99Percent: '>\u00a099\u00a0%',
+  deviceName: (browser, system) => `${browser} pe ${system}`,
   duration: {
     lessThanOneMinute: '<\u00a01\u00a0min',
     minutes: (minutes) => `${minutes}\u00a0min`,
@@ -92,6 +93,13 @@ export const texts: UiTexts = {
     severalBesideChosen: (chosen) => `Trageți câte un singur fișier. „${chosen}” rămâne ales.`,
   },
   filters: { label: 'Filtre', clear: 'Ștergeți filtrele' },
+  groupFilter: {
+    label: 'Grup',
+    all: 'Toate grupurile',
+    none: 'În niciun grup',
+    chosen: 'În grupul ales',
+    deleted: 'Într-un grup șters',
+  },
   list: {
     more: (count) => `Încă ${number(count)}. Continuați să scrieți pentru a restrânge lista.`,
     results: (count) => counted(count, 'rezultat', 'rezultate'),

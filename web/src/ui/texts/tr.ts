@@ -31,6 +31,7 @@ export const texts: UiTexts = {
   percent: (percent) => `%${percent}`,
   lessThanOnePercent: '<%1',
   moreThan99Percent: '>%99',
+  deviceName: (browser, system) => `${browser} (${system})`,
   duration: {
     lessThanOneMinute: '<1 dk',
     minutes: (minutes) => `${number(minutes)} dk`,
@@ -85,6 +86,13 @@ export const texts: UiTexts = {
       `Lütfen her seferinde tek bir dosya bırakın. “${chosen}” seçili kaldı.`,
   },
   filters: { label: 'Filtreler', clear: 'Filtreleri temizle' },
+  groupFilter: {
+    label: 'Grup',
+    all: 'Tüm gruplar',
+    none: 'Hiçbir grupta değil',
+    chosen: 'Seçilen grupta',
+    deleted: 'Silinen bir grupta',
+  },
   list: {
     more: (count) => `${number(count)} tane daha var. Listeyi daraltmak için yazmaya devam edin.`,
     results: (count) => `${number(count)} sonuç`,

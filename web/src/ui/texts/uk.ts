@@ -31,6 +31,7 @@ export const texts: UiTexts = {
   percent: (percent) => `${percent}%`,
   lessThanOnePercent: '<1%',
   moreThan99Percent: '>99%',
+  deviceName: (browser, system) => `${browser} (${system})`,
   duration: {
     lessThanOneMinute: '<1 хв',
     minutes: (minutes) => `${minutes} хв`,
@@ -100,6 +101,13 @@ export const texts: UiTexts = {
       `Перетягуйте файли по одному. Вибраним залишається «${chosen}».`,
   },
   filters: { label: 'Фільтри', clear: 'Скинути фільтри' },
+  groupFilter: {
+    label: 'Група',
+    all: 'Усі групи',
+    none: 'Без групи',
+    chosen: 'У вибраній групі',
+    deleted: 'У видаленій групі',
+  },
   list: {
     more: (count) => `Ще ${count}. Уточніть пошук, щоб звузити список.`,
     results: (count) =>

@@ -22,19 +22,23 @@ export interface DemoQuestion {
   readonly fixedOrder?: boolean;
 }
 
-export interface DemoTrainee extends Omit<NewTrainee, 'password' | 'companyName'> {
+export interface DemoTrainee extends Omit<NewTrainee, 'password' | 'companyName' | 'groupIds'> {
   /** Days since the first module was opened; the others follow a day apart. */
   readonly startedDaysAgo: number;
   /** Number of modules passed, in order. */
   readonly passed: number;
   /** The state of the module after the passed ones. */
   readonly next: 'untouched' | 'half watched' | 'watched' | 'quiz failed';
+  /** Names of groups of the company. */
+  readonly groups?: readonly string[];
 }
 
 export interface DemoCompany {
   readonly name: string;
   /** A file of `fixtures/logos`. */
   readonly logo: string;
+  /** The names of its groups. */
+  readonly groups: readonly string[];
   readonly modules: readonly DemoModule[];
   readonly trainees: readonly DemoTrainee[];
 }
@@ -49,6 +53,7 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
   {
     name: 'Brightwater Foods',
     logo: 'brightwater-foods.png',
+    groups: ['Day shift', 'Night shift', 'Fire wardens'],
     modules: [
       {
         name: 'Welcome and house rules',
@@ -168,6 +173,7 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
         startedDaysAgo: 8,
         passed: 5,
         next: 'untouched',
+        groups: ['Day shift', 'Fire wardens'],
       },
       {
         name: 'Ben Okafor',
@@ -175,6 +181,7 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
         startedDaysAgo: 5,
         passed: 2,
         next: 'half watched',
+        groups: ['Day shift'],
       },
       {
         name: 'Chloé Martin',
@@ -182,6 +189,7 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
         startedDaysAgo: 3,
         passed: 1,
         next: 'quiz failed',
+        groups: ['Night shift'],
       },
       {
         name: 'Daniel Reyes',
@@ -189,6 +197,7 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
         startedDaysAgo: 1,
         passed: 0,
         next: 'watched',
+        groups: ['Night shift', 'Fire wardens'],
       },
       {
         name: 'Eva Lindqvist',
@@ -202,6 +211,7 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
   {
     name: 'Nordlicht Logistics',
     logo: 'nordlicht-logistics.jpg',
+    groups: ['Office'],
     modules: [
       {
         name: 'Your first week',
@@ -286,6 +296,7 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
         startedDaysAgo: 8,
         passed: 4,
         next: 'untouched',
+        groups: ['Office'],
       },
       {
         name: 'Hana Novák',

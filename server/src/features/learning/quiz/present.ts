@@ -25,11 +25,15 @@ export const presentQuestion = ({
 
 /** The correct answers are included only after a pass. */
 export function presentQuizResult({ attempt, given, isBlocked }: Scored): QuizResult {
-  const shown = shownResult(attempt);
+  const shown = {
+    ...shownResult(attempt),
+    passMark: attempt.pass_mark,
+    isBlocked: isBlocked && attempt.passed === 0,
+  };
   if (!shown.pass) {
     const label = shown.isBestSoFar ? 'Best score so far' : 'Score';
     const next = isBlocked ? 'No tries are left.' : 'Please try again.';
-    const message = `${label}: ${shown.score}%. You need ${attempt.pass_mark}% to pass. ${next}`;
+    const message = `${label}: ${shown.score}%. You need ${shown.passMark}% to pass. ${next}`;
     return { ...shown, message };
   }
   const review = given.map(presentAnswered);

@@ -98,6 +98,8 @@ describe('the score', () => {
       correctCount: 6,
       questionCount: 10,
       isBestSoFar: false,
+      passMark: 70,
+      isBlocked: false,
       message: 'Score: 60%. You need 70% to pass. Please try again.',
     });
   });

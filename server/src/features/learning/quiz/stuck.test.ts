@@ -1,8 +1,9 @@
+import type { StuckReason } from '@portal/contract/trainees';
 import { expect, it } from 'vitest';
 import { whyStuck } from './stuck.ts';
 
-const NOW = 1_000_000_000;
-const MINUTE_MS = 60_000;
+const RETRY_AT = '2026-11-20T10:00:00.000Z';
+const EXIT = 'Where is the exit?';
 
 const module = {
   name: 'Fire safety',
@@ -10,49 +11,52 @@ const module = {
   isWatched: true,
   videoDuration: 240,
   watchedTo: 240,
-  triesMax: null,
 };
 const standing = { retryAt: null, triesLeft: null, isBlocked: false };
-const stuck = {
-  module,
-  failed: 0,
-  standing,
-  mostOftenWrong: null,
-  lastActiveAt: NOW - 3 * 24 * 60 * MINUTE_MS,
-  now: NOW,
-};
-const failed = { ...stuck, failed: 4, mostOftenWrong: 'Where is the exit?' };
+const stuck = { module, failed: 0, standing, mostOftenWrong: null };
+const failed = { ...stuck, failed: 4, mostOftenWrong: EXIT };
+const failure = {
+  reason: 'failed',
+  moduleName: 'Fire safety',
+  failed: 4,
+  mostOftenWrong: EXIT,
+  isBlocked: false,
+  retryAt: null,
+} as const;
 
-it.for<[string, Parameters<typeof whyStuck>[0]]>([
+it.for<[string, Parameters<typeof whyStuck>[0], StuckReason]>([
   [
-    'Has not started ‘Fire safety’ (never active).',
-    { ...stuck, module: { ...module, openedAt: null, isWatched: false }, lastActiveAt: null },
+    'has not opened the module',
+    { ...stuck, module: { ...module, openedAt: null, isWatched: false } },
+    { reason: 'not-started', moduleName: 'Fire safety' },
   ],
   [
-    'Has not finished the video of ‘Fire safety’: 1:05 of 4:00 watched (last active 3 days ago).',
+    'has not watched the video to its end',
     { ...stuck, module: { ...module, isWatched: false, watchedTo: 65.9 } },
+    { reason: 'not-watched', moduleName: 'Fire safety', watchedTo: 65.9, videoDuration: 240 },
   ],
-  ['Has not taken the quiz of ‘Fire safety’ yet (last active 3 days ago).', stuck],
+  ['has made no try', stuck, { reason: 'no-try', moduleName: 'Fire safety' }],
   [
-    'Failed the quiz of ‘Fire safety’ once (last active less than a minute ago).',
-    { ...stuck, failed: 1, lastActiveAt: NOW },
+    'has failed without a wrong answer',
+    { ...stuck, failed: 1 },
+    { ...failure, failed: 1, mostOftenWrong: null },
   ],
+  ['has failed several times', failed, failure],
   [
-    'Failed the quiz of ‘Fire safety’ 4 times, most often wrong: ‘Where is the exit?’ (last active 1 hour ago).',
-    { ...failed, lastActiveAt: NOW - 61 * MINUTE_MS },
-  ],
-  [
-    'Can try again in 5 minutes: failed the quiz of ‘Fire safety’ 4 times, most often wrong: ‘Where is the exit?’ (last active 1 minute ago).',
-    {
-      ...failed,
-      standing: { ...standing, retryAt: NOW + 4.5 * MINUTE_MS },
-      lastActiveAt: NOW - MINUTE_MS,
-    },
+    'must wait for the next try',
+    { ...failed, standing: { ...standing, retryAt: Date.parse(RETRY_AT) } },
+    { ...failure, retryAt: RETRY_AT },
   ],
   [
-    'Waits for an admin to open the quiz again: failed the quiz of ‘Fire safety’ 4 times, most often wrong: ‘Where is the exit?’ (last active 3 days ago).',
+    'needs an admin',
     { ...failed, standing: { retryAt: null, triesLeft: 0, isBlocked: true } },
+    { ...failure, isBlocked: true },
   ],
-])('%s', ([sentence, facts]) => {
-  expect(whyStuck(facts)).toBe(sentence);
+  [
+    'has failed a long question',
+    { ...failed, mostOftenWrong: `${'x'.repeat(120)}yz` },
+    { ...failure, mostOftenWrong: `${'x'.repeat(120)}…` },
+  ],
+])('a trainee who %s', ([, facts, reason]) => {
+  expect(whyStuck(facts)).toEqual(reason);
 });

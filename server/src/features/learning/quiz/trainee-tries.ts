@@ -1,7 +1,7 @@
 /** The tries of a trainee in the current run, and why the trainee does not get on, for admins. */
 import { TRAINEE_ATTEMPTS_PAGE_SIZE } from '@portal/contract/limits';
 import type { AttemptOfTrainee } from '@portal/contract/runs';
-import type { TriesAtQuiz } from '@portal/contract/trainees';
+import type { StuckReason, TriesAtQuiz } from '@portal/contract/trainees';
 import type { Db } from '#server/platform/database/schema.ts';
 import { isStuck } from '../figures/figures.ts';
 import type { TraineeFigures } from '../figures/progress-of-trainees.ts';
@@ -16,7 +16,7 @@ interface Dependencies {
   readonly now: () => number;
 }
 
-type Activity = Pick<TraineeFigures, 'lastUpdated' | 'idleSince'>;
+type Activity = Pick<TraineeFigures, 'idleSince'>;
 
 interface TryPage {
   readonly rows: AttemptOfTrainee[];
@@ -29,22 +29,23 @@ export function createTraineeTries({ db, now }: Dependencies) {
    * Why the trainee does not get on with the first module that is open and not completed: did nothing for 7 days, or has
    * failed so often that the next try must wait or needs an admin. Null for a trainee who gets on.
    */
-  async function stuckIn(runId: number, path: Path, figures: Activity): Promise<string | null> {
+  async function stuckIn(
+    runId: number,
+    path: Path,
+    figures: Activity,
+  ): Promise<StuckReason | null> {
     const module = path.find(({ isOpen, isCompleted }) => isOpen && !isCompleted);
     if (module === undefined) return null;
     const { failed } = module.tries;
     const standing = standingOf(module.tries, module.triesMax, now());
     const isHeldBack = standing.isBlocked || standing.retryAt !== null;
     if (!isHeldBack && !isStuck(figures.idleSince, now())) return null;
-    const { lastUpdated } = figures;
     const key = { runId, moduleId: module.id };
     return whyStuck({
       module,
       failed,
       standing,
       mostOftenWrong: failed === 0 ? null : await queries.findMostOftenWrong(db, key),
-      lastActiveAt: lastUpdated === null ? null : Date.parse(lastUpdated),
-      now: now(),
     });
   }
 

@@ -1,5 +1,5 @@
 import { because } from '@portal/contract/reasons';
-import type { TraineeModuleProgress, TriesAtQuiz } from '@portal/contract/trainees';
+import type { StuckReason, TraineeModuleProgress, TriesAtQuiz } from '@portal/contract/trainees';
 import { requireFound } from '#server/platform/http/app-error.ts';
 import type { CalculatedProgress, ProgressOf } from '../figures/progress-of-trainees.ts';
 import type { PathOf } from '../path/create-path.ts';
@@ -11,7 +11,7 @@ export interface ProgressInDetail {
   readonly modules: TraineeModuleProgress[];
   readonly tries: TriesAtQuiz[];
   /** Why the trainee does not get on; null for one who gets on, or has nothing left to do. */
-  readonly stuck: string | null;
+  readonly stuck: StuckReason | null;
 }
 
 interface Dependencies {

@@ -108,11 +108,11 @@ describe('the evidence of watching', () => {
       ['curl/8.14.1', null],
       [
         'Mozilla/5.0 (Android 15; Mobile; rv:145.0) Gecko/145.0 Firefox/145.0',
-        'Firefox on Android',
+        { browser: 'Firefox', system: 'Android' },
       ],
       [
         'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
-        'Firefox on Android',
+        { browser: 'Firefox', system: 'Android' },
       ],
     ] as const) {
       expect((await open(userAgent)).status).toBe(200);

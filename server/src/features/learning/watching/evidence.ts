@@ -6,6 +6,7 @@ import type { listWatchingSessions } from '@portal/contract/runs';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import { requireFound } from '#server/platform/http/app-error.ts';
+import { readDevice } from '#server/platform/http/device.ts';
 import type { PathModule } from '../path/path.ts';
 import { findRunWithModule, type RunAndModule } from '../path/shown-run-queries.ts';
 import * as queries from './evidence-queries.ts';
@@ -78,7 +79,7 @@ export function createEvidence(db: Db) {
         lastReportAt: new Date(reported_at).toISOString(),
         seconds,
         filmBytes: film_bytes,
-        device,
+        device: readDevice(device),
       }));
     },
   };

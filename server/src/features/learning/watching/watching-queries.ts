@@ -15,7 +15,7 @@ const KEY = ['run_id', 'module_id', 'session_id'] as const;
 interface Opening extends WatchingKey {
   /** 0 if the portal sends the videos, null if another server does. */
   readonly filmBytes: 0 | null;
-  /** Null if unknown. */
+  /** The browser and its system, as they are stored; null if unknown. */
   readonly device: string | null;
   readonly now: number;
 }

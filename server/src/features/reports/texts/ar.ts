@@ -1,6 +1,6 @@
 import { formatsOf } from '@portal/contract/formats';
 import { STUCK_AFTER_DAYS } from '@portal/contract/limits';
-import type { WeeklyMailTexts } from './en.ts';
+import type { ReportFileTexts, WeeklyMailTexts } from './en.ts';
 
 const { number, percent, plural, time, duration } = formatsOf('ar');
 
@@ -43,4 +43,31 @@ export const texts: WeeklyMailTexts = {
   openReport: 'فتح التقرير',
   openReports: 'فتح التقارير',
   ending: 'تصلك هذه الرسالة لأنك طلبت تقريرًا أسبوعيًا. يمكنك إيقافه من إعدادات الإشعارات.',
+};
+
+export const fileTexts: ReportFileTexts = {
+  overallProgress: 'التقدم الإجمالي',
+  modulesCompleted: 'الوحدات المكتملة',
+  modules: 'الوحدات',
+  averageScore: 'متوسط الدرجات',
+  timeSpent: 'الوقت المستغرق (بالثواني)',
+  lastActivity: 'آخر نشاط',
+  joined: 'الانضمام',
+  trainingCompleted: 'إكمال التدريب',
+  newModules: 'الوحدات الجديدة بعد الإكمال',
+  invited: 'الدعوة',
+  firstOpened: 'أول فتح لوحدة',
+  module: {
+    status: (module) => `${module}: الحالة`,
+    opened: (module) => `${module}: تاريخ الفتح`,
+    completed: (module) => `${module}: تاريخ الإكمال`,
+    score: (module, passMark) => `${module}: الدرجة، درجة النجاح ${passMark}%`,
+    noQuiz: (module) => `${module}: بلا اختبار`,
+  },
+  companies: 'الشركات',
+  trainees: 'المتدربون',
+  completed: 'أكملوا التدريب',
+  notCompleted: 'لم يكملوا التدريب',
+  stuck: 'المتعثرون',
+  counted: 'وقت الإحصاء',
 };

@@ -1,6 +1,6 @@
 import { formatsOf } from '@portal/contract/formats';
 import { STUCK_AFTER_DAYS } from '@portal/contract/limits';
-import type { WeeklyMailTexts } from './en.ts';
+import type { ReportFileTexts, WeeklyMailTexts } from './en.ts';
 
 const { number, percent, plural, time } = formatsOf('de');
 
@@ -31,4 +31,31 @@ export const texts: WeeklyMailTexts = {
   openReports: 'Berichte öffnen',
   ending:
     'Sie erhalten diese E-Mail, weil Sie einen Wochenbericht angefordert haben. Sie können ihn in Ihren Benachrichtigungseinstellungen abbestellen.',
+};
+
+export const fileTexts: ReportFileTexts = {
+  overallProgress: 'Gesamtfortschritt',
+  modulesCompleted: 'Module abgeschlossen',
+  modules: 'Module',
+  averageScore: 'Durchschnittsergebnis',
+  timeSpent: 'Zeitaufwand (Sekunden)',
+  lastActivity: 'Letzte Aktivität',
+  joined: 'Dabei seit',
+  trainingCompleted: 'Schulung abgeschlossen',
+  newModules: 'Neue Module seitdem',
+  invited: 'Eingeladen',
+  firstOpened: 'Erstes Modul geöffnet',
+  module: {
+    status: (module) => `${module}: Status`,
+    opened: (module) => `${module}: geöffnet`,
+    completed: (module) => `${module}: abgeschlossen`,
+    score: (module, passMark) => `${module}: Ergebnis, Bestehensgrenze ${percent(passMark)}`,
+    noQuiz: (module) => `${module}: kein Quiz`,
+  },
+  companies: 'Unternehmen',
+  trainees: 'Teilnehmende',
+  completed: 'Abgeschlossen',
+  notCompleted: 'Nicht abgeschlossen',
+  stuck: 'Ohne Fortschritt',
+  counted: 'Gezählt',
 };

@@ -43,3 +43,39 @@ export const texts = {
 };
 
 export type WeeklyMailTexts = typeof texts;
+
+/** The headers of exported files, beside those of `columns` in `contract/src/texts/`. */
+export const fileTexts = {
+  overallProgress: 'Overall progress',
+  modulesCompleted: 'Modules completed',
+  modules: 'Modules',
+  averageScore: 'Average score',
+  timeSpent: 'Time spent (seconds)',
+  lastActivity: 'Last activity',
+  joined: 'Joined',
+  trainingCompleted: 'Training completed',
+  /** The number of modules that were added after the completion. */
+  newModules: 'New modules since',
+  invited: 'Invited',
+  /** When the trainee opened a module for the first time. */
+  firstOpened: 'First opened',
+  /** The columns of a module. */
+  module: {
+    status: (module: string) => `${module}: status`,
+    opened: (module: string) => `${module}: opened`,
+    completed: (module: string) => `${module}: completed`,
+    score: (module: string, passMark: number) => `${module}: score, pass mark ${percent(passMark)}`,
+    noQuiz: (module: string) => `${module}: no quiz`,
+  },
+  /** The name of the sheet with all companies. */
+  companies: 'Companies',
+  /** Numbers of trainees of a company. */
+  trainees: 'Trainees',
+  completed: 'Completed',
+  notCompleted: 'Not completed',
+  stuck: 'Stuck',
+  /** When the numbers were counted. */
+  counted: 'Counted',
+};
+
+export type ReportFileTexts = typeof fileTexts;

@@ -1,6 +1,6 @@
 import { formatsOf } from '@portal/contract/formats';
 import { STUCK_AFTER_DAYS } from '@portal/contract/limits';
-import type { WeeklyMailTexts } from './en.ts';
+import type { ReportFileTexts, WeeklyMailTexts } from './en.ts';
 
 const { number, percent, plural, time, duration } = formatsOf('es');
 
@@ -26,4 +26,31 @@ export const texts: WeeklyMailTexts = {
   openReports: 'Abrir los informes',
   ending:
     'Recibe este correo porque ha solicitado un informe semanal. Puede cancelarlo en su configuración de notificaciones.',
+};
+
+export const fileTexts: ReportFileTexts = {
+  overallProgress: 'Progreso general',
+  modulesCompleted: 'Módulos completados',
+  modules: 'Módulos',
+  averageScore: 'Puntuación media',
+  timeSpent: 'Tiempo dedicado (segundos)',
+  lastActivity: 'Última actividad',
+  joined: 'Alta',
+  trainingCompleted: 'Formación completada',
+  newModules: 'Módulos nuevos desde entonces',
+  invited: 'Invitación',
+  firstOpened: 'Primer módulo abierto',
+  module: {
+    status: (module) => `${module}: estado`,
+    opened: (module) => `${module}: abierto`,
+    completed: (module) => `${module}: completado`,
+    score: (module, passMark) => `${module}: puntuación, nota mínima ${percent(passMark)}`,
+    noQuiz: (module) => `${module}: sin cuestionario`,
+  },
+  companies: 'Empresas',
+  trainees: 'Participantes',
+  completed: 'Completado',
+  notCompleted: 'No completado',
+  stuck: 'Sin avances',
+  counted: 'Recuento',
 };

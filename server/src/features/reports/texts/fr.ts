@@ -1,6 +1,6 @@
 import { formatsOf } from '@portal/contract/formats';
 import { STUCK_AFTER_DAYS } from '@portal/contract/limits';
-import type { WeeklyMailTexts } from './en.ts';
+import type { ReportFileTexts, WeeklyMailTexts } from './en.ts';
 
 const { number, percent, plural, time, duration } = formatsOf('fr');
 
@@ -32,4 +32,31 @@ export const texts: WeeklyMailTexts = {
   openReports: 'Ouvrir les rapports',
   ending:
     'Vous recevez cet e-mail parce que vous avez demandé un rapport hebdomadaire. Vous pouvez l’arrêter dans vos paramètres de notification.',
+};
+
+export const fileTexts: ReportFileTexts = {
+  overallProgress: 'Progression globale',
+  modulesCompleted: 'Modules terminés',
+  modules: 'Modules',
+  averageScore: 'Score moyen',
+  timeSpent: 'Temps passé (secondes)',
+  lastActivity: 'Dernière activité',
+  joined: 'Inscription',
+  trainingCompleted: 'Formation terminée',
+  newModules: 'Nouveaux modules depuis',
+  invited: 'Invitation',
+  firstOpened: 'Premier module ouvert',
+  module: {
+    status: (module) => `${module}\u00a0: statut`,
+    opened: (module) => `${module}\u00a0: ouvert`,
+    completed: (module) => `${module}\u00a0: terminé`,
+    score: (module, passMark) => `${module}\u00a0: score, seuil de réussite ${percent(passMark)}`,
+    noQuiz: (module) => `${module}\u00a0: pas de quiz`,
+  },
+  companies: 'Entreprises',
+  trainees: 'Participants',
+  completed: 'Ont terminé',
+  notCompleted: 'N’ont pas terminé',
+  stuck: 'Bloqués',
+  counted: 'Date du calcul',
 };

@@ -1,6 +1,6 @@
 import { formatsOf } from '@portal/contract/formats';
 import { STUCK_AFTER_DAYS } from '@portal/contract/limits';
-import type { WeeklyMailTexts } from './en.ts';
+import type { ReportFileTexts, WeeklyMailTexts } from './en.ts';
 
 const { number, percent, plural, time } = formatsOf('pl');
 
@@ -33,4 +33,31 @@ export const texts: WeeklyMailTexts = {
   openReports: 'Otwórz raporty',
   ending:
     'Otrzymujesz tę wiadomość, ponieważ zamówiono dla Ciebie raport tygodniowy. Możesz go wyłączyć w ustawieniach powiadomień.',
+};
+
+export const fileTexts: ReportFileTexts = {
+  overallProgress: 'Ogólny postęp',
+  modulesCompleted: 'Ukończone moduły',
+  modules: 'Moduły',
+  averageScore: 'Średni wynik',
+  timeSpent: 'Poświęcony czas (sekundy)',
+  lastActivity: 'Ostatnia aktywność',
+  joined: 'Dołączenie',
+  trainingCompleted: 'Ukończenie szkolenia',
+  newModules: 'Nowe moduły od ukończenia',
+  invited: 'Zaproszenie',
+  firstOpened: 'Pierwsze otwarcie modułu',
+  module: {
+    status: (module) => `${module}: status`,
+    opened: (module) => `${module}: otwarto`,
+    completed: (module) => `${module}: ukończono`,
+    score: (module, passMark) => `${module}: wynik, próg zaliczenia ${percent(passMark)}`,
+    noQuiz: (module) => `${module}: bez quizu`,
+  },
+  companies: 'Firmy',
+  trainees: 'Uczestnicy',
+  completed: 'Ukończono',
+  notCompleted: 'Nie ukończono',
+  stuck: 'Bez postępu',
+  counted: 'Stan na',
 };

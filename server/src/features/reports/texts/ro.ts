@@ -1,6 +1,6 @@
 import { formatsOf } from '@portal/contract/formats';
 import { STUCK_AFTER_DAYS } from '@portal/contract/limits';
-import type { WeeklyMailTexts } from './en.ts';
+import type { ReportFileTexts, WeeklyMailTexts } from './en.ts';
 
 const { number, percent, plural, time, duration } = formatsOf('ro');
 
@@ -31,4 +31,31 @@ export const texts: WeeklyMailTexts = {
   openReports: 'Deschideți rapoartele',
   ending:
     'Primiți acest e-mail deoarece ați solicitat un raport săptămânal. Îl puteți opri din setările de notificare.',
+};
+
+export const fileTexts: ReportFileTexts = {
+  overallProgress: 'Progres total',
+  modulesCompleted: 'Module finalizate',
+  modules: 'Module',
+  averageScore: 'Scor mediu',
+  timeSpent: 'Timp petrecut (secunde)',
+  lastActivity: 'Ultima activitate',
+  joined: 'Înregistrare',
+  trainingCompleted: 'Instruire finalizată',
+  newModules: 'Module noi de atunci',
+  invited: 'Invitație',
+  firstOpened: 'Primul modul deschis',
+  module: {
+    status: (module) => `${module}: stare`,
+    opened: (module) => `${module}: deschis`,
+    completed: (module) => `${module}: finalizat`,
+    score: (module, passMark) => `${module}: scor, prag de promovare ${percent(passMark)}`,
+    noQuiz: (module) => `${module}: fără test`,
+  },
+  companies: 'Companii',
+  trainees: 'Cursanți',
+  completed: 'Au finalizat',
+  notCompleted: 'Nu au finalizat',
+  stuck: 'Fără progres',
+  counted: 'Calculat',
 };

@@ -1,6 +1,6 @@
 import { formatsOf } from '@portal/contract/formats';
 import { STUCK_AFTER_DAYS } from '@portal/contract/limits';
-import type { WeeklyMailTexts } from './en.ts';
+import type { ReportFileTexts, WeeklyMailTexts } from './en.ts';
 
 const { number, percent, time } = formatsOf('tr');
 
@@ -22,4 +22,31 @@ export const texts: WeeklyMailTexts = {
   openReports: 'Raporları aç',
   ending:
     'Bu e-postayı, haftalık rapor istediğiniz için alıyorsunuz. Raporu bildirim ayarlarınızda kapatabilirsiniz.',
+};
+
+export const fileTexts: ReportFileTexts = {
+  overallProgress: 'Genel ilerleme',
+  modulesCompleted: 'Tamamlanan modüller',
+  modules: 'Modüller',
+  averageScore: 'Ortalama puan',
+  timeSpent: 'Harcanan süre (saniye)',
+  lastActivity: 'Son etkinlik',
+  joined: 'Katılma',
+  trainingCompleted: 'Eğitimin tamamlanması',
+  newModules: 'Sonradan eklenen modüller',
+  invited: 'Davet',
+  firstOpened: 'İlk modülü açma',
+  module: {
+    status: (module) => `${module}: durum`,
+    opened: (module) => `${module}: açılma`,
+    completed: (module) => `${module}: tamamlanma`,
+    score: (module, passMark) => `${module}: puan, geçme puanı ${percent(passMark)}`,
+    noQuiz: (module) => `${module}: sınav yok`,
+  },
+  companies: 'Şirketler',
+  trainees: 'Katılımcılar',
+  completed: 'Tamamlayan',
+  notCompleted: 'Tamamlamayan',
+  stuck: 'İlerlemeyen',
+  counted: 'Sayım zamanı',
 };

@@ -1,6 +1,6 @@
 import { formatsOf } from '@portal/contract/formats';
 import { STUCK_AFTER_DAYS } from '@portal/contract/limits';
-import type { WeeklyMailTexts } from './en.ts';
+import type { ReportFileTexts, WeeklyMailTexts } from './en.ts';
 
 const { number, percent, plural, time, duration } = formatsOf('uk');
 
@@ -33,4 +33,31 @@ export const texts: WeeklyMailTexts = {
   openReports: 'Відкрити звіти',
   ending:
     'Ви отримали цей лист, бо замовили щотижневий звіт. Вимкнути його можна в налаштуваннях сповіщень.',
+};
+
+export const fileTexts: ReportFileTexts = {
+  overallProgress: 'Загальний прогрес',
+  modulesCompleted: 'Завершені модулі',
+  modules: 'Модулі',
+  averageScore: 'Середній результат',
+  timeSpent: 'Витрачений час (секунди)',
+  lastActivity: 'Остання активність',
+  joined: 'Приєднання',
+  trainingCompleted: 'Навчання завершено',
+  newModules: 'Нові модулі відтоді',
+  invited: 'Запрошено',
+  firstOpened: 'Перший модуль відкрито',
+  module: {
+    status: (module) => `${module}: статус`,
+    opened: (module) => `${module}: відкрито`,
+    completed: (module) => `${module}: завершено`,
+    score: (module, passMark) => `${module}: результат, прохідний бал ${percent(passMark)}`,
+    noQuiz: (module) => `${module}: без тесту`,
+  },
+  companies: 'Компанії',
+  trainees: 'Учасники',
+  completed: 'Завершили',
+  notCompleted: 'Не завершили',
+  stuck: 'Без прогресу',
+  counted: 'Підраховано',
 };

@@ -3,6 +3,7 @@ import type { Session } from '@portal/contract/accounts';
 import { openDirectRoom, sendMessage } from '@portal/contract/chat';
 import { createCompany, deleteCompany } from '@portal/contract/companies';
 import { giveFeedback } from '@portal/contract/feedback';
+import { addGroupMembers, createGroup, deleteGroup } from '@portal/contract/groups';
 import { askForHelp, updateHelpRequest } from '@portal/contract/help';
 import { deleteModule, getModule, updateModule } from '@portal/contract/modules';
 import { deleteTrainee } from '@portal/contract/trainees';
@@ -14,6 +15,7 @@ import {
   makeQuizModule,
   makeTrainee,
   multipart,
+  signInAdmin,
   succeeded,
   upload,
 } from '#server/testing/factories.ts';
@@ -26,6 +28,7 @@ export const TWIN = 'Twin';
 export interface Living {
   readonly company: { readonly id: number; readonly name: string };
   readonly moduleIds: readonly number[];
+  readonly groupId: number;
   readonly trainee: Actor;
   readonly partner: Actor;
   readonly roomId: number;
@@ -47,14 +50,28 @@ export async function makeLiving(portal: TestPortal, company: Living['company'])
   }
   const help = { message: 'Living question', moduleId: moduleIds[0] ?? 0 };
   const { id: helpRequestId } = succeeded(await trainee.call(askForHelp, { body: help }));
+  const admin = await signInAdmin(portal);
   return {
     company,
     moduleIds,
+    groupId: await makeGroup(admin, company.id, { name: 'Kitchen', members: [trainee] }),
     trainee,
     partner,
     roomId: await talk(trainee, partner),
     helpRequestId,
   };
+}
+
+async function makeGroup(
+  admin: Actor,
+  companyId: number,
+  { name, members }: { readonly name: string; readonly members: readonly Actor[] },
+): Promise<number> {
+  const inCompany = { params: { id: companyId }, body: { name } };
+  const { id } = succeeded(await admin.call(createGroup, inCompany));
+  const body = { userIds: members.map(({ user }) => user.id) };
+  succeeded(await admin.call(addGroupMembers, { params: { id }, body }));
+  return id;
 }
 
 async function talk(from: Actor, to: Session): Promise<number> {
@@ -67,7 +84,7 @@ async function talk(from: Actor, to: Session): Promise<number> {
 
 export type Twins = Awaited<ReturnType<typeof makeTwins>>;
 
-/** A trainee and a module beside the living ones, and a company with another trainee and module. */
+/** A trainee, a module and a group beside the living ones, and a company with another trainee and module. */
 export async function makeTwins(portal: TestPortal, admin: Actor, living: Living) {
   const film = await makeQuizModule(portal, living.company.id, {
     name: `${TWIN} Film`,
@@ -92,6 +109,10 @@ export async function makeTwins(portal: TestPortal, admin: Actor, living: Living
     makeTrainee(portal, { companyName, name: `${TWIN} Trainee`, email });
   const trainee = await join(living.company.name, 'twin-one@twin.test');
   const colleague = await join(company.name, 'twin-two@twin.test');
+  const groupId = await makeGroup(admin, living.company.id, {
+    name: `${TWIN} Group`,
+    members: [living.trainee, trainee],
+  });
   const helpRequestIds: number[] = [];
   for (const [actor, moduleIds] of [
     [trainee, [...living.moduleIds, film.id]],
@@ -108,7 +129,8 @@ export async function makeTwins(portal: TestPortal, admin: Actor, living: Living
   const roomId = await talk(trainee, living.trainee);
   await queueMails(portal, admin, [trainee, colleague], helpRequestIds);
   const video = await addVideo(portal, admin, film.id);
-  return { company, module, film, trainee, colleague, helpRequestIds, roomId, ...video };
+  const people = { trainee, colleague, groupId };
+  return { company, module, film, ...people, helpRequestIds, roomId, ...video };
 }
 
 async function addVideo(portal: TestPortal, admin: Actor, id: number) {
@@ -149,6 +171,7 @@ export async function deleteTwins(admin: Actor, twins: Twins): Promise<void> {
   for (const [call, id] of [
     [deleteTrainee, twins.trainee.user.id],
     [deleteModule, twins.film.id],
+    [deleteGroup, twins.groupId],
     [deleteCompany, twins.company.id],
   ] as const)
     succeeded(await admin.call(call, { params: { id } }));

@@ -6,6 +6,8 @@ const TABLES = [
   'all_companies',
   'all_users',
   'all_modules',
+  'all_groups',
+  'all_group_members',
   'all_questions',
   'videos',
   'captions',

@@ -11,6 +11,7 @@ import { deletions } from './001-schema/deletions.ts';
 import { DIALECTS } from './001-schema/dialect.ts';
 import { feedback } from './001-schema/feedback.ts';
 import { feedbackTotals } from './001-schema/feedback-totals.ts';
+import { groups } from './001-schema/groups.ts';
 import { help } from './001-schema/help.ts';
 import { installation } from './001-schema/installation.ts';
 import { jobs } from './001-schema/jobs.ts';
@@ -31,6 +32,7 @@ function statementsFor(engine: Engine): string[] {
     ...deletions(dialect),
     ...companies(dialect),
     ...accounts(dialect),
+    ...groups(dialect),
     ...modules(dialect),
     ...learning(dialect),
     ...help(dialect),

@@ -41,7 +41,7 @@ export const texts: FrameTexts = {
     feedback: 'Was Teilnehmende über ihre Module sagen.',
     admins: 'Admins verwalten alle Unternehmen und deren Teilnehmende.',
     activity: 'Was Admins geändert haben, das Neueste zuerst.',
-    trash: 'Gelöschte Teilnehmende, Module, Unternehmen und Admins, die neuesten zuerst.',
+    trash: 'Gelöschte Teilnehmende, Gruppen, Module, Unternehmen und Admins, die neuesten zuerst.',
   },
   skipToContent: 'Zum Inhalt springen',
   portalUpdated: 'Das Portal wurde aktualisiert',

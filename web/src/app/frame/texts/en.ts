@@ -45,7 +45,7 @@ export const texts = {
     feedback: 'What trainees say about their modules.',
     admins: 'Admins manage all companies and their trainees.',
     activity: 'What administrators changed, the latest first.',
-    trash: 'Deleted trainees, modules, companies and admins, the latest first.',
+    trash: 'Deleted trainees, groups, modules, companies and admins, the latest first.',
   },
   skipToContent: 'Skip to content',
   portalUpdated: 'The portal was updated',

@@ -42,7 +42,7 @@ export const texts: FrameTexts = {
     admins: 'Los administradores gestionan todas las empresas y sus participantes.',
     activity: 'Lo que han cambiado los administradores, empezando por lo más reciente.',
     trash:
-      'Participantes, módulos, empresas y administradores eliminados, empezando por lo más reciente.',
+      'Participantes, grupos, módulos, empresas y administradores eliminados, empezando por lo más reciente.',
   },
   skipToContent: 'Ir al contenido',
   portalUpdated: 'El portal se ha actualizado',

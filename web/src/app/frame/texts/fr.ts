@@ -42,7 +42,7 @@ export const texts: FrameTexts = {
     admins: 'Les administrateurs gèrent toutes les entreprises et leurs participants.',
     activity: 'Les modifications faites par les administrateurs, les plus récentes en premier.',
     trash:
-      'Participants, modules, entreprises et administrateurs supprimés, les plus récents en premier.',
+      'Participants, groupes, modules, entreprises et administrateurs supprimés, les plus récents en premier.',
   },
   skipToContent: 'Aller au contenu',
   portalUpdated: 'Le portail a été mis à jour',

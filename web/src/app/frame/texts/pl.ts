@@ -41,7 +41,7 @@ export const texts: FrameTexts = {
     feedback: 'Co uczestnicy sądzą o swoich modułach.',
     admins: 'Administratorzy zarządzają wszystkimi firmami i ich uczestnikami.',
     activity: 'Zmiany wprowadzone przez administratorów, od najnowszych.',
-    trash: 'Usunięci uczestnicy i administratorzy, usunięte moduły i firmy, od najnowszych.',
+    trash: 'Usunięci uczestnicy i administratorzy, usunięte grupy, moduły i firmy, od najnowszych.',
   },
   skipToContent: 'Przejdź do treści',
   portalUpdated: 'Portal został zaktualizowany',

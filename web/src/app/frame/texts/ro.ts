@@ -41,7 +41,8 @@ export const texts: FrameTexts = {
     feedback: 'Ce spun cursanții despre modulele lor.',
     admins: 'Administratorii gestionează toate companiile și cursanții lor.',
     activity: 'Ce au modificat administratorii, cele mai recente modificări întâi.',
-    trash: 'Cursanți, module, companii și administratori șterși, cele mai recente ștergeri întâi.',
+    trash:
+      'Cursanți, grupuri, module, companii și administratori șterși, cele mai recente ștergeri întâi.',
   },
   skipToContent: 'Salt la conținut',
   portalUpdated: 'Portalul a fost actualizat',

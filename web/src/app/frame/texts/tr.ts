@@ -40,7 +40,7 @@ export const texts: FrameTexts = {
     feedback: 'Katılımcıların modüller hakkında söyledikleri.',
     admins: 'Yöneticiler tüm şirketleri ve katılımcıları yönetir.',
     activity: 'Yöneticilerin yaptığı değişiklikler, en yenisi en üstte.',
-    trash: 'Silinen katılımcılar, modüller, şirketler ve yöneticiler, en yenisi en üstte.',
+    trash: 'Silinen katılımcılar, gruplar, modüller, şirketler ve yöneticiler, en yenisi en üstte.',
   },
   skipToContent: 'İçeriğe geç',
   portalUpdated: 'Portal güncellendi',

@@ -12,7 +12,15 @@ import { FirstCompanySteps } from './first-company-steps.tsx';
 type Tab = keyof PagesTexts['company']['tabs'];
 
 /** The tabs of a company in their order. The names are the last parts of their addresses. */
-const TABS: readonly Tab[] = ['modules', 'trainees', 'progress', 'help', 'feedback', 'settings'];
+const TABS: readonly Tab[] = [
+  'modules',
+  'trainees',
+  'groups',
+  'progress',
+  'help',
+  'feedback',
+  'settings',
+];
 
 /** The page of a company: its name above the tabs, each of which has an address of its own. */
 export function Component() {

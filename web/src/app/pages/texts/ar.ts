@@ -15,6 +15,7 @@ export const texts: PagesTexts = {
     tabs: {
       modules: 'الوحدات',
       trainees: 'المتدربون',
+      groups: 'المجموعات',
       progress: 'التقدم',
       help: 'المساعدة',
       feedback: 'الآراء',
@@ -23,6 +24,7 @@ export const texts: PagesTexts = {
     titles: {
       modules: (company) => `${isolated(company)} – الوحدات التدريبية`,
       trainees: (company) => `${isolated(company)} – المتدربون`,
+      groups: (company) => `${isolated(company)} – المجموعات`,
       progress: (company) => `${isolated(company)} – التقدم`,
       help: (company) => `${isolated(company)} – المساعدة`,
       feedback: (company) => `${isolated(company)} – الآراء`,

@@ -11,6 +11,7 @@ export const texts: PagesTexts = {
     tabs: {
       modules: 'Module',
       trainees: 'Teilnehmende',
+      groups: 'Gruppen',
       progress: 'Fortschritt',
       help: 'Hilfe',
       feedback: 'Feedback',
@@ -19,6 +20,7 @@ export const texts: PagesTexts = {
     titles: {
       modules: (company) => `${company} – Schulungsmodule`,
       trainees: (company) => `${company} – Teilnehmende`,
+      groups: (company) => `${company} – Gruppen`,
       progress: (company) => `${company} – Fortschritt`,
       help: (company) => `${company} – Hilfe`,
       feedback: (company) => `${company} – Feedback`,

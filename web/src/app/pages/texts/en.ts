@@ -4,6 +4,7 @@ export const texts = {
     tabs: {
       modules: 'Modules',
       trainees: 'Trainees',
+      groups: 'Groups',
       progress: 'Progress',
       help: 'Help',
       feedback: 'Feedback',
@@ -13,6 +14,7 @@ export const texts = {
     titles: {
       modules: (company: string) => `${company} – Training Modules`,
       trainees: (company: string) => `${company} – Trainees`,
+      groups: (company: string) => `${company} – Groups`,
       progress: (company: string) => `${company} – Progress`,
       help: (company: string) => `${company} – Help`,
       feedback: (company: string) => `${company} – Feedback`,

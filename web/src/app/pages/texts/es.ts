@@ -5,6 +5,7 @@ export const texts: PagesTexts = {
     tabs: {
       modules: 'Módulos',
       trainees: 'Participantes',
+      groups: 'Grupos',
       progress: 'Progreso',
       help: 'Ayuda',
       feedback: 'Opiniones',
@@ -13,6 +14,7 @@ export const texts: PagesTexts = {
     titles: {
       modules: (company) => `${company} – Módulos de formación`,
       trainees: (company) => `${company} – Participantes`,
+      groups: (company) => `${company} – Grupos`,
       progress: (company) => `${company} – Progreso`,
       help: (company) => `${company} – Ayuda`,
       feedback: (company) => `${company} – Opiniones`,

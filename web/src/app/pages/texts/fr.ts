@@ -5,6 +5,7 @@ export const texts: PagesTexts = {
     tabs: {
       modules: 'Modules',
       trainees: 'Participants',
+      groups: 'Groupes',
       progress: 'Progression',
       help: 'Aide',
       feedback: 'Avis',
@@ -13,6 +14,7 @@ export const texts: PagesTexts = {
     titles: {
       modules: (company) => `${company} – Modules de formation`,
       trainees: (company) => `${company} – Participants`,
+      groups: (company) => `${company} – Groupes`,
       progress: (company) => `${company} – Progression`,
       help: (company) => `${company} – Aide`,
       feedback: (company) => `${company} – Avis`,

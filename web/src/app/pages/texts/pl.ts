@@ -5,6 +5,7 @@ export const texts: PagesTexts = {
     tabs: {
       modules: 'Moduły',
       trainees: 'Uczestnicy',
+      groups: 'Grupy',
       progress: 'Postęp',
       help: 'Pomoc',
       feedback: 'Opinie',
@@ -13,6 +14,7 @@ export const texts: PagesTexts = {
     titles: {
       modules: (company) => `${company} – Moduły szkoleń`,
       trainees: (company) => `${company} – Uczestnicy`,
+      groups: (company) => `${company} – Grupy`,
       progress: (company) => `${company} – Postęp`,
       help: (company) => `${company} – Pomoc`,
       feedback: (company) => `${company} – Opinie`,

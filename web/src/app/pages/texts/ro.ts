@@ -10,6 +10,7 @@ export const texts: PagesTexts = {
     tabs: {
       modules: 'Module',
       trainees: 'Cursanți',
+      groups: 'Grupuri',
       progress: 'Progres',
       help: 'Ajutor',
       feedback: 'Feedback',
@@ -18,6 +19,7 @@ export const texts: PagesTexts = {
     titles: {
       modules: (company) => `${company} – Module de instruire`,
       trainees: (company) => `${company} – Cursanți`,
+      groups: (company) => `${company} – Grupuri`,
       progress: (company) => `${company} – Progres`,
       help: (company) => `${company} – Ajutor`,
       feedback: (company) => `${company} – Feedback`,

@@ -5,6 +5,7 @@ export const texts: PagesTexts = {
     tabs: {
       modules: 'Modüller',
       trainees: 'Katılımcılar',
+      groups: 'Gruplar',
       progress: 'İlerleme',
       help: 'Yardım',
       feedback: 'Geri bildirim',
@@ -13,6 +14,7 @@ export const texts: PagesTexts = {
     titles: {
       modules: (company) => `${company} – Eğitim modülleri`,
       trainees: (company) => `${company} – Katılımcılar`,
+      groups: (company) => `${company} – Gruplar`,
       progress: (company) => `${company} – İlerleme`,
       help: (company) => `${company} – Yardım`,
       feedback: (company) => `${company} – Geri bildirim`,

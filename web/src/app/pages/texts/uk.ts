@@ -5,6 +5,7 @@ export const texts: PagesTexts = {
     tabs: {
       modules: 'Модулі',
       trainees: 'Учасники',
+      groups: 'Групи',
       progress: 'Прогрес',
       help: 'Допомога',
       feedback: 'Відгуки',
@@ -13,6 +14,7 @@ export const texts: PagesTexts = {
     titles: {
       modules: (company) => `${company} – навчальні модулі`,
       trainees: (company) => `${company} – учасники`,
+      groups: (company) => `${company} – групи`,
       progress: (company) => `${company} – прогрес`,
       help: (company) => `${company} – допомога`,
       feedback: (company) => `${company} – відгуки`,

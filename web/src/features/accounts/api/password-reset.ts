@@ -24,14 +24,11 @@ export async function accountOfLink(token: string): Promise<PasswordLink | null>
 
 /**
  * Changes the password of the account that the mailed `token` belongs to. Ends all sessions of the account, also in
- * this browser. Returns the email of the account and the message of the server.
+ * this browser. Returns the email of the account.
  */
-export async function resetPassword(
-  token: string,
-  password: string,
-): Promise<{ email: string; message: string }> {
-  const { email, deviceToken, message } = await callApi(reset, { body: { token, password } });
+export async function resetPassword(token: string, password: string): Promise<string> {
+  const { email, deviceToken } = await callApi(reset, { body: { token, password } });
   saveDeviceToken(email, deviceToken);
   session.end('visitor');
-  return { email, message };
+  return email;
 }

@@ -40,8 +40,8 @@ export function ConfirmEmailForm({ token, onDeadLink }: ConfirmEmailFormProps) {
 
   async function submit({ password }: { password: string }) {
     try {
-      const { user, message } = await confirmSignUp(token, password);
-      toast.success(message);
+      const { user } = await confirmSignUp(token, password);
+      toast.success(t.confirm.confirmed);
       await start(user.email, password);
     } catch (error) {
       const { code, details } = error instanceof ApiError ? error : { code: null, details: {} };

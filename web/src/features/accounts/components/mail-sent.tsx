@@ -2,7 +2,6 @@ import MailCheck from 'lucide-react/icons/mail-check';
 import type { ReactNode } from 'react';
 
 type MailSentProps = {
-  /** The message of the server. */
   message: string;
   /** How to use the mail, and what to do if it does not come. */
   children: ReactNode;

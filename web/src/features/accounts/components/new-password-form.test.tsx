@@ -72,7 +72,9 @@ describe('the page of a mailed link', () => {
     await expect.element(page.getByText(/logged out on every device/)).toBeVisible();
     await enter('secret1', 'secret1');
     await expect.poll(address).toBe('/login/member');
-    await expect.element(page.getByText('Changed. Please log in.')).toBeVisible();
+    await expect
+      .element(page.getByText(/^Your password has been changed\. Please log in/))
+      .toBeVisible();
   });
 
   it.for<[string, PasswordLink | null | typeof NO_CONNECTION]>([
@@ -138,7 +140,9 @@ describe('forgotten password', () => {
     await expect.element(email).toHaveAccessibleDescription('Please enter a valid email address');
     await email.fill('tina@acme.example');
     await page.getByRole('button', { name: 'Send Reset Link' }).click();
-    await expect.element(page.getByText('If it exists, a link is sent')).toHaveFocus();
+    await expect
+      .element(page.getByText('Check your email for a password reset link'))
+      .toHaveFocus();
     await expect
       .element(page.getByRole('link', { name: 'Return to Login' }))
       .toHaveAttribute('href', '/login/TRAINEE');
@@ -156,6 +160,8 @@ describe('forgotten password', () => {
     await expect.element(page.getByLabelText('Email')).toHaveValue('tina@acme.example');
     server.answer(requestPasswordReset, { success: true, message: 'If it exists, a link is sent' });
     await page.getByRole('button', { name: 'Send Reset Link' }).click();
-    await expect.element(page.getByText('If it exists, a link is sent')).toBeVisible();
+    await expect
+      .element(page.getByText('Check your email for a password reset link'))
+      .toBeVisible();
   });
 });

@@ -53,11 +53,11 @@ export function NewPasswordForm({ token, account }: NewPasswordFormProps) {
   }
 
   /** The password is changed: if the login fails, its page says so. */
-  async function logInWith(email: string, password: string, message: string) {
+  async function logInWith(email: string, password: string) {
     try {
       await logIn('member', { email, password });
     } catch {
-      toast.success(message);
+      toast.success(t.isChangedLogIn);
       return goToLogin();
     }
     toast.success(isInvitation ? t.isSet : t.isChanged);
@@ -67,8 +67,7 @@ export function NewPasswordForm({ token, account }: NewPasswordFormProps) {
 
   async function submit({ password }: NewPassword) {
     try {
-      const { email, message } = await resetPassword(token, password);
-      await logInWith(email, password, message);
+      await logInWith(await resetPassword(token, password), password);
     } catch (error) {
       const code = error instanceof ApiError ? error.code : null;
       if (code === 'INVALID_RESET_LINK') {

@@ -33,9 +33,9 @@ export function PasswordCard({ email }: { email: string }) {
 
   async function submit({ currentPassword, password }: ChangedPassword) {
     try {
-      const { message } = await change.mutateAsync({ currentPassword, password });
+      await change.mutateAsync({ currentPassword, password });
       reset(EMPTY);
-      toast.success(message);
+      toast.success(t.changed);
     } catch (error) {
       const field = refusedField(error);
       if (field === null)

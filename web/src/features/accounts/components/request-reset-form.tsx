@@ -9,7 +9,7 @@ import { toast } from '#web/ui/toast.ts';
 import { requestResetLink } from '../api/password-reset.ts';
 import { accountsTexts } from '../texts/catalogue.ts';
 
-export function RequestResetForm({ onSent }: { onSent: (message: string) => void }) {
+export function RequestResetForm({ onSent }: { onSent: () => void }) {
   const t = accountsTexts();
   const { register, handleSubmit, formState } = useForm({
     resolver: schemaResolver(emailForm),
@@ -18,7 +18,8 @@ export function RequestResetForm({ onSent }: { onSent: (message: string) => void
 
   async function submit({ email }: { email: string }) {
     try {
-      onSent((await requestResetLink(email)).message);
+      await requestResetLink(email);
+      onSent();
     } catch (error) {
       toast.error(messageOf(error));
     }

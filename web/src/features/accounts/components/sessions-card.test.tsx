@@ -9,13 +9,22 @@ import { SessionsCard } from './sessions-card.tsx';
 
 const own: calls.OwnSession = {
   id: 1,
-  device: 'Firefox on Linux',
+  device: { browser: 'Firefox', system: 'Linux' },
   startedAt: '2026-11-01T08:00:00.000Z',
   lastUsedAt: '2026-11-03T08:00:00.000Z',
   isCurrent: true,
 };
-const phone: calls.OwnSession = { ...own, id: 2, device: 'Safari on iPhone', isCurrent: false };
-const tablet: calls.OwnSession = { ...phone, id: 3, device: 'Chrome on Android' };
+const phone: calls.OwnSession = {
+  ...own,
+  id: 2,
+  device: { browser: 'Safari', system: 'iPhone' },
+  isCurrent: false,
+};
+const tablet: calls.OwnSession = {
+  ...phone,
+  id: 3,
+  device: { browser: 'Chrome', system: 'Android' },
+};
 
 const it = screenIt.extend('open', ({ server, signIn, show }) => {
   const held = { sessions: [own] };

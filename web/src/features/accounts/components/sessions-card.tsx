@@ -6,6 +6,7 @@ import { Instant } from '#web/platform/time/instant.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
+import { deviceName } from '#web/ui/format/device-name.ts';
 import { hasOrLostFocus } from '#web/ui/has-or-lost-focus.ts';
 import { RetryBanner } from '#web/ui/retry-banner.tsx';
 import { Sentence } from '#web/ui/sentence.tsx';
@@ -73,7 +74,7 @@ export function SessionsCard() {
   );
 }
 
-const MOBILE = /iPhone|iPad|Android/;
+const MOBILE = /^(?:iPhone|iPad|Android)$/;
 
 type SessionRowProps = {
   session: OwnSession;
@@ -84,8 +85,8 @@ function SessionRow({ session, onEnded }: SessionRowProps) {
   const { id, device, startedAt, lastUsedAt, isCurrent } = session;
   const t = accountsTexts().sessions;
   const end = useEndSession();
-  const name = device ?? t.unknownDevice;
-  const Icon = device !== null && MOBILE.test(device) ? Smartphone : Laptop;
+  const name = device === null ? t.unknownDevice : deviceName(device);
+  const Icon = MOBILE.test(device?.system ?? '') ? Smartphone : Laptop;
 
   function endIt(pressed: HTMLButtonElement) {
     // Announced also if this row was removed before, unlike by the callbacks of `mutate`.
@@ -112,9 +113,7 @@ function SessionRow({ session, onEnded }: SessionRowProps) {
       </span>
       <div className="grid min-w-32 grow basis-0 gap-0.5 text-sm">
         <p className="flex flex-wrap items-center gap-2 font-medium text-base">
-          <span>
-            <span dir="auto">{name}</span>
-          </span>
+          <span>{name}</span>
           {isCurrent ? <Badge tone="success">{t.thisDevice}</Badge> : null}
         </p>
         <p className="text-text-muted">

@@ -57,11 +57,11 @@ export function useSignUpForm({ linked, onUnconfirmed }: SignUpOptions) {
     const code = needsCode ? { joinCode } : {};
     const link = linked === undefined ? {} : { link: linked.link };
     try {
-      const { waitingToken, message } = await signUp({ ...entry, ...code, ...link });
+      const { waitingToken } = await signUp({ ...entry, ...code, ...link });
       const { email } = entry;
       if (waitingToken !== null) return onUnconfirmed({ email, token: waitingToken });
       setSignedUp(true);
-      toast.success(message);
+      toast.success(accountsTexts().signUp.done);
       await navigate(paths.login.to('TRAINEE'), { state: { email } });
     } catch (error) {
       showRefusal(error);

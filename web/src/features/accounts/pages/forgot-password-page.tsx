@@ -13,20 +13,20 @@ import { accountsTexts } from '../texts/catalogue.ts';
 export function Component() {
   const t = accountsTexts().forgotPassword;
   const login = paths.login.to(loginPageRole(useParams()['role']));
-  const [message, setMessage] = useState<string | null>(null);
-  if (message !== null) return <CheckYourEmail login={login} message={message} />;
+  const [isSent, setSent] = useState(false);
+  if (isSent) return <CheckYourEmail login={login} />;
   return (
     <AuthLayout
       heading={t.heading}
       intro={t.intro}
       footer={<TextLink to={login}>{loginTexts().links.back}</TextLink>}
     >
-      <RequestResetForm onSent={setMessage} />
+      <RequestResetForm onSent={() => setSent(true)} />
     </AuthLayout>
   );
 }
 
-function CheckYourEmail({ login, message }: { login: string; message: string }) {
+function CheckYourEmail({ login }: { login: string }) {
   const { checkInbox, forgotPassword: t } = accountsTexts();
   return (
     <AuthLayout
@@ -34,7 +34,7 @@ function CheckYourEmail({ login, message }: { login: string; message: string }) 
       footer={<TextLink to={login}>{loginTexts().links.back}</TextLink>}
     >
       <div className="grid gap-6">
-        <MailSent message={message}>{t.worksOnce}</MailSent>
+        <MailSent message={t.sent}>{t.worksOnce}</MailSent>
         <Link to={login} className={buttonStyles({ size: 'lg' })}>
           {t.returnToLogin}
         </Link>

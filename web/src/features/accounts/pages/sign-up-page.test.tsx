@@ -3,14 +3,14 @@ import { getCompanyOfLink } from '@portal/contract/companies';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { refusal } from '#web/testing/fake-server.ts';
-import { asTrainee, publicAcme } from '#web/testing/records.ts';
+import { asTrainee, linkedAcme } from '#web/testing/records.ts';
 import { it } from '#web/testing/screen-test.tsx';
 import { Component } from './sign-up-page.tsx';
 
 const place = { path: '/signup-trainee/:link', at: '/signup-trainee/the-link' };
 
 it('a sign-up link opens the form for its company', async ({ show, server }) => {
-  server.answer(getCompanyOfLink, publicAcme);
+  server.answer(getCompanyOfLink, linkedAcme);
   server.answer(signUp, {
     success: true,
     message: 'Welcome!',
@@ -30,8 +30,15 @@ it('a sign-up link opens the form for its company', async ({ show, server }) => 
   expect(server.received(signUp)[0]?.body).toMatchObject({ companyName: 'Acme', link: 'the-link' });
 });
 
+it('the link of a group names the group', async ({ show, server }) => {
+  server.answer(getCompanyOfLink, { ...linkedAcme, group: 'Kitchen' });
+  show(<Component />, place);
+  const intro = page.getByText(/belongs to Acme\. You will be in the group Kitchen\.$/);
+  await expect.element(intro).toBeVisible();
+});
+
 it('a name from right to left keeps the order of the words around it', async ({ show, server }) => {
-  server.answer(getCompanyOfLink, { ...publicAcme, name: 'شركة' });
+  server.answer(getCompanyOfLink, { ...linkedAcme, name: 'شركة' });
   show(<Component />, place);
   const intro = page.getByText(/^Your account is created.*\.$/);
   await expect.element(intro).toMatchTextContent(/belongs to \u200E\u2068شركة\u2069\.$/);
@@ -51,7 +58,7 @@ it('an email that is to be confirmed can be mailed again, and changed', async ({
   show,
   server,
 }) => {
-  server.answer(getCompanyOfLink, publicAcme);
+  server.answer(getCompanyOfLink, linkedAcme);
   server.answer(signUp, {
     success: true,
     message: 'Check your mail',

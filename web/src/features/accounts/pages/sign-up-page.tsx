@@ -1,4 +1,4 @@
-import type { PublicCompany } from '@portal/contract/companies';
+import type { LinkedCompany } from '@portal/contract/companies';
 import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router';
 import { ApiError } from '#web/platform/http/api-error.ts';
@@ -50,7 +50,7 @@ function SignUpByLink({ link }: { link: string }) {
   );
 }
 
-function SignUp({ linked }: { linked?: { link: string; company: PublicCompany } }) {
+function SignUp({ linked }: { linked?: { link: string; company: LinkedCompany } }) {
   const [waiting, setWaiting] = useState<WaitingSignUp | null>(null);
   return (
     <SignUpLayout isSent={waiting !== null} company={linked?.company}>
@@ -68,7 +68,7 @@ function SignUp({ linked }: { linked?: { link: string; company: PublicCompany } 
 type SignUpLayoutProps = {
   isSent?: boolean;
   /** The company of the link; without a link the visitor chooses one. */
-  company?: PublicCompany | undefined;
+  company?: LinkedCompany | undefined;
   children: ReactNode;
 };
 
@@ -79,10 +79,18 @@ function SignUpLayout({ isSent = false, company, children }: SignUpLayoutProps) 
     : {
         heading: t.heading,
         intro: (
-          <TextWithName
-            text={company === undefined ? t.intro : t.introFor(isolated(company.name))}
-            name={company?.name ?? ''}
-          />
+          <>
+            <TextWithName
+              text={company === undefined ? t.intro : t.introFor(isolated(company.name))}
+              name={company?.name ?? ''}
+            />
+            {company?.group == null ? null : (
+              <>
+                {' '}
+                <TextWithName text={t.inGroup(isolated(company.group))} name={company.group} />
+              </>
+            )}
+          </>
         ),
       };
   return (

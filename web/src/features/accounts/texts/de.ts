@@ -17,6 +17,7 @@ export const texts: AccountsTexts = {
     heading: 'Registrierung für Teilnehmende',
     intro: 'Ihr Konto wird im Portal angelegt und gehört zu dem Unternehmen, das Sie wählen.',
     introFor: (company) => `Ihr Konto wird im Portal angelegt und gehört zu ${company}.`,
+    inGroup: (group) => `Sie gehören dann zur Gruppe ${group}.`,
     haveAccount: 'Haben Sie schon ein Konto?',
     loadingCompany: 'Unternehmen wird geladen\u00a0…',
     companyNotLoaded: (reason) => `Das Unternehmen konnte nicht geladen werden. ${reason}`,
@@ -32,6 +33,7 @@ export const texts: AccountsTexts = {
       `Verwenden Sie Ihre E-Mail-Adresse bei ${list([...domains, 'einer anderen Domain des Unternehmens'], 'or')}`,
     joinCode: 'Beitrittscode',
     joinCodeHint: 'Sie erhalten ihn von Ihrem Unternehmen.',
+    done: 'Die Registrierung war erfolgreich. Bitte melden Sie sich mit Ihren Zugangsdaten an.',
     joinCodeRequired: 'Der Beitrittscode ist erforderlich',
     submit: 'Registrieren',
     submitting: 'Registrierung läuft\u00a0…',
@@ -61,6 +63,7 @@ export const texts: AccountsTexts = {
       'Geben Sie das Passwort ein, das Sie bei der Registrierung gewählt haben. Dann wird Ihr Konto angelegt.',
     submit: 'E-Mail-Adresse bestätigen',
     submitting: 'Wird bestätigt\u00a0…',
+    confirmed: 'Ihre E-Mail-Adresse ist bestätigt.',
     deadHeading: 'Dieser Link funktioniert nicht',
     stillWaits: 'Ihre Registrierung ist noch offen: Wir können Ihnen einen neuen Link senden.',
     signUpAgain:
@@ -80,6 +83,7 @@ export const texts: AccountsTexts = {
       'Geben Sie die E-Mail-Adresse Ihres Kontos ein. Wir senden Ihnen einen Link, mit dem Sie ein neues Passwort wählen können.',
     submit: 'Link senden',
     submitting: 'Wird gesendet\u00a0…',
+    sent: 'Bitte sehen Sie in Ihrem Postfach nach dem Link zum Zurücksetzen des Passworts',
     worksOnce:
       'Der Link funktioniert nur einmal und nur eine Stunde lang. Wenn nichts ankommt, sehen Sie im Spam-Ordner nach oder prüfen Sie, ob Sie sich mit dieser Adresse registriert haben.',
     returnToLogin: 'Zurück zur Anmeldung',
@@ -96,6 +100,7 @@ export const texts: AccountsTexts = {
     loggingIn: 'Anmeldung läuft\u00a0…',
     isSet: 'Ihr Passwort ist gespeichert.',
     isChanged: 'Ihr Passwort wurde geändert.',
+    isChangedLogIn: 'Ihr Passwort wurde geändert. Bitte melden Sie sich mit dem neuen an.',
     hintAfterInvalidLink:
       'Wenn Sie mit diesem Link schon ein neues Passwort gewählt haben, melden Sie sich damit an.',
     askForNewLink: 'Neuen Link anfordern',
@@ -123,6 +128,7 @@ export const texts: AccountsTexts = {
     description: 'Ein neues Passwort beendet Ihre Sitzungen auf allen anderen Geräten.',
     current: 'Aktuelles Passwort',
     confirmNew: 'Neues Passwort bestätigen',
+    changed: 'Ihr Passwort wurde geändert. Überall sonst sind Sie abgemeldet.',
     submit: 'Passwort ändern',
     submitting: 'Wird geändert\u00a0…',
     hintIfUnknown: 'Wenn das aktuelle Passwort dann abgelehnt wird, gilt schon das neue.',

@@ -23,6 +23,8 @@ export const texts = {
     intro: 'Your account is created in the backend and belongs to the company you choose.',
     introFor: (company: string) =>
       `Your account is created in the backend and belongs to ${company}.`,
+    /** After the sentence about the company: the link leads into a group of it. */
+    inGroup: (group: string) => `You will be in the group ${group}.`,
     /** A link to the login follows. */
     haveAccount: 'Already have an account?',
     loadingCompany: 'Loading company…',
@@ -41,6 +43,7 @@ export const texts = {
       `Use your email at ${list([...domains, 'another domain of the company'], 'or')}`,
     joinCode: 'Join code',
     joinCodeHint: 'You get it from your company.',
+    done: 'Signup successful! Please log in with your credentials.',
     joinCodeRequired: 'Join code is required',
     submit: 'Sign up',
     submitting: 'Signing up...',
@@ -70,6 +73,7 @@ export const texts = {
     intro: 'Enter the password that you chose when you signed up. Your account is then created.',
     submit: 'Confirm my email',
     submitting: 'Confirming...',
+    confirmed: 'Your email is confirmed.',
     deadHeading: 'This link does not work',
     stillWaits: 'Your sign-up still waits: we can send you a new link.',
     signUpAgain: 'If you have confirmed your email before, log in. Otherwise please sign up again.',
@@ -87,6 +91,7 @@ export const texts = {
     intro: 'Tell us the email of your account and we send you a link to set a new password.',
     submit: 'Send Reset Link',
     submitting: 'Sending...',
+    sent: 'Check your email for a password reset link',
     /** About the link in a mail. */
     worksOnce:
       'It works once and for one hour. If nothing comes, look into the spam folder, or whether the address is the one you signed up with.',
@@ -107,6 +112,8 @@ export const texts = {
     loggingIn: 'Logging in...',
     isSet: 'Your password is set.',
     isChanged: 'Your password has been changed.',
+    /** The login with the new password has failed. */
+    isChangedLogIn: 'Your password has been changed. Please log in with the new one.',
     hintAfterInvalidLink: 'If you have set a new password by this link before, log in with it.',
     askForNewLink: 'Ask for a new link',
     hintIfUnknown: 'If the link does not work then, log in with the new password.',
@@ -134,6 +141,7 @@ export const texts = {
     description: 'A new password ends your sessions on all other devices.',
     current: 'Current password',
     confirmNew: 'Confirm new password',
+    changed: 'Your password has been changed. You are logged out everywhere else.',
     submit: 'Change password',
     submitting: 'Changing…',
     hintIfUnknown: 'If the current password is refused then, the new one is already set.',

@@ -24,6 +24,7 @@ export const texts: AccountsTexts = {
     heading: 'Inscription des participants',
     intro: 'Votre compte est rattaché à l’entreprise que vous choisissez.',
     introFor: (company) => `Votre compte est rattaché à l’entreprise ${company}.`,
+    inGroup: (group) => `Vous ferez partie du groupe ${group}.`,
     haveAccount: 'Vous avez déjà un compte\u202f?',
     loadingCompany: 'Chargement de l’entreprise…',
     companyNotLoaded: (reason) => `Impossible de charger l’entreprise. ${reason}`,
@@ -39,6 +40,7 @@ export const texts: AccountsTexts = {
       `Utilisez votre e-mail avec le domaine ${list([...domains, 'un autre domaine de l’entreprise'], 'or')}`,
     joinCode: 'Code d’inscription',
     joinCodeHint: 'Votre entreprise vous le communique.',
+    done: 'Inscription réussie\u202f! Veuillez vous connecter avec vos identifiants.',
     joinCodeRequired: 'Le code d’inscription est obligatoire',
     submit: 'S’inscrire',
     submitting: 'Inscription…',
@@ -61,6 +63,7 @@ export const texts: AccountsTexts = {
     intro: 'Saisissez le mot de passe choisi lors de l’inscription. Votre compte est alors créé.',
     submit: 'Confirmer mon e-mail',
     submitting: 'Confirmation…',
+    confirmed: 'Votre adresse e-mail est confirmée.',
     deadHeading: 'Ce lien ne fonctionne pas',
     stillWaits:
       'Votre inscription est toujours en attente\u00a0: nous pouvons vous envoyer un nouveau lien.',
@@ -78,6 +81,7 @@ export const texts: AccountsTexts = {
       'Indiquez l’e-mail de votre compte et nous vous enverrons un lien pour choisir un nouveau mot de passe.',
     submit: 'Envoyer le lien',
     submitting: 'Envoi…',
+    sent: 'Consultez vos e-mails pour trouver le lien de réinitialisation',
     worksOnce:
       'Il fonctionne une seule fois et pendant une heure. Si rien n’arrive, regardez dans le dossier des indésirables, ou vérifiez que l’adresse est celle de votre inscription.',
     returnToLogin: 'Retour à la connexion',
@@ -95,6 +99,7 @@ export const texts: AccountsTexts = {
     loggingIn: 'Connexion…',
     isSet: 'Votre mot de passe est défini.',
     isChanged: 'Votre mot de passe a été modifié.',
+    isChangedLogIn: 'Votre mot de passe a été modifié. Veuillez vous connecter avec le nouveau.',
     hintAfterInvalidLink:
       'Si vous avez déjà choisi un nouveau mot de passe avec ce lien, connectez-vous avec celui-ci.',
     askForNewLink: 'Demander un nouveau lien',
@@ -122,6 +127,7 @@ export const texts: AccountsTexts = {
     description: 'Un nouveau mot de passe met fin à vos sessions sur tous les autres appareils.',
     current: 'Mot de passe actuel',
     confirmNew: 'Confirmer le nouveau mot de passe',
+    changed: 'Votre mot de passe a été modifié. Vos autres sessions ont pris fin.',
     submit: 'Modifier le mot de passe',
     submitting: 'Modification…',
     hintIfUnknown:

@@ -30,6 +30,7 @@ export const texts: AccountsTexts = {
     intro: 'Konto zostanie utworzone na serwerze i będzie należeć do wybranej firmy.',
     introFor: (company) =>
       `Konto zostanie utworzone na serwerze i będzie należeć do firmy ${company}.`,
+    inGroup: (group) => `Dołączysz do grupy ${group}.`,
     haveAccount: 'Masz już konto?',
     loadingCompany: 'Wczytywanie firmy…',
     companyNotLoaded: (reason) => `Nie udało się wczytać firmy. ${reason}`,
@@ -45,6 +46,7 @@ export const texts: AccountsTexts = {
       `Użyj adresu e-mail w domenie ${list([...domains, 'innej domenie firmy'], 'or')}`,
     joinCode: 'Kod dołączenia',
     joinCodeHint: 'Otrzymasz go od swojej firmy.',
+    done: 'Konto zostało utworzone. Zaloguj się swoimi danymi.',
     joinCodeRequired: 'Kod dołączenia jest wymagany',
     submit: 'Zarejestruj się',
     submitting: 'Rejestrowanie…',
@@ -67,6 +69,7 @@ export const texts: AccountsTexts = {
     intro: 'Wpisz hasło wybrane podczas rejestracji. Wtedy powstanie konto.',
     submit: 'Potwierdź adres e-mail',
     submitting: 'Potwierdzanie…',
+    confirmed: 'Adres e-mail został potwierdzony.',
     deadHeading: 'Ten link nie działa',
     stillWaits: 'Twoja rejestracja nadal czeka: możemy wysłać Ci nowy link.',
     signUpAgain:
@@ -82,6 +85,7 @@ export const texts: AccountsTexts = {
     intro: 'Podaj adres e-mail swojego konta, a wyślemy Ci link do ustawienia nowego hasła.',
     submit: 'Wyślij link do zmiany hasła',
     submitting: 'Wysyłanie…',
+    sent: 'Sprawdź pocztę: powinien tam być link do zmiany hasła',
     worksOnce:
       'Link działa tylko raz, przez godzinę. Jeśli nic nie przyjdzie, zajrzyj do folderu ze spamem lub sprawdź, czy to adres użyty przy rejestracji.',
     returnToLogin: 'Wróć do logowania',
@@ -98,6 +102,7 @@ export const texts: AccountsTexts = {
     loggingIn: 'Logowanie…',
     isSet: 'Hasło zostało ustawione.',
     isChanged: 'Hasło zostało zmienione.',
+    isChangedLogIn: 'Hasło zostało zmienione. Zaloguj się nowym hasłem.',
     hintAfterInvalidLink:
       'Jeśli nowe hasło zostało już wcześniej ustawione za pomocą tego linku, zaloguj się nim.',
     askForNewLink: 'Poproś o nowy link',
@@ -124,6 +129,7 @@ export const texts: AccountsTexts = {
     description: 'Nowe hasło kończy Twoje sesje na wszystkich innych urządzeniach.',
     current: 'Obecne hasło',
     confirmNew: 'Powtórz nowe hasło',
+    changed: 'Hasło zostało zmienione. Wszystkie inne sesje zostały zakończone.',
     submit: 'Zmień hasło',
     submitting: 'Zmienianie…',
     hintIfUnknown: 'Jeśli obecne hasło zostanie wtedy odrzucone, nowe jest już ustawione.',

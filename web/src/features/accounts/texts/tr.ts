@@ -17,6 +17,7 @@ export const texts: AccountsTexts = {
     heading: 'Katılımcı kaydı',
     intro: 'Hesabınız sunucuda oluşturulur ve seçtiğiniz şirkete bağlanır.',
     introFor: (company) => `Hesabınız sunucuda oluşturulur ve “${company}” şirketine bağlanır.`,
+    inGroup: (group) => `“${group}” grubunda olacaksınız.`,
     haveAccount: 'Zaten hesabınız var mı?',
     loadingCompany: 'Şirket yükleniyor…',
     companyNotLoaded: (reason) => `Şirket yüklenemedi. ${reason}`,
@@ -32,6 +33,7 @@ export const texts: AccountsTexts = {
       `Şu alan adındaki e-posta adresinizi kullanın: ${list([...domains, 'şirketin başka bir alan adı'], 'or')}`,
     joinCode: 'Katılım kodu',
     joinCodeHint: 'Kodu şirketinizden alırsınız.',
+    done: 'Kaydınız tamamlandı! Lütfen bilgilerinizle giriş yapın.',
     joinCodeRequired: 'Katılım kodu gerekli',
     submit: 'Kaydol',
     submitting: 'Kayıt yapılıyor…',
@@ -54,6 +56,7 @@ export const texts: AccountsTexts = {
     intro: 'Kaydolurken belirlediğiniz parolayı girin. Ardından hesabınız oluşturulur.',
     submit: 'E-posta adresimi onayla',
     submitting: 'Onaylanıyor…',
+    confirmed: 'E-posta adresiniz onaylandı.',
     deadHeading: 'Bu bağlantı çalışmıyor',
     stillWaits: 'Kaydınız hâlâ bekliyor: size yeni bir bağlantı gönderebiliriz.',
     signUpAgain:
@@ -70,6 +73,7 @@ export const texts: AccountsTexts = {
       'Hesabınızın e-posta adresini yazın, size yeni parola belirlemeniz için bir bağlantı gönderelim.',
     submit: 'Sıfırlama bağlantısı gönder',
     submitting: 'Gönderiliyor…',
+    sent: 'Parola sıfırlama bağlantısı için e-postanızı kontrol edin',
     worksOnce:
       'Bağlantı bir kez kullanılabilir ve bir saat geçerlidir. Bir şey gelmezse istenmeyen posta klasörüne bakın veya kaydolduğunuz adresi yazıp yazmadığınızı kontrol edin.',
     returnToLogin: 'Girişe dön',
@@ -86,6 +90,7 @@ export const texts: AccountsTexts = {
     loggingIn: 'Giriş yapılıyor…',
     isSet: 'Parolanız belirlendi.',
     isChanged: 'Parolanız değiştirildi.',
+    isChangedLogIn: 'Parolanız değiştirildi. Lütfen yeni parolanızla giriş yapın.',
     hintAfterInvalidLink:
       'Bu bağlantıyla daha önce yeni bir parola belirlediyseniz onunla giriş yapın.',
     askForNewLink: 'Yeni bağlantı iste',
@@ -112,6 +117,7 @@ export const texts: AccountsTexts = {
     description: 'Yeni parola, diğer tüm cihazlardaki oturumlarınızı sonlandırır.',
     current: 'Mevcut parola',
     confirmNew: 'Yeni parolayı onaylayın',
+    changed: 'Parolanız değiştirildi. Diğer tüm oturumlarınız kapatıldı.',
     submit: 'Parolayı değiştir',
     submitting: 'Değiştiriliyor…',
     hintIfUnknown: 'Mevcut parola bundan sonra kabul edilmezse yeni parola zaten geçerlidir.',

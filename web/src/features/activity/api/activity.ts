@@ -1,6 +1,7 @@
 import { type Activity, listActivity } from '@portal/contract/activity';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { callApiWithHeaders } from '#web/platform/http/client.ts';
+import { untilWorded } from '#web/platform/language/load-reasons.ts';
 import { callKey } from '#web/platform/query/call-query.ts';
 import type { ActivityFilter } from '../model/activity-filter.ts';
 import { queryOf } from '../model/activity-query.ts';
@@ -13,6 +14,7 @@ export function useActivity(chosen: ActivityFilter) {
     queryFn: async ({ pageParam: cursor, signal }) => {
       const query = { ...filter, cursor };
       const { body, headers } = await callApiWithHeaders(listActivity, { query, signal });
+      if (body.some(({ after }) => after?.problem != null)) await untilWorded();
       return { rows: body, next: headers.next };
     },
     initialPageParam: null as number | null,

@@ -2,6 +2,7 @@ import { createActivityExport, type FileFormat } from '@portal/contract/exports'
 import { useMutation } from '@tanstack/react-query';
 import { callApi } from '#web/platform/http/client.ts';
 import { startDownload } from '#web/platform/http/start-download.ts';
+import { shownLanguage } from '#web/platform/language/shown-language.ts';
 import type { ActivityFilter } from '../model/activity-filter.ts';
 import { queryOf } from '../model/activity-query.ts';
 
@@ -10,7 +11,10 @@ export function useExportActivity(filter: ActivityFilter) {
   return useMutation({
     mutationFn: (format: FileFormat) => {
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-      return callApi(createActivityExport, { body: { format, timeZone, ...queryOf(filter) } });
+      const language = shownLanguage();
+      return callApi(createActivityExport, {
+        body: { format, timeZone, language, ...queryOf(filter) },
+      });
     },
     onSuccess: ({ url, fileName }) => startDownload(url, fileName),
   });

@@ -6,13 +6,14 @@ import GraduationCap from 'lucide-react/icons/graduation-cap';
 import LibraryBig from 'lucide-react/icons/library-big';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
 import ShieldCheck from 'lucide-react/icons/shield-check';
+import UsersRound from 'lucide-react/icons/users-round';
 import { type ComponentType, useId, useState } from 'react';
 import { Instant } from '#web/platform/time/instant.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Name, TextWithName } from '#web/ui/name.tsx';
 import { Sentence } from '#web/ui/sentence.tsx';
-import { fieldsOf, sentenceOf } from '../model/sentences.ts';
+import { authorOf, fieldsOf, sentenceOf, subjectOf } from '../model/sentences.ts';
 import { activityTexts } from '../texts/catalogue.ts';
 import { JobTrainees } from './job-trainees.tsx';
 
@@ -20,6 +21,7 @@ const icons: Readonly<Record<ActivityKind, ComponentType<{ className?: string }>
   admin: ShieldCheck,
   company: Building2,
   module: LibraryBig,
+  group: UsersRound,
   trainee: GraduationCap,
   help: LifeBuoy,
   portal: Download,
@@ -32,6 +34,7 @@ export function ActivityEntry({ activity }: { activity: Activity }) {
   const id = useId();
   const Icon = icons[activity.subject.kind];
   const fields = fieldsOf(activity);
+  const author = authorOf(activity);
   const sentence = sentenceOf(activity);
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3 px-4 py-3 sm:px-5">
@@ -47,10 +50,13 @@ export function ActivityEntry({ activity }: { activity: Activity }) {
             text={t.change}
             elements={[
               <Name key="author" className="font-medium">
-                {activity.actor.name}
+                {author}
               </Name>,
               <span key="sentence" className="text-text-muted">
-                <TextWithName text={sentence} name={activity.subject.name} />
+                <TextWithName
+                  text={sentence}
+                  name={activity.subject.name === '' ? '' : subjectOf(activity)}
+                />
               </span>,
             ]}
           />
@@ -63,7 +69,7 @@ export function ActivityEntry({ activity }: { activity: Activity }) {
               variant="ghost"
               aria-expanded={isOpen}
               aria-controls={isOpen ? id : undefined}
-              aria-label={t.detailsOf(activity.actor.name, sentence)}
+              aria-label={t.detailsOf(author, sentence)}
               onClick={() => setIsOpen(!isOpen)}
             >
               <span>{t.details}</span>
@@ -93,10 +99,10 @@ function ChangedFields({ fields }: { fields: ReturnType<typeof fieldsOf> }) {
   const t = activityTexts().entry;
   return (
     <dl className="grid gap-3">
-      {fields.map(({ field, before, after }) => (
-        <div key={field} className="grid gap-1 sm:grid-cols-[10rem_minmax(0,1fr)] sm:gap-4">
+      {fields.map(({ key, label, before, after }) => (
+        <div key={key} className="grid gap-1 sm:grid-cols-[10rem_minmax(0,1fr)] sm:gap-4">
           <dt className="wrap-anywhere font-medium">
-            <span dir="auto">{field}</span>
+            <span dir="auto">{label}</span>
           </dt>
           <dd className="grid gap-1">
             {before === null ? null : (

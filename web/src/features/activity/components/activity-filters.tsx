@@ -8,7 +8,7 @@ import { Input } from '#web/ui/input.tsx';
 import { countSet, ListFilters, searchBesideFilters } from '#web/ui/list-filters.tsx';
 import { SearchInput } from '#web/ui/search-input.tsx';
 import { type ActivityFilter, dayIn } from '../model/activity-filter.ts';
-import { activityTexts } from '../texts/catalogue.ts';
+import { activityTexts, activityWords } from '../texts/catalogue.ts';
 
 type ActivityFiltersProps = {
   filter: ActivityFilter;
@@ -16,7 +16,7 @@ type ActivityFiltersProps = {
 };
 
 export function ActivityFilters({ filter, onChange }: ActivityFiltersProps) {
-  const { actions, filters: t } = activityTexts();
+  const { filters: t } = activityTexts();
   const companies = useCompanies();
   return (
     <ListFilters
@@ -39,7 +39,7 @@ export function ActivityFilters({ filter, onChange }: ActivityFiltersProps) {
         onChange={(action) => onChange({ action })}
         all={t.allChanges}
         choices={activityAction.options}
-        labels={actions}
+        labels={activityWords().actions}
         className="w-full sm:w-56 xl:w-full"
       />
       <CompanyFilter

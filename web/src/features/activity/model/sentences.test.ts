@@ -1,48 +1,57 @@
 import { type Activity, activityAction } from '@portal/contract/activity';
+import { because } from '@portal/contract/reasons';
 import { describe, expect, it } from 'vitest';
-import { texts } from '../texts/en.ts';
-import { fieldsOf, sentenceOf } from './sentences.ts';
+import { activityWords } from '../texts/catalogue.ts';
+import { authorOf, fieldsOf, sentenceOf } from './sentences.ts';
 
 const base: Activity = {
   id: 1,
   at: '2026-01-01T00:00:00.000Z',
   actor: { id: 1, name: 'Ada Admin' },
   action: 'company.updated',
-  subject: { kind: 'company', id: 1, name: 'Acme' },
+  subject: { kind: 'company', id: 1, name: 'Acme', count: null },
   company: { id: 1, name: 'Acme' },
   before: { name: 'Acme' },
   after: { name: 'Acme GmbH' },
   jobId: null,
 };
 
+const tess = { kind: 'trainee', id: 2, name: 'Tess', count: null } as const;
+const twelve = { kind: 'trainee', id: null, name: '', count: 12 } as const;
+const portal = { kind: 'portal', id: null, name: '', count: null } as const;
+
 describe('sentences', () => {
   it.each<[string, Partial<Activity>]>([
     ['renamed company Acme → Acme GmbH', {}],
-    ['changed company Acme (name, logo)', { after: { name: 'Acme GmbH', logo: 'a new one' } }],
-    [
-      'deleted trainee Tess of Acme',
-      { action: 'trainee.deleted', subject: { kind: 'trainee', id: 2, name: 'Tess' } },
-    ],
+    ['changed company Acme (name, logo)', { after: { name: 'Acme GmbH', logo: 'new' } }],
+    ['deleted trainee Tess of Acme', { action: 'trainee.deleted', subject: tess }],
     [
       'imported 12 trainees',
       {
         action: 'trainee.imported',
         company: null,
-        subject: { kind: 'trainee', id: null, name: '12 trainees' },
+        subject: twelve,
       },
     ],
     ['reordered the modules of Acme', { action: 'module.reordered' }],
+    ['moved 12 trainees to Acme', { action: 'trainees.moved', subject: twelve }],
+    ['restored 12 trainees of Acme', { action: 'trainee.restored', subject: twelve }],
+    ['deleted trainee Tess of Acme for good', { action: 'trainee.purged', subject: tess }],
     [
-      'moved 12 trainees to Acme',
-      { action: 'trainees.moved', subject: { kind: 'trainee', id: null, name: '12 trainees' } },
+      'closed 1 help request of Acme',
+      { action: 'help.closed', subject: { kind: 'help', id: null, name: '', count: 1 } },
     ],
     [
-      'restored 12 trainees of Acme',
-      { action: 'trainee.restored', subject: { kind: 'trainee', id: null, name: '12 trainees' } },
+      'exported the progress of all companies',
+      { action: 'progress.exported', subject: portal, company: null },
     ],
     [
-      'deleted trainee Tess of Acme for good',
-      { action: 'trainee.purged', subject: { kind: 'trainee', id: 2, name: 'Tess' } },
+      'has failed for an hour with its background work: weekly reports. Please inform the operator of the portal',
+      { action: 'portal.work-failing', subject: portal, after: { task: 'weekly reports' } },
+    ],
+    [
+      'has failed for an hour with its background work: newer work. Please inform the operator of the portal',
+      { action: 'portal.work-failing', subject: portal, after: { task: 'newer work' } },
     ],
   ])('%s', (sentence, given) => {
     expect(sentenceOf({ ...base, ...given })).toBe(sentence);
@@ -52,17 +61,40 @@ describe('sentences', () => {
     '%s has a sentence that names its subject, and a label',
     (action) => {
       expect(sentenceOf({ ...base, action })).toContain('Acme');
-      expect(texts.actions[action]).toMatch(/^[A-Z]/);
+      expect(activityWords().actions[action]).toMatch(/^[A-Z]/);
     },
   );
 
+  it('name the author', () => {
+    expect(authorOf(base)).toBe('Ada Admin');
+    expect(authorOf({ ...base, actor: { id: null, name: 'Command line' } })).toBe('Command line');
+  });
+
+  it.each<[Activity['after'], [string, string | null]]>([
+    [{ name: 'A' }, ['Name', 'A']],
+    [{ listed: true }, ['Listed', 'yes']],
+    [{ order: 0 }, ['Order', '0']],
+    [{ timeZone: null }, ['Time zone', null]],
+    [{ joinCode: 'new' }, ['Join code', 'a new one']],
+    [{ language: 'de' }, ['Language', 'German']],
+    [{ 'question 3': 'Where?' }, ['Question 3', 'Where?']],
+    [
+      { problem: because('moveTargetDeleted') },
+      ['Problem', 'The company was deleted, so no further trainee was moved to it.'],
+    ],
+    [{ problem: { reason: 'ofANewerServer' } }, ['Problem', 'ofANewerServer']],
+  ])('%j is shown as %s', (after, [label, value]) => {
+    expect(fieldsOf({ before: null, after })).toMatchObject([
+      { label, before: null, after: value },
+    ]);
+  });
+
   it('fields show the values before and after', () => {
-    expect(
-      fieldsOf({ before: { name: 'A', draft: true }, after: { name: 'B', order: 0, draft: null } }),
-    ).toEqual([
-      { field: 'Name', before: 'A', after: 'B' },
-      { field: 'Draft', before: 'yes', after: null },
-      { field: 'Order', before: null, after: '0' },
+    const before = { name: 'A', listed: true };
+    expect(fieldsOf({ before, after: { name: 'B', order: 0, listed: null } })).toMatchObject([
+      { label: 'Name', before: 'A', after: 'B' },
+      { label: 'Listed', before: 'yes', after: null },
+      { label: 'Order', before: null, after: '0' },
     ]);
   });
 });

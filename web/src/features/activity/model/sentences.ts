@@ -1,21 +1,39 @@
 import type { Activity, ActivityAction, ActivityFields } from '@portal/contract/activity';
+import {
+  type FieldInWords,
+  fieldInWords,
+  fieldsInWords,
+  type Reader,
+  subjectInWords,
+} from '@portal/contract/activity/in-words';
+import { shownName } from '@portal/contract/recorded-names';
+import { refusalMessage } from '#web/platform/language/refusal-message.ts';
+import { shownLanguage } from '#web/platform/language/shown-language.ts';
+import { words } from '#web/platform/language/words.ts';
 import { isolated } from '#web/ui/format/isolated.ts';
-import { activityTexts } from '../texts/catalogue.ts';
+import { activityTexts, activityWords } from '../texts/catalogue.ts';
 import type { ActivityVariant } from '../texts/en.ts';
 
 /** The text that follows the author's name: 'renamed company Acme → Acme GmbH'. */
 export function sentenceOf(activity: Activity): string {
-  const { subject, company, before, after } = activity;
+  const { company, before, after } = activity;
+  const fieldWords = activityWords();
   return activityTexts().sentences[sentenceKeyOf(activity)]({
-    name: isolated(subject.name),
+    name: isolated(subjectOf(activity)),
     company: company === null ? null : isolated(company.name),
-    fields: Object.keys(after ?? {}),
-    oldName: String(before?.['name']),
-    newName: String(after?.['name']),
-    module: String(after?.['module']),
-    mergedTrainee: String(after?.['results of']),
+    fields: Object.keys(after ?? {}).map((key) => fieldInWords(key, fieldWords)),
+    oldName: String(before?.name),
+    newName: String(after?.name),
+    group: String(after?.group),
+    module: String(after?.module),
+    mergedTrainee: String(after?.mergedTrainee),
   });
 }
+
+/** The subject as the sentence names it: 'Acme', '12 trainees', 'all companies'. */
+export const subjectOf = (activity: Activity): string => subjectInWords(activity, reader());
+
+export const authorOf = ({ actor }: Activity): string => shownName(actor, words());
 
 function sentenceKeyOf(activity: Activity): ActivityAction | ActivityVariant {
   const { action, subject, after } = activity;
@@ -34,7 +52,7 @@ function sentenceKeyOf(activity: Activity): ActivityAction | ActivityVariant {
     case 'trainee.purged':
       return subject.id === null ? 'trainees.purged' : action;
     case 'trainee.link-sent':
-      return after?.['mail'] === 'invitation' ? 'trainee.invited' : action;
+      return after?.mail === 'invitation' ? 'trainee.invited' : action;
     default:
       return action;
   }
@@ -46,21 +64,13 @@ function isRename(after: ActivityFields | null): boolean {
   return fields.length === 1 && fields[0] === 'name';
 }
 
-export type ChangedField = { field: string; before: string | null; after: string | null };
+/** The fields with their values before and after. */
+export const fieldsOf = (activity: Pick<Activity, 'before' | 'after'>): FieldInWords[] =>
+  fieldsInWords(activity, reader());
 
-/** The fields with their values before and after; null if the field had or has no value. */
-export function fieldsOf({ before, after }: Pick<Activity, 'before' | 'after'>): ChangedField[] {
-  const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
-  return [...names].map((field) => ({
-    field: field.charAt(0).toUpperCase() + field.slice(1),
-    before: formatValue(before?.[field]),
-    after: formatValue(after?.[field]),
-  }));
-}
-
-function formatValue(value: ActivityFields[string] | undefined): string | null {
-  if (value === undefined || value === null || value === '') return null;
-  if (typeof value === 'boolean')
-    return value ? activityTexts().entry.yes : activityTexts().entry.no;
-  return String(value);
-}
+const reader = (): Reader => ({
+  language: shownLanguage(),
+  words: words(),
+  activityWords: activityWords(),
+  say: (refusal) => refusalMessage(refusal) ?? refusal.reason,
+});

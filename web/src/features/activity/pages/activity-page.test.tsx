@@ -14,7 +14,7 @@ const renamed: Activity = {
   at: '2026-11-02T09:00:00.000Z',
   actor: { id: 1, name: 'Ada Admin' },
   action: 'company.updated',
-  subject: { kind: 'company', id: 3, name: 'Acme' },
+  subject: { kind: 'company', id: 3, name: 'Acme', count: null },
   company: { id: 3, name: 'Acme' },
   before: { name: 'Acne' },
   after: { name: 'Acme' },
@@ -25,7 +25,7 @@ const older: Activity = {
   id: 30,
   actor: { id: 2, name: 'Otto Admin' },
   action: 'company.deleted',
-  subject: { kind: 'company', id: null, name: 'Initech' },
+  subject: { kind: 'company', id: null, name: 'Initech', count: null },
   before: null,
   after: null,
 };
@@ -75,7 +75,7 @@ describe('activity', () => {
   });
 
   it('lists the trainees of an action on many', async ({ open, server }) => {
-    const subject = { kind: 'trainee', id: null, name: '3 trainees' } as const;
+    const subject = { kind: 'trainee', id: null, name: '', count: 3 } as const;
     const bulk: Activity = {
       ...older,
       action: 'trainees.deleted',

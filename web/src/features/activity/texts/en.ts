@@ -21,6 +21,8 @@ export type ChangeValues = {
   readonly fields: readonly string[];
   readonly oldName: string;
   readonly newName: string;
+  /** The group that trainees came into or left. */
+  readonly group: string;
   /** The module of a quiz. */
   readonly module: string;
   /** The deleted trainee whose results were added to those of another one. */
@@ -69,9 +71,6 @@ export const texts = {
     after: 'After:',
     /** The field had no value before, and has none after. */
     empty: 'empty',
-    /** The value of a field that can only be yes or no. */
-    yes: 'yes',
-    no: 'no',
   },
   /** The trainees of an action on many. */
   trainees: {
@@ -88,57 +87,6 @@ export const texts = {
       undone: '(undone)',
     } satisfies Record<Exclude<JobItemState, 'done'>, string>,
   },
-  /** The kinds of changes, as options of the filter. */
-  actions: {
-    'company.created': 'Company created',
-    'company.updated': 'Company changed',
-    'company.settings-changed': 'Company settings changed',
-    'company.deleted': 'Company deleted',
-    'company.restored': 'Company restored',
-    'company.purged': 'Company deleted for good',
-    'module.created': 'Module created',
-    'module.updated': 'Module changed',
-    'module.deleted': 'Module deleted',
-    'module.restored': 'Module restored',
-    'module.purged': 'Module deleted for good',
-    'module.reordered': 'Modules reordered',
-    'module.video-uploaded': 'Video uploaded',
-    'module.video-replaced': 'Video replaced',
-    'module.captions-saved': 'Captions saved',
-    'module.captions-removed': 'Captions removed',
-    'module.poster-saved': 'Picture of a video saved',
-    'module.poster-removed': 'Picture of a video removed',
-    'module.questions-saved': 'Questions saved',
-    'trainee.created': 'Trainee added',
-    'trainee.updated': 'Trainee changed',
-    'trainee.deleted': 'Trainee deleted',
-    'trainee.restored': 'Trainee restored',
-    'trainee.merged': 'Trainees merged',
-    'trainee.purged': 'Trainee deleted for good',
-    'trainee.run-started': 'New run started for a trainee',
-    'trainee.quiz-opened': 'Quiz opened again for a trainee',
-    'trainee.imported': 'Trainees imported',
-    'trainee.link-sent': 'Link sent to a trainee',
-    'trainees.deleted': 'Trainees deleted together',
-    'trainees.moved': 'Trainees moved together',
-    'trainees.invited': 'Invitations sent together',
-    'trainees.runs-started': 'New runs started together',
-    'trainees.undone': 'Action on many trainees undone',
-    'progress.exported': 'Progress exported',
-    'report.exported': 'Report exported',
-    'activity.exported': 'Activity exported',
-    'help.updated': 'Help request answered',
-    'help.closed': 'Help requests closed together',
-    'help.closing-undone': 'Closing of help requests undone',
-    'portal.work-failing': 'Background work fails',
-    'admin.created': 'Administrator added',
-    'admin.updated': 'Administrator changed',
-    'admin.invited': 'Administrator invited',
-    'admin.accepted': 'Invitation of an administrator accepted',
-    'admin.deleted': 'Administrator removed',
-    'admin.restored': 'Administrator restored',
-    'admin.purged': 'Administrator deleted for good',
-  } satisfies Record<ActivityAction, string>,
   /** The act of the author: 'Ada Admin created company Acme'. */
   sentences: {
     'company.created': ({ name }) => `created company ${name}`,
@@ -172,6 +120,14 @@ export const texts = {
       `removed the picture of the video of module ${name}${of(company)}`,
     'module.questions-saved': ({ name, company }) =>
       `saved the questions of module ${name}${of(company)}`,
+    'group.created': ({ name, company }) => `created group ${name}${of(company)}`,
+    'group.updated': ({ oldName, newName, company }) =>
+      `renamed group ${oldName} → ${newName}${of(company)}`,
+    'group.link-renewed': ({ name, company }) =>
+      `renewed the sign-up link of group ${name}${of(company)}`,
+    'group.deleted': ({ name, company }) => `deleted group ${name}${of(company)}`,
+    'group.restored': ({ name, company }) => `restored group ${name}${of(company)}`,
+    'group.purged': ({ name, company }) => `deleted group ${name}${of(company)} for good`,
     'trainee.created': ({ name, company }) => `added trainee ${name}${of(company)}`,
     'trainee.updated': ({ name, fields, company }) =>
       `changed trainee ${name} (${fields.join(', ')})${of(company)}`,
@@ -201,6 +157,10 @@ export const texts = {
       company === null ? `moved ${name}` : `moved ${name} to ${company}`,
     'trainees.invited': ({ name, company }) => `sent invitations to ${name}${of(company)}`,
     'trainees.runs-started': ({ name, company }) => `started a new run for ${name}${of(company)}`,
+    'trainees.added-to-group': ({ name, group, company }) =>
+      `added ${name} to group ${group}${of(company)}`,
+    'trainees.removed-from-group': ({ name, group, company }) =>
+      `removed ${name} from group ${group}${of(company)}`,
     'trainees.undone': ({ name, company }) => `undid an action on ${name}${of(company)}`,
     /** `name`: of a company, or what the file contains. */
     'progress.exported': ({ name }) => `exported the progress of ${name}`,

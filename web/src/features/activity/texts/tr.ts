@@ -3,6 +3,9 @@ import type { ActivityTexts } from './en.ts';
 const moduleOf = (name: string, company: string | null) =>
   company === null ? `“${name}” modülü` : `“${company}” şirketinin “${name}” modülü`;
 
+const groupOf = (name: string, company: string | null) =>
+  company === null ? `“${name}” grubu` : `“${company}” şirketinin “${name}” grubu`;
+
 const from = (company: string | null) => (company === null ? '' : `“${company}” şirketinden `);
 
 /** The number of people or requests follows the sentence, because it cannot be declined. */
@@ -40,8 +43,6 @@ export const texts: ActivityTexts = {
     before: 'Önce:',
     after: 'Sonra:',
     empty: 'boş',
-    yes: 'evet',
-    no: 'hayır',
   },
   trainees: {
     list: 'Katılımcılar',
@@ -54,56 +55,6 @@ export const texts: ActivityTexts = {
       refused: '(yapılamadı)',
       undone: '(geri alındı)',
     },
-  },
-  actions: {
-    'company.created': 'Şirket oluşturuldu',
-    'company.updated': 'Şirket bilgileri değiştirildi',
-    'company.settings-changed': 'Şirket ayarları değiştirildi',
-    'company.deleted': 'Şirket silindi',
-    'company.restored': 'Şirket geri yüklendi',
-    'company.purged': 'Şirket kalıcı olarak silindi',
-    'module.created': 'Modül oluşturuldu',
-    'module.updated': 'Modül değiştirildi',
-    'module.deleted': 'Modül silindi',
-    'module.restored': 'Modül geri yüklendi',
-    'module.purged': 'Modül kalıcı olarak silindi',
-    'module.reordered': 'Modüllerin sırası değiştirildi',
-    'module.video-uploaded': 'Video yüklendi',
-    'module.video-replaced': 'Video değiştirildi',
-    'module.captions-saved': 'Altyazı kaydedildi',
-    'module.captions-removed': 'Altyazı kaldırıldı',
-    'module.poster-saved': 'Kapak resmi kaydedildi',
-    'module.poster-removed': 'Kapak resmi kaldırıldı',
-    'module.questions-saved': 'Sorular kaydedildi',
-    'trainee.created': 'Katılımcı eklendi',
-    'trainee.updated': 'Katılımcı bilgileri değiştirildi',
-    'trainee.deleted': 'Katılımcı silindi',
-    'trainee.restored': 'Katılımcı geri yüklendi',
-    'trainee.merged': 'Katılımcılar birleştirildi',
-    'trainee.purged': 'Katılımcı kalıcı olarak silindi',
-    'trainee.run-started': 'Bir katılımcı için yeni tur başlatıldı',
-    'trainee.quiz-opened': 'Bir katılımcı için sınav yeniden açıldı',
-    'trainee.imported': 'Katılımcılar içe aktarıldı',
-    'trainee.link-sent': 'Bir katılımcıya bağlantı gönderildi',
-    'trainees.deleted': 'Katılımcılar toplu silindi',
-    'trainees.moved': 'Katılımcılar toplu taşındı',
-    'trainees.invited': 'Davetler toplu gönderildi',
-    'trainees.runs-started': 'Yeni turlar toplu başlatıldı',
-    'trainees.undone': 'Toplu katılımcı işlemi geri alındı',
-    'progress.exported': 'İlerleme dışa aktarıldı',
-    'report.exported': 'Rapor dışa aktarıldı',
-    'activity.exported': 'İşlem kayıtları dışa aktarıldı',
-    'help.updated': 'Yardım talebi yanıtlandı',
-    'help.closed': 'Yardım talepleri toplu kapatıldı',
-    'help.closing-undone': 'Yardım taleplerinin kapatılması geri alındı',
-    'portal.work-failing': 'Arka plan işi yapılamıyor',
-    'admin.created': 'Yönetici eklendi',
-    'admin.updated': 'Yönetici bilgileri değiştirildi',
-    'admin.invited': 'Yönetici davet edildi',
-    'admin.accepted': 'Yönetici daveti kabul edildi',
-    'admin.deleted': 'Yönetici kaldırıldı',
-    'admin.restored': 'Yönetici geri yüklendi',
-    'admin.purged': 'Yönetici kalıcı olarak silindi',
   },
   sentences: {
     'company.created': ({ name }) => `“${name}” şirketini oluşturdu`,
@@ -140,6 +91,14 @@ export const texts: ActivityTexts = {
       `${moduleOf(name, company)}nün kapak resmini kaldırdı`,
     'module.questions-saved': ({ name, company }) =>
       `${moduleOf(name, company)}nün sorularını kaydetti`,
+    'group.created': ({ name, company }) => `${groupOf(name, company)}nu oluşturdu`,
+    'group.updated': ({ oldName, newName, company }) =>
+      `${company === null ? 'bir' : `“${company}” şirketinin bir`} grubunun adını değiştirdi: ${oldName} → ${newName}`,
+    'group.link-renewed': ({ name, company }) =>
+      `${groupOf(name, company)}nun kayıt bağlantısını yeniledi`,
+    'group.deleted': ({ name, company }) => `${groupOf(name, company)}nu sildi`,
+    'group.restored': ({ name, company }) => `${groupOf(name, company)}nu geri yükledi`,
+    'group.purged': ({ name, company }) => `${groupOf(name, company)}nu kalıcı olarak sildi`,
     'trainee.created': ({ name, company }) =>
       company === null
         ? `“${name}” adlı katılımcıyı ekledi`
@@ -175,6 +134,10 @@ export const texts: ActivityTexts = {
         : `“${company}” şirketine katılımcı taşıdı: ${name}`,
     'trainees.invited': ({ name, company }) => `davet gönderdi: ${these(name, company)}`,
     'trainees.runs-started': ({ name, company }) => `yeni tur başlattı: ${these(name, company)}`,
+    'trainees.added-to-group': ({ name, group, company }) =>
+      `${groupOf(group, company)}na ekledi: ${name}`,
+    'trainees.removed-from-group': ({ name, group, company }) =>
+      `${groupOf(group, company)}ndan çıkardı: ${name}`,
     'trainees.undone': ({ name, company }) => `toplu bir işlemi geri aldı: ${these(name, company)}`,
     'progress.exported': ({ name }) => `ilerlemeyi dışa aktardı: ${name}`,
     'report.exported': ({ name }) => `raporu dışa aktardı: ${name}`,

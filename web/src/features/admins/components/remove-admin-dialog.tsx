@@ -26,8 +26,8 @@ export function RemoveAdminDialog({ admin, onClose, onRemoved }: RemoveAdminDial
 
   function confirm() {
     removal.mutate(id, {
-      onSuccess: (deleted) => {
-        showDeletion({ ...deleted, name });
+      onSuccess: ({ deletionId }) => {
+        showDeletion({ message: t.removed(name), deletionId, name });
         onRemoved();
       },
       onError: (error) => {

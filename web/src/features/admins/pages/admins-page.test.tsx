@@ -175,7 +175,11 @@ it('removes an admin, which can be undone', async ({ open, server, list }) => {
     list.admins = [ada, iris];
     return { success: true, message, deletionId: 41 };
   });
-  const restored = { success: true, message: 'Bob Backup restored', remainingDeletionId: null };
+  const restored = {
+    success: true,
+    message: 'Bob Backup restored successfully!',
+    remainingDeletionId: null,
+  };
   server.answer(restoreFromTrash, restored);
   open();
   await page.getByRole('button', { name: 'Remove Bob Backup' }).click();
@@ -188,7 +192,7 @@ it('removes an admin, which can be undone', async ({ open, server, list }) => {
   await expect.element(row('Bob Backup')).not.toBeInTheDocument();
   await expect.element(page.getByRole('region', { name: 'Admins' })).toHaveFocus();
   await toasts.getByText('Undo').click();
-  await expect.element(toasts.getByText('Bob Backup restored')).toBeVisible();
+  await expect.element(toasts.getByText('Bob Backup restored successfully!')).toBeVisible();
 });
 
 it('keeps the dialog with the reason when a removal is refused', async ({ open, server }) => {

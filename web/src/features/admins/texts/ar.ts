@@ -81,6 +81,7 @@ export const texts: AdminsTexts = {
     title: (name) => `هل تريد إزالة ${name}؟`,
     confirm: 'إزالة المسؤول',
     removing: 'جارٍ الإزالة…',
+    removed: (name) => `تمت إزالة المسؤول ${name}`,
     failed: (reason) => `تعذّرت إزالة المسؤول: ${reason}`,
     linkEnds: (email) => `ينتهي الرابط المُرسل إلى ${isolated(email)}.`,
     signedOut: (email) => `يُسجَّل خروج ${isolated(email)} من كل مكان على الفور.`,

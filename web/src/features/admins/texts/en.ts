@@ -94,6 +94,7 @@ export const texts = {
     title: (name: string) => `Remove ${name}?`,
     confirm: 'Remove admin',
     removing: 'Removing…',
+    removed: (name: string) => `Admin '${name}' removed`,
     failed: (reason: string) => `Failed to remove admin: ${reason}`,
     /** The state of an admin who has not accepted the invitation yet. */
     linkEnds: (email: string) => `The link that ${email} has received ends.`,

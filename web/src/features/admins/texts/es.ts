@@ -83,6 +83,7 @@ export const texts: AdminsTexts = {
     title: (name) => `¿Eliminar a ${name}?`,
     confirm: 'Eliminar administrador',
     removing: 'Eliminando…',
+    removed: (name) => `Administrador eliminado: ${name}`,
     failed: (reason) => `No se ha podido eliminar al administrador: ${reason}`,
     linkEnds: (email) => `El enlace enviado a ${email} deja de funcionar.`,
     signedOut: (email) => `Se cierran de inmediato todas las sesiones de ${email}.`,

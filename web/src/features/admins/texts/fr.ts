@@ -77,6 +77,7 @@ export const texts: AdminsTexts = {
     title: (name) => `Retirer ${name}\u202f?`,
     confirm: 'Retirer l’administrateur',
     removing: 'Retrait…',
+    removed: (name) => `Administrateur retiré\u00a0: ${name}`,
     failed: (reason) => `Impossible de retirer l’administrateur\u00a0: ${reason}`,
     linkEnds: (email) => `Le lien reçu à l’adresse ${email} ne fonctionnera plus.`,
     signedOut: (email) => `Toutes les sessions du compte ${email} prennent fin immédiatement.`,

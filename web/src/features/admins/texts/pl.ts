@@ -73,6 +73,7 @@ export const texts: AdminsTexts = {
     title: (name) => `Usunąć: ${name}?`,
     confirm: 'Usuń administratora',
     removing: 'Usuwanie…',
+    removed: (name) => `Usunięto administratora: ${name}`,
     failed: (reason) => `Nie udało się usunąć administratora: ${reason}`,
     linkEnds: (email) => `Link wysłany na adres ${email} przestanie działać.`,
     signedOut: (email) =>

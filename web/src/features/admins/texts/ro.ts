@@ -80,6 +80,7 @@ export const texts: AdminsTexts = {
     title: (name) => `Eliminați administratorul ${name}?`,
     confirm: 'Eliminați administratorul',
     removing: 'Se elimină…',
+    removed: (name) => `Administrator eliminat: ${name}`,
     failed: (reason) => `Administratorul nu a putut fi eliminat: ${reason}`,
     linkEnds: (email) => `Linkul primit de ${email} nu va mai funcționa.`,
     signedOut: (email) => `Toate sesiunile contului ${email} se încheie imediat.`,

@@ -72,6 +72,7 @@ export const texts: AdminsTexts = {
     title: (name) => `“${name}” kaldırılsın mı?`,
     confirm: 'Yöneticiyi kaldır',
     removing: 'Kaldırılıyor…',
+    removed: (name) => `Yönetici kaldırıldı: ${name}`,
     failed: (reason) => `Yönetici kaldırılamadı: ${reason}`,
     linkEnds: (email) => `${email} adresine gönderilen bağlantı geçersiz olur.`,
     signedOut: (email) => `${email} hesabının tüm oturumları hemen kapatılır.`,

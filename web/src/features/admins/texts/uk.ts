@@ -79,6 +79,7 @@ export const texts: AdminsTexts = {
     title: (name) => `Видалити адміністратора ${name}?`,
     confirm: 'Видалити адміністратора',
     removing: 'Видалення…',
+    removed: (name) => `Адміністратора видалено: ${name}`,
     failed: (reason) => `Не вдалося видалити адміністратора: ${reason}`,
     linkEnds: (email) => `Посилання, надіслане на адресу ${email}, перестане діяти.`,
     signedOut: (email) => `Усі сеанси облікового запису ${email} одразу завершаться.`,

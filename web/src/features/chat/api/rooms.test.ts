@@ -1,8 +1,10 @@
-import type { ChatMessage, ChatRoom } from '@portal/contract/chat';
+import type { ChatMessage, ChatRoom, ChatUser } from '@portal/contract/chat';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
   countUnread,
+  partnerIn,
+  senderName,
   withBlocking,
   withMessage,
   withMuting,
@@ -49,6 +51,20 @@ it('puts the room with a new message first and counts messages of other users as
 it('adds a message once and requests a reload for unknown rooms', () => {
   expect(withMessage(rooms, message(2, 3), SELF)).toBe(rooms);
   expect(withMessage(rooms, message(3, 1), SELF)).toBeNull();
+});
+
+it('names the other user of a room, who may have been deleted', () => {
+  const self: ChatUser = {
+    ...{ id: SELF, name: 'Ada', email: 'ada@acme.example' },
+    ...{ role: 'ADMIN', company: null, deleted: false },
+  };
+  const ann = { ...self, id: 2, name: 'Ann' };
+  const nameOf = (user: ChatUser) =>
+    partnerIn({ ...room(1), participants: [{ user: self }, { user }] }, SELF)?.name;
+  expect(nameOf(ann)).toBe('Ann');
+  expect(nameOf({ ...ann, name: '', email: '', deleted: true })).toBe('Deleted user');
+  expect(senderName(message(1, 4))).toBe('Ann');
+  expect(senderName({ ...message(1, 4), sender: { id: 2, name: '' } })).toBe('Deleted user');
 });
 
 /** Computes the expected figures of a room from the list of its senders. */

@@ -16,6 +16,7 @@ import { callKey, callQuery } from '#web/platform/query/call-query.ts';
 import { queryClient } from '#web/platform/query/query-client.ts';
 import { reloadQueries } from '#web/platform/query/reload-queries.ts';
 import { refreshInAllTabs } from '#web/platform/tabs/refresh-in-all-tabs.ts';
+import { platformTexts } from '#web/platform/texts/catalogue.ts';
 
 type Rooms = readonly ChatRoom[];
 
@@ -157,7 +158,13 @@ export function quietRoomIds(rooms: Rooms): ReadonlySet<number> {
   return new Set(rooms.filter(isQuiet).map(({ id }) => id));
 }
 
-/** The other user of a room. */
+/** The other user of a room. A deleted one has a word of the reader's language as the name. */
 export function partnerIn({ participants }: ChatRoom, selfId: number): ChatUser | undefined {
-  return participants.find(({ user }) => user.id !== selfId)?.user;
+  const partner = participants.find(({ user }) => user.id !== selfId)?.user;
+  return partner?.deleted === true ? { ...partner, name: platformTexts().deletedUser } : partner;
+}
+
+/** The name of the user who has sent the message, or a word of the reader's language for a deleted user. */
+export function senderName({ sender }: ChatMessage): string {
+  return sender.name === '' ? platformTexts().deletedUser : sender.name;
 }

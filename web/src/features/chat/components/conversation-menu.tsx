@@ -23,7 +23,7 @@ export function ConversationMenu({ room, partner, onSearch }: ConversationMenuPr
     mute.mutate(
       { roomId: room.id, muted },
       {
-        onSuccess: ({ message }) => void toast.success(message),
+        onSuccess: () => void toast.success(muted ? t.muted : t.unmuted),
         onError: (error) => void toast.error(chatTexts().failedToChange(messageOf(error))),
       },
     );

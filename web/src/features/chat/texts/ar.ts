@@ -78,6 +78,8 @@ export const texts: ChatTexts = {
     search: 'البحث في المحادثة',
     mute: 'كتم الإشعارات',
     unmute: 'إلغاء كتم الإشعارات',
+    muted: 'تم كتم المحادثة',
+    unmuted: 'تم إلغاء كتم المحادثة',
     block: (name) => `حظر ${isolated(name)}`,
     unblock: (name) => `إلغاء حظر ${isolated(name)}`,
   },

@@ -74,6 +74,8 @@ export const texts: ChatTexts = {
     search: 'Im Chat suchen',
     mute: 'Stummschalten',
     unmute: 'Stummschaltung aufheben',
+    muted: 'Der Chat ist stummgeschaltet',
+    unmuted: 'Die Stummschaltung ist aufgehoben',
     block: (name) => `${name} blockieren`,
     unblock: (name) => `Blockierung aufheben: ${name}`,
   },

@@ -85,6 +85,8 @@ export const texts = {
     search: 'Search in conversation',
     mute: 'Mute notifications',
     unmute: 'Unmute notifications',
+    muted: 'Conversation muted',
+    unmuted: 'Conversation unmuted',
     block: (name: string) => `Block ${name}`,
     unblock: (name: string) => `Unblock ${name}`,
   },

@@ -68,6 +68,8 @@ export const texts: ChatTexts = {
     search: 'Buscar en la conversación',
     mute: 'Silenciar notificaciones',
     unmute: 'Activar notificaciones',
+    muted: 'Notificaciones del chat silenciadas',
+    unmuted: 'Notificaciones del chat activadas',
     block: (name) => `Bloquear a ${name}`,
     unblock: (name) => `Desbloquear a ${name}`,
   },

@@ -71,6 +71,8 @@ export const texts: ChatTexts = {
     search: 'Rechercher dans la conversation',
     mute: 'Désactiver les notifications',
     unmute: 'Réactiver les notifications',
+    muted: 'Notifications de la conversation désactivées',
+    unmuted: 'Notifications de la conversation réactivées',
     block: (name) => `Bloquer ${name}`,
     unblock: (name) => `Débloquer ${name}`,
   },

@@ -75,6 +75,8 @@ export const texts: ChatTexts = {
     search: 'Szukaj w rozmowie',
     mute: 'Wycisz powiadomienia',
     unmute: 'Włącz powiadomienia',
+    muted: 'Powiadomienia czatu wyciszone',
+    unmuted: 'Powiadomienia czatu włączone',
     block: (name) => `Zablokuj: ${name}`,
     unblock: (name) => `Odblokuj: ${name}`,
   },

@@ -82,6 +82,8 @@ export const texts: ChatTexts = {
     search: 'Căutați în conversație',
     mute: 'Dezactivați notificările',
     unmute: 'Activați notificările',
+    muted: 'Notificările conversației sunt dezactivate',
+    unmuted: 'Notificările conversației sunt activate',
     block: (name) => `Blocați: ${name}`,
     unblock: (name) => `Deblocați: ${name}`,
   },

@@ -70,6 +70,8 @@ export const texts: ChatTexts = {
     search: 'Konuşmada ara',
     mute: 'Bildirimleri kapat',
     unmute: 'Bildirimleri aç',
+    muted: 'Konuşmanın bildirimleri kapatıldı',
+    unmuted: 'Konuşmanın bildirimleri açıldı',
     block: (name) => `Engelle: ${name}`,
     unblock: (name) => `Engeli kaldır: ${name}`,
   },

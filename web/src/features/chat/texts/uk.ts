@@ -75,6 +75,8 @@ export const texts: ChatTexts = {
     search: 'Шукати в розмові',
     mute: 'Вимкнути сповіщення',
     unmute: 'Увімкнути сповіщення',
+    muted: 'Сповіщення чату вимкнено',
+    unmuted: 'Сповіщення чату ввімкнено',
     block: (name) => `Заблокувати: ${name}`,
     unblock: (name) => `Розблокувати: ${name}`,
   },

@@ -6,6 +6,7 @@ import SearchX from 'lucide-react/icons/search-x';
 import Table2 from 'lucide-react/icons/table-2';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { useCompanyFigures } from '#web/features/reports/api/company-figures.ts';
+import { useShownLanguage } from '#web/platform/language/shown-language.ts';
 import {
   type CompaniesLayout,
   readCompaniesLayout,
@@ -48,6 +49,7 @@ const layoutIcons = {
 /** The companies as cards or as a list, searched and ordered. */
 export const CompanyCollection = memo(function CompanyCollection(props: CompanyCollectionProps) {
   const { companies, ...acts } = props;
+  useShownLanguage();
   const [view, choose] = useCompaniesView();
   const [layout, setLayout] = useState(readCompaniesLayout);
   const needsFigures = layout === 'list' || isByFigures(view.sort);

@@ -1,5 +1,6 @@
 import { type AdminCompany, companyForm } from '@portal/contract/companies';
-import { IMAGE_TYPE_NAMES, IMAGE_TYPES } from '@portal/contract/images';
+import { formatsOf } from '@portal/contract/formats';
+import { IMAGE_NAMES, IMAGE_TYPES } from '@portal/contract/images';
 import { IMAGE_SIDE_MAX, LOGO_MAX_BYTES } from '@portal/contract/limits';
 import { because } from '@portal/contract/reasons';
 import { useState } from 'react';
@@ -9,6 +10,7 @@ import { schemaResolver } from '#web/platform/forms/schema-resolver.ts';
 import { ApiError } from '#web/platform/http/api-error.ts';
 import { mediaUrl } from '#web/platform/http/media-url.ts';
 import { refusalText } from '#web/platform/language/reasons.ts';
+import { shownLanguage } from '#web/platform/language/shown-language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CompanyMark } from '#web/ui/company-mark.tsx';
 import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
@@ -94,7 +96,7 @@ export function CompanyFormDialog({ company, onClose, onCreated }: CompanyFormDi
               <OptionalMark />
             </>
           }
-          hint={t.form.logoHint(IMAGE_TYPE_NAMES, formatFileSize(LOGO_MAX_BYTES), IMAGE_SIDE_MAX)}
+          hint={t.form.logoHint(imageNames(), formatFileSize(LOGO_MAX_BYTES), IMAGE_SIDE_MAX)}
           accept={IMAGE_TYPES.join()}
           adviceFor={({ name }) =>
             /\.hei[cf]$/i.test(name) ? refusalText(because('pictureHeic')) : undefined
@@ -132,6 +134,9 @@ export function CompanyFormDialog({ company, onClose, onCreated }: CompanyFormDi
     </Dialog>
   );
 }
+
+/** 'PNG, JPEG or TIFF', in the shown language. */
+const imageNames = () => formatsOf(shownLanguage()).list(IMAGE_NAMES, 'or');
 
 /** The reason why this logo cannot be sent; the server would take an empty file for none. */
 function unusable({ size }: File): string | undefined {

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { useShownLanguage } from '#web/platform/language/shown-language.ts';
 import { useIsPrinting } from '#web/platform/printing/use-printing.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { useIsRestDue } from '#web/ui/use-is-rest-due.ts';
@@ -23,6 +24,7 @@ const FIRST_WHOLE = 24;
  * and the browser's own search are complete, and 500 companies are shown quickly.
  */
 export const CompanyGrid = memo(function CompanyGrid({ rows, sort, ...acts }: CompanyGridProps) {
+  useShownLanguage();
   const isPrinting = useIsPrinting();
   // No deferred value: the collection is one already, and what is in it is rendered at once.
   const hasAll = useIsRestDue();
@@ -61,6 +63,7 @@ type CellProps = Omit<CompanyGridProps, 'rows' | 'sort'> & {
 
 const Cell = memo(function Cell(props: CellProps) {
   const { row, figure, className, isFirst, isPrinting, companyAddress, onEdit, onDelete } = props;
+  useShownLanguage();
   const { ref, isNear } = useNearView();
   return (
     <li ref={ref} className={className}>

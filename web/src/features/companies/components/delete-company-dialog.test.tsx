@@ -43,7 +43,7 @@ describe('deletion of a company', () => {
     await typed.fill(' Acme ');
     await expect.element(confirm).toBeEnabled();
     await userEvent.keyboard('{Enter}');
-    await expect.element(page.getByText('Company deleted')).toBeVisible();
+    await expect.element(page.getByText('Acme deleted successfully')).toBeVisible();
     await expect.element(toasts.getByRole('button', { name: 'Undo' })).toBeVisible();
     expect(server.received(deleteCompany)).toEqual([{ params: { id: 3 } }]);
     expect(ended.onDeleted).toHaveBeenCalledOnce();

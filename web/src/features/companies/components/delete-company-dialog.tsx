@@ -27,8 +27,9 @@ export function DeleteCompanyDialog({ company, onClose, onDeleted }: DeleteCompa
 
   function confirm() {
     deletion.mutate(company.id, {
-      onSuccess: (deleted) => {
-        showDeletion({ ...deleted, name: company.name });
+      onSuccess: ({ deletionId }) => {
+        const { name } = company;
+        showDeletion({ message: t.deleted(name), deletionId, name });
         onClose();
         onDeleted();
       },

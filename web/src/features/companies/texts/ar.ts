@@ -115,7 +115,7 @@ export const texts: CompaniesTexts = {
     logo: 'الشعار',
     newLogo: 'شعار جديد',
     logoHint: (types, size, side) =>
-      `${isolated(types)}، بحد أقصى ${size} و\u2068${number(side)} × ${number(side)}\u2069 بكسل`,
+      `${types}، بحد أقصى ${size} و\u2068${number(side)} × ${number(side)}\u2069 بكسل`,
     logoStays: 'يبقى الشعار كما هو ما لم تختر غيره.',
     emptyFile: 'هذا الملف فارغ. يُرجى اختيار ملف آخر.',
     largePicture: (size) => `حجم هذه الصورة أكبر من ${size}. يُرجى اختيار صورة أصغر.`,
@@ -127,6 +127,7 @@ export const texts: CompaniesTexts = {
     title: (name) => `هل تريد حذف ${name}؟`,
     confirm: 'حذف الشركة',
     busy: 'جارٍ الحذف…',
+    deleted: (name) => `تم حذف ${name} بنجاح`,
     consequences: (undo) => `${undo} تُحذف الشركة مع:`,
     lines: {
       modules: (modules, videos, questions) =>

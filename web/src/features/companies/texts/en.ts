@@ -120,6 +120,7 @@ export const texts = {
     title: (name: string) => `Delete ${name}?`,
     confirm: 'Delete company',
     busy: 'Deleting…',
+    deleted: (name: string) => `${name} deleted successfully`,
     /** `undo`: the sentence 'This cannot be undone.' A list of {@link lines} follows. */
     consequences: (undo: string) => `${undo} The company is deleted with:`,
     lines: {

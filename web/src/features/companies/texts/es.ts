@@ -100,6 +100,7 @@ export const texts: CompaniesTexts = {
     title: (name) => `¿Eliminar ${name}?`,
     confirm: 'Eliminar empresa',
     busy: 'Eliminando…',
+    deleted: (name) => `Empresa eliminada: ${name}`,
     consequences: (undo) => `${undo} La empresa se elimina con:`,
     lines: {
       modules: (modules, videos, questions) =>

@@ -104,6 +104,7 @@ export const texts: CompaniesTexts = {
     title: (name) => `Supprimer ${name}\u202f?`,
     confirm: 'Supprimer l’entreprise',
     busy: 'Suppression…',
+    deleted: (name) => `Entreprise supprimée\u00a0: ${name}`,
     consequences: (undo) => `${undo} L’entreprise est supprimée avec\u00a0:`,
     lines: {
       modules: (modules, videos, questions) =>

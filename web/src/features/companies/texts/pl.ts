@@ -104,6 +104,7 @@ export const texts: CompaniesTexts = {
     title: (name) => `Usunąć firmę ${name}?`,
     confirm: 'Usuń firmę',
     busy: 'Usuwanie…',
+    deleted: (name) => `Usunięto firmę: ${name}`,
     consequences: (undo) => `${undo} Wraz z firmą zostaną usunięte:`,
     lines: {
       modules: (modules, videos, questions) => {

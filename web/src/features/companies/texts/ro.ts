@@ -106,6 +106,7 @@ export const texts: CompaniesTexts = {
     title: (name) => `Ștergeți compania ${name}?`,
     confirm: 'Ștergeți compania',
     busy: 'Se șterge…',
+    deleted: (name) => `Companie ștearsă: ${name}`,
     consequences: (undo) => `${undo} Odată cu compania se șterg:`,
     lines: {
       modules: (modules, videos, questions) =>

@@ -102,6 +102,7 @@ export const texts: CompaniesTexts = {
     title: (name) => `“${name}” silinsin mi?`,
     confirm: 'Şirketi sil',
     busy: 'Siliniyor…',
+    deleted: (name) => `${name} silindi`,
     consequences: (undo) => `${undo} Şirketle birlikte silinecekler:`,
     lines: {
       modules: (count, videos, questions) =>

@@ -109,6 +109,7 @@ export const texts: CompaniesTexts = {
     title: (name) => `Видалити компанію ${name}?`,
     confirm: 'Видалити компанію',
     busy: 'Видалення…',
+    deleted: (name) => `Компанію видалено: ${name}`,
     consequences: (undo) => `${undo} Разом із компанією буде видалено:`,
     lines: {
       modules: (modules, videos, questions) => {

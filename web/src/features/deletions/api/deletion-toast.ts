@@ -8,8 +8,8 @@ import { deletionsTexts } from '../texts/catalogue.ts';
 import { restore, showRestored } from './restore.ts';
 
 type Deleted = {
-  /** The server's sentence about the deletion. */
-  message: string;
+  /** A sentence about the deletion, if there is a better one than that about any record. */
+  message?: string;
   deletionId: number | null;
   /** The name in the sentence. */
   name: string;
@@ -34,7 +34,8 @@ export function useDeletionToast() {
     }
   }
 
-  return function showDeletion({ message, deletionId, name }: Deleted): void {
+  return function showDeletion({ deletionId, name, ...given }: Deleted): void {
+    const message = given.message ?? deletionsTexts().deleted(name);
     if (deletionId === null) {
       toast.success(message, { name });
       return;

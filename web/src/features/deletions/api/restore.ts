@@ -4,13 +4,14 @@ import { ApiError } from '#web/platform/http/api-error.ts';
 import { callApi } from '#web/platform/http/client.ts';
 import { refreshInAllTabs } from '#web/platform/tabs/refresh-in-all-tabs.ts';
 import { toast } from '#web/ui/toast.ts';
+import { deletionsTexts } from '../texts/catalogue.ts';
 
 export type RestoreChoices = CallArguments<typeof restoreFromTrash>['body'];
 
 type Restored = CallResponse<typeof restoreFromTrash>;
 
 /** Restores a deletion. The choices solve conflicts that an earlier attempt was refused for. */
-export async function restore(deletionId: number, choices: RestoreChoices = {}) {
+export async function restore(deletionId: number, choices: RestoreChoices = {}): Promise<Restored> {
   const answer = await callApi(restoreFromTrash, { params: { deletionId }, body: choices });
   // Not awaited: it is restored even if the lists cannot be reloaded.
   void refreshAfterRestore();
@@ -18,9 +19,15 @@ export async function restore(deletionId: number, choices: RestoreChoices = {}) 
 }
 
 /** Shows what was restored, by its name; as a warning if people stay in the trash. */
-export function showRestored({ message, remainingDeletionId }: Restored, name: string): void {
-  if (remainingDeletionId === null) toast.success(message, { name });
-  else toast.warning(message, { name });
+export function showRestored({ outcome }: Restored, name: string): void {
+  const t = deletionsTexts();
+  if (outcome === undefined) toast.success(t.restored(name), { name });
+  else if (outcome.kind === 'merged') toast.success(t.merged(outcome.name, outcome.into), { name });
+  else {
+    const { restored, remaining } = outcome;
+    const done = restored === null ? t.restored(name) : t.restoredTrainees(restored);
+    toast.warning(`${done} ${t.remaining(remaining)}`, { name });
+  }
 }
 
 /** Reloads all lists: what is restored can appear in nearly every one of them. */

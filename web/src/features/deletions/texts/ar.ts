@@ -25,6 +25,13 @@ export const texts: DeletionsTexts = {
     withoutTrash: `لا يمكن التراجع عن هذا الإجراء: ${trashOff}`,
     afterDays: (days) => `لا يمكن التراجع عن هذا الإجراء بعد ${daysOf(days)} في سلة المحذوفات.`,
   },
+  deleted: (name) => `تم حذف ${name} بنجاح!`,
+  restored: (name) => `تمت استعادة ${name} بنجاح!`,
+  restoredTrainees: (count) =>
+    count === 0 ? 'لم تتم استعادة أي متدرب.' : `المتدربون المستعادون: ${number(count)}.`,
+  remaining: (count) =>
+    `يبقى في سلة المهملات: ${number(count)}، لأن حسابات أخرى تستخدم عناوين بريدهم الآن.`,
+  merged: (name, into) => `أُضيفت نتائج ${name} إلى نتائج ${into}.`,
   restoring: 'جارٍ الاستعادة…',
   notRestored: 'تعذّرت الاستعادة',
   openTrash: 'فتح سلة المحذوفات',

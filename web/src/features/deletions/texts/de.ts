@@ -24,6 +24,21 @@ export const texts: DeletionsTexts = {
         other: `Nach ${number(days)} Tagen im Papierkorb lässt sich diese Aktion nicht mehr rückgängig machen.`,
       }),
   },
+  deleted: (name) => `${name} ist gelöscht`,
+  restored: (name) => `${name} ist wiederhergestellt`,
+  restoredTrainees: (count) =>
+    count === 0
+      ? 'Niemand wurde wiederhergestellt.'
+      : plural(count, {
+          one: '1 Person wiederhergestellt!',
+          other: `${number(count)} Teilnehmende wiederhergestellt!`,
+        }),
+  remaining: (count) =>
+    plural(count, {
+      one: '1 Person bleibt im Papierkorb, weil ein anderes Konto die E-Mail-Adresse jetzt verwendet.',
+      other: `${number(count)} Teilnehmende bleiben im Papierkorb, weil andere Konten ihre E-Mail-Adressen jetzt verwenden.`,
+    }),
+  merged: (name, into) => `Die Ergebnisse von ${name} wurden denen von ${into} hinzugefügt.`,
   restoring: 'Wird wiederhergestellt\u00a0…',
   notRestored: 'Die Wiederherstellung ist fehlgeschlagen',
   openTrash: 'Papierkorb öffnen',

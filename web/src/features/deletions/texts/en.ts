@@ -26,6 +26,25 @@ export const texts = {
         other: `This action cannot be undone after ${number(days)} days in the trash.`,
       }),
   },
+  /** A module or a person. */
+  deleted: (name: string) => `${name} deleted successfully!`,
+  /** `name`: of the record, or such as '12 trainees'. */
+  restored: (name: string) => `${name} restored successfully!`,
+  /** `count` is 0 if all stay in the trash. */
+  restoredTrainees: (count: number) =>
+    count === 0
+      ? 'No trainee was restored.'
+      : plural(count, {
+          one: '1 trainee restored successfully!',
+          other: `${number(count)} trainees restored successfully!`,
+        }),
+  /** Those who stay in the trash. */
+  remaining: (count: number) =>
+    plural(count, {
+      one: '1 trainee stays in the trash, because another account uses the email now.',
+      other: `${number(count)} trainees stay in the trash, because other accounts use their emails now.`,
+    }),
+  merged: (name: string, into: string) => `The results of ${name} were added to those of ${into}.`,
   restoring: 'Restoring…',
   /** The undo of a deletion has failed. */
   notRestored: 'It could not be restored',

@@ -24,6 +24,21 @@ export const texts: DeletionsTexts = {
         other: `Esta acción no se puede deshacer después de ${number(days)} días en la papelera.`,
       }),
   },
+  deleted: (name) => `Eliminado: ${name}`,
+  restored: (name) => `Restaurado: ${name}`,
+  restoredTrainees: (count) =>
+    count === 0
+      ? 'No se ha restaurado a ningún participante.'
+      : plural(count, {
+          one: '1 participante restaurado.',
+          other: `${number(count)} participantes restaurados.`,
+        }),
+  remaining: (count) =>
+    plural(count, {
+      one: '1 participante sigue en la papelera, porque otra cuenta usa ahora su correo electrónico.',
+      other: `${number(count)} participantes siguen en la papelera, porque otras cuentas usan ahora sus correos electrónicos.`,
+    }),
+  merged: (name, into) => `Los resultados de ${name} se han añadido a los de ${into}.`,
   restoring: 'Restaurando…',
   notRestored: 'No se ha podido restaurar',
   openTrash: 'Abrir papelera',

@@ -24,6 +24,21 @@ export const texts: DeletionsTexts = {
         other: `Cette action devient irréversible après ${number(days)} jours dans la corbeille.`,
       }),
   },
+  deleted: (name) => `Supprimé\u00a0: ${name}`,
+  restored: (name) => `Restauré\u00a0: ${name}`,
+  restoredTrainees: (count) =>
+    count === 0
+      ? 'Aucun participant n’a été restauré.'
+      : plural(count, {
+          one: `${number(count)} participant restauré !`,
+          other: `${number(count)} participants restaurés !`,
+        }),
+  remaining: (count) =>
+    plural(count, {
+      one: `${number(count)} participant reste dans la corbeille, car un autre compte utilise maintenant son adresse e-mail.`,
+      other: `${number(count)} participants restent dans la corbeille, car d’autres comptes utilisent maintenant leurs adresses e-mail.`,
+    }),
+  merged: (name, into) => `Les résultats de ${name} ont été ajoutés à ceux de ${into}.`,
   restoring: 'Restauration…',
   notRestored: 'La restauration a échoué',
   openTrash: 'Ouvrir la corbeille',

@@ -23,6 +23,18 @@ export const texts: DeletionsTexts = {
         other: `Po ${number(days)} dniach w koszu tej operacji nie będzie można cofnąć.`,
       }),
   },
+  deleted: (name) => `Usunięto: ${name}`,
+  restored: (name) => `Przywrócono: ${name}`,
+  restoredTrainees: (count) =>
+    count === 0 ? 'Nikogo nie przywrócono.' : `Przywróceni uczestnicy: ${number(count)}.`,
+  remaining: (count) =>
+    plural(count, {
+      one: '1 uczestnik pozostaje w koszu, ponieważ jego adresu e-mail używa teraz inne konto.',
+      few: `${number(count)} uczestników pozostaje w koszu, ponieważ ich adresów e-mail używają teraz inne konta.`,
+      many: `${number(count)} uczestników pozostaje w koszu, ponieważ ich adresów e-mail używają teraz inne konta.`,
+      other: `${number(count)} uczestnika pozostaje w koszu, ponieważ ich adresów e-mail używają teraz inne konta.`,
+    }),
+  merged: (name, into) => `Wyniki osoby ${name} dodano do wyników osoby ${into}.`,
   restoring: 'Przywracanie…',
   notRestored: 'Nie udało się przywrócić',
   openTrash: 'Otwórz kosz',

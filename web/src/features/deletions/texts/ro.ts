@@ -24,6 +24,23 @@ export const texts: DeletionsTexts = {
     afterDays: (days) =>
       `După ${daysOf(days)} în coșul de gunoi, această acțiune nu mai poate fi anulată.`,
   },
+  deleted: (name) => `S-a șters: ${name}`,
+  restored: (name) => `S-a restaurat: ${name}`,
+  restoredTrainees: (count) =>
+    count === 0
+      ? 'Niciun cursant nu a fost restaurat.'
+      : plural(count, {
+          one: '1 cursant a fost restaurat!',
+          few: `${number(count)} cursanți au fost restaurați!`,
+          other: `${number(count)} de cursanți au fost restaurați!`,
+        }),
+  remaining: (count) =>
+    plural(count, {
+      one: '1 cursant rămâne în coș, deoarece alt cont folosește acum adresa de e-mail.',
+      few: `${number(count)} cursanți rămân în coș, deoarece alte conturi folosesc acum adresele lor de e-mail.`,
+      other: `${number(count)} de cursanți rămân în coș, deoarece alte conturi folosesc acum adresele lor de e-mail.`,
+    }),
+  merged: (name, into) => `Rezultatele lui ${name} au fost adăugate la cele ale lui ${into}.`,
   restoring: 'Se restaurează…',
   notRestored: 'Restaurarea nu a reușit',
   openTrash: 'Deschideți coșul de gunoi',

@@ -1,7 +1,7 @@
 import { formatsOf } from '@portal/contract/formats';
 import type { DeletionsTexts } from './en.ts';
 
-const { duration } = formatsOf('tr');
+const { duration, number } = formatsOf('tr');
 
 export const texts: DeletionsTexts = {
   cannotBeUndone: {
@@ -16,6 +16,13 @@ export const texts: DeletionsTexts = {
     afterDays: (days) =>
       `Çöp kutusunda ${duration(days, 'day')} kaldıktan sonra bu işlem geri alınamaz.`,
   },
+  deleted: (name) => `${name} silindi`,
+  restored: (name) => `${name} geri yüklendi`,
+  restoredTrainees: (count) =>
+    count === 0 ? 'Hiçbir katılımcı geri yüklenmedi.' : `${number(count)} katılımcı geri yüklendi!`,
+  remaining: (count) =>
+    `${number(count)} katılımcı çöp kutusunda kalıyor, çünkü e-posta adreslerini artık başka hesaplar kullanıyor.`,
+  merged: (name, into) => `Sonuçlar birleştirildi: ${name} → ${into}.`,
   restoring: 'Geri yükleniyor…',
   notRestored: 'Geri yüklenemedi',
   openTrash: 'Çöp kutusunu aç',

@@ -24,6 +24,13 @@ export const texts: DeletionsTexts = {
     afterDays: (days) =>
       `Відмінити цю дію можна лише впродовж ${daysInTrash(days)}, доки дані в кошику.`,
   },
+  deleted: (name) => `Видалено: ${name}`,
+  restored: (name) => `Відновлено: ${name}`,
+  restoredTrainees: (count) =>
+    count === 0 ? 'Нікого не відновлено.' : `Відновлено учасників: ${number(count)}.`,
+  remaining: (count) =>
+    `У кошику залишаються: ${number(count)}, бо їхні адреси електронної пошти тепер використовують інші облікові записи.`,
+  merged: (name, into) => `Результати додано: ${name} → ${into}.`,
   restoring: 'Відновлення…',
   notRestored: 'Не вдалося відновити',
   openTrash: 'Відкрити кошик',

@@ -5,6 +5,7 @@ import {
   listRatedModules,
   type RatedModule,
 } from '@portal/contract/feedback';
+import type { GroupFilter } from '@portal/contract/fields';
 import { FEEDBACK_PAGE_SIZE } from '@portal/contract/limits';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { callApiWithHeaders } from '#web/platform/http/client.ts';
@@ -16,6 +17,8 @@ import type { Rating } from '../model/rating-labels.ts';
 /** The filters and the page of the list of feedback. */
 export type FeedbackView = {
   readonly company: number | null;
+  /** A group of the company, or `none` for trainees in no group. */
+  readonly group: GroupFilter | null;
   readonly module: number | null;
   readonly rating: Rating | null;
   /** Counted from 1. */
@@ -32,9 +35,9 @@ export type FeedbackPage = {
 const pagesKey = [...callKey(listFeedback), 'pages'];
 
 /** One page of the list. The previous page stays visible while another is loading. */
-export function useFeedbackPage({ company, module, rating, page }: FeedbackView) {
+export function useFeedbackPage({ rating, page, ...scope }: FeedbackView) {
   const query = {
-    ...scopeOf({ company, module }),
+    ...scopeOf(scope),
     ...(rating === null ? {} : { rating: String(rating) }),
     page: String(page),
     pageSize: String(FEEDBACK_PAGE_SIZE),
@@ -50,9 +53,9 @@ export function useFeedbackPage({ company, module, rating, page }: FeedbackView)
   });
 }
 
-type Scope = Pick<FeedbackView, 'company' | 'module'>;
+type Scope = Pick<FeedbackView, 'company' | 'group' | 'module'>;
 
-/** The figures for the modules of a company, for one module, or for all. */
+/** The figures for the modules of a company, for one module, or for all; of all trainees, or of those of a group. */
 export function useFeedbackStats(scope: Scope) {
   return useQuery({
     ...callQuery(getFeedbackStats, { query: scopeOf(scope) }),
@@ -61,9 +64,10 @@ export function useFeedbackStats(scope: Scope) {
   });
 }
 
-function scopeOf({ company, module }: Scope) {
+function scopeOf({ company, group, module }: Scope) {
   return {
     ...(company === null ? {} : { company: String(company) }),
+    ...(group === null ? {} : { group: String(group) }),
     ...(module === null ? {} : { module: String(module) }),
   };
 }
@@ -75,8 +79,8 @@ export type RatedModules = {
 };
 
 /** The rated modules that match a text. The server searches, because there may be thousands. */
-export function useRatedModules(search: string, company: number | null) {
-  const query = { search, ...(company === null ? {} : { company: String(company) }) };
+export function useRatedModules(search: string, scope: Omit<Scope, 'module'>) {
+  const query = { search, ...scopeOf({ ...scope, module: null }) };
   return useQuery({
     queryKey: [...callKey(listRatedModules), query],
     queryFn: async ({ signal }): Promise<RatedModules> => {

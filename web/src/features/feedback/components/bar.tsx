@@ -13,7 +13,7 @@ export function Bar({ share, tone }: { share: number; tone: RatingTone | 'accent
   return (
     <svg
       aria-hidden="true"
-      className="block h-2.5 w-full overflow-hidden rounded-full bg-text/8 forced-colors:border"
+      className="block h-2.5 w-full overflow-hidden rounded-full bg-text/8 rtl:-scale-x-100 forced-colors:border"
     >
       <rect width={`${share * 100}%`} height="100%" rx="5" className={classNames(fills[tone])} />
     </svg>

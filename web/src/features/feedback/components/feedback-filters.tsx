@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useCompanies } from '#web/features/companies/api/companies.ts';
+import { useGroups } from '#web/features/groups/api/groups.ts';
 import { CompanyFilter } from '#web/ui/company-filter.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { GroupFilter } from '#web/ui/group-filter.tsx';
 import { countSet, ListFilters } from '#web/ui/list-filters.tsx';
 import { SearchableSelect } from '#web/ui/searchable-select.tsx';
 import { type FeedbackView, useRatedModules } from '../api/feedback-list.ts';
@@ -16,7 +18,7 @@ type FeedbackFiltersProps = {
   onChange: (change: Partial<FeedbackView>) => void;
 };
 
-/** The filters by company and module. */
+/** The filters by company, group and module. */
 export function FeedbackFilters({
   view,
   isOfOneCompany,
@@ -24,10 +26,13 @@ export function FeedbackFilters({
   onChange,
 }: FeedbackFiltersProps) {
   const companies = useCompanies();
+  const groups = useGroups(view.company);
   return (
     <ListFilters
-      count={countSet([isOfOneCompany ? null : view.company, view.module])}
-      onClear={() => onChange({ module: null, ...(isOfOneCompany ? {} : { company: null }) })}
+      count={countSet([isOfOneCompany ? null : view.company, view.group, view.module])}
+      onClear={() =>
+        onChange({ group: null, module: null, ...(isOfOneCompany ? {} : { company: null }) })
+      }
       className="sm:grid sm:grid-cols-2 sm:gap-4 lg:max-w-3xl"
     >
       {isOfOneCompany ? null : (
@@ -38,9 +43,17 @@ export function FeedbackFilters({
           onChange={(company) => onChange({ company })}
         />
       )}
+      {view.company === null ? null : (
+        <GroupFilter
+          groups={groups.data}
+          value={view.group}
+          onChange={(group) => onChange({ group })}
+        />
+      )}
       <ModuleFilter
         key={view.company}
         company={view.company}
+        group={view.group}
         value={view.module}
         name={moduleName}
         onChange={(module) => onChange({ module })}
@@ -54,17 +67,17 @@ const EVERY_MODULE = 'ALL';
 const idOf = (choice: string | null) =>
   choice === null || choice === EVERY_MODULE ? null : Number(choice);
 
-type ModuleFilterProps = {
-  company: number | null;
+type ModuleFilterProps = Pick<FeedbackView, 'company' | 'group'> & {
   value: number | null;
   name: string | undefined;
   onChange: (module: number | null) => void;
 };
 
-function ModuleFilter({ company, value, name, onChange }: ModuleFilterProps) {
+function ModuleFilter({ company, group, value, name, onChange }: ModuleFilterProps) {
   const t = feedbackTexts().filters;
   const [typed, setTyped] = useState('');
-  const { data, isFetching } = useRatedModules(useDebouncedValue(typed.trim()), company);
+  const search = useDebouncedValue(typed.trim());
+  const { data, isFetching } = useRatedModules(search, { company, group });
   const modules = (data?.modules ?? []).map((module) => ({
     value: String(module.id),
     label: module.name,

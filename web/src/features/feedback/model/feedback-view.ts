@@ -1,4 +1,4 @@
-import { idParam } from '@portal/contract/fields';
+import { groupParam, idParam } from '@portal/contract/fields';
 import { FEEDBACK_PAGE_SIZE } from '@portal/contract/limits';
 import type { NavigateOptions } from 'react-router';
 import * as z from 'zod/mini';
@@ -18,6 +18,7 @@ const LAST_PAGE = 10_000_000;
 
 export const viewSchema = z.object({
   company: idParam,
+  group: groupParam,
   module: idParam,
   rating: z.pipe(idParam, z.literal(ratings)),
   page: z.pipe(
@@ -26,16 +27,22 @@ export const viewSchema = z.object({
   ),
 });
 
-export const EVERYTHING: FeedbackView = { company: null, module: null, rating: null, page: 1 };
+export const EVERYTHING: FeedbackView = {
+  company: null,
+  group: null,
+  module: null,
+  rating: null,
+  page: 1,
+};
 
-/** The view after a change. A changed list starts at its first page; another company resets the module. */
+/** The view after a change. A changed list starts at its first page; another company resets the group and the module. */
 export function changedView(view: FeedbackView, change: Partial<FeedbackView>): FeedbackView {
-  const module = change.company === undefined ? view.module : null;
-  return { ...view, module, page: 1, ...change };
+  const ofCompany = change.company === undefined ? {} : { group: null, module: null };
+  return { ...view, ...ofCompany, page: 1, ...change };
 }
 
-export function isFiltered({ company, module, rating }: FeedbackView): boolean {
-  return company !== null || module !== null || rating !== null;
+export function isFiltered({ company, group, module, rating }: FeedbackView): boolean {
+  return [company, group, module, rating].some((filter) => filter !== null);
 }
 
 /** The feedback of the view in the address, of one company or all, with its figures, and functions to change the view. */

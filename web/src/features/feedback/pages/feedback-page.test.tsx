@@ -6,6 +6,7 @@ import {
   listFeedback,
   listRatedModules,
 } from '@portal/contract/feedback';
+import { listGroups } from '@portal/contract/groups';
 import { describe, expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { refusal, reply } from '#web/testing/fake-server.ts';
@@ -49,6 +50,7 @@ const stats: FeedbackStats = {
 const it = screenIt.extend('open', ({ server, signIn, show }) => {
   signIn(asAdmin);
   server.answer(listCompanies, [acme, globex]);
+  server.answer(listGroups, []);
   server.answer(
     listRatedModules,
     reply([{ id: 5, name: 'Fire safety', company: { id: 3, name: 'Acme' } }], { total: 1 }),
@@ -141,4 +143,19 @@ describe('feedback of trainees', () => {
     await expect.element(entry('Tina Trainee')).toBeVisible();
     await expect.element(figures).toBeVisible();
   });
+});
+
+it('is filtered by a group of the company', async ({ open, server }) => {
+  server.answer(listGroups, [{ id: 5, name: 'Kitchen', members: 4 }]);
+  const { address } = open('/admin/feedback?company=3');
+  const group = page.getByRole('combobox', { name: 'Group' });
+  await group.selectOptions('Kitchen');
+  await expect.poll(address).toBe('/admin/feedback?company=3&group=5');
+  for (const call of [listFeedback, getFeedbackStats, listRatedModules])
+    await expect
+      .poll(() => server.received(call).at(-1)?.query)
+      .toMatchObject({ company: 3, group: 5 });
+  await page.getByRole('combobox', { name: 'Company' }).fill('All comp');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(address).toBe('/admin/feedback');
 });

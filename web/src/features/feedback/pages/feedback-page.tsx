@@ -107,7 +107,7 @@ function Entries({ feedback, companyId }: FeedbackProps & { companyId: number | 
   const t = feedbackTexts();
 
   function showAll() {
-    choose({ company: companyId, module: null, rating: null });
+    choose({ company: companyId, group: null, module: null, rating: null });
     // The clicked button is removed.
     section.current?.focus();
   }

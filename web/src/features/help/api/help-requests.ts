@@ -1,4 +1,5 @@
 import type { CallBody } from '@portal/contract/call';
+import type { GroupFilter } from '@portal/contract/fields';
 import {
   type AssigneeFilter,
   countOpenHelp,
@@ -30,6 +31,8 @@ import { refreshInAllTabs } from '#web/platform/tabs/refresh-in-all-tabs.ts';
 export type HelpFilter = {
   readonly status: HelpStatus | null;
   readonly company: number | null;
+  /** The group of the trainee, or `none` for trainees in no group. */
+  readonly group: GroupFilter | null;
   readonly assignee: AssigneeFilter | null;
   /** A part of the message, or of the trainee's name or email. */
   readonly search: string;

@@ -1,8 +1,9 @@
 import { assigneeFilter, type HelpStatus } from '@portal/contract/help';
 import { useCompanies } from '#web/features/companies/api/companies.ts';
+import { useGroups } from '#web/features/groups/api/groups.ts';
 import { ChoiceFilter } from '#web/ui/choice-filter.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 import { CompanyFilter } from '#web/ui/company-filter.tsx';
+import { GroupFilter } from '#web/ui/group-filter.tsx';
 import { countSet, ListFilters, searchBesideFilters } from '#web/ui/list-filters.tsx';
 import { SearchInput } from '#web/ui/search-input.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
@@ -31,26 +32,28 @@ function statusChoices(): { value: StatusChoice; label: string }[] {
 export function RequestFilters(props: RequestFiltersProps) {
   const { filter, isOfOneCompany, onChange, onSearch } = props;
   const companies = useCompanies();
+  const groups = useGroups(filter.company);
   const t = helpTexts().filters;
   return (
     <ListFilters
-      count={countSet([filter.status, filter.assignee, isOfOneCompany ? null : filter.company])}
+      count={countSet([
+        ...[filter.status, filter.assignee, filter.group],
+        isOfOneCompany ? null : filter.company,
+      ])}
       onClear={() =>
-        onChange({ status: null, assignee: null, ...(isOfOneCompany ? {} : { company: null }) })
+        onChange({
+          ...{ status: null, assignee: null, group: null },
+          ...(isOfOneCompany ? {} : { company: null }),
+        })
       }
-      className={classNames(
-        'items-center xl:grid',
-        isOfOneCompany
-          ? 'xl:grid-cols-[minmax(0,24rem)_max-content_max-content]'
-          : 'xl:grid-cols-[minmax(0,5fr)_max-content_max-content_minmax(0,4fr)]',
-      )}
+      className="items-center"
       search={
         <SearchInput
           value={filter.search}
           onChange={onSearch}
           label={t.search}
           placeholder={t.searchPlaceholder}
-          className={`${searchBesideFilters} sm:min-w-60 sm:grow sm:max-w-sm xl:min-w-0`}
+          className={`${searchBesideFilters} sm:min-w-36 sm:max-w-sm sm:grow sm:basis-36`}
         />
       }
     >
@@ -76,7 +79,16 @@ export function RequestFilters(props: RequestFiltersProps) {
           value={filter.company}
           onChange={(company) => onChange({ company })}
           hideLabel
-          className="w-full sm:w-64 xl:w-full"
+          className="w-full sm:w-64 xl:w-36 xl:max-w-sm xl:grow"
+        />
+      )}
+      {filter.company === null ? null : (
+        <GroupFilter
+          groups={groups.data}
+          value={filter.group}
+          onChange={(group) => onChange({ group })}
+          hideLabel
+          className="max-sm:w-full sm:max-w-48"
         />
       )}
     </ListFilters>

@@ -1,4 +1,4 @@
-import { idParam } from '@portal/contract/fields';
+import { groupParam, idParam } from '@portal/contract/fields';
 import { assigneeFilter, type HelpRequest, helpStatus } from '@portal/contract/help';
 import type { NavigateOptions } from 'react-router';
 import * as z from 'zod/mini';
@@ -8,17 +8,30 @@ import { type HelpFilter, useHelpRequests } from '../api/help-requests.ts';
 export const filterSchema = z.object({
   status: helpStatus,
   company: idParam,
+  group: groupParam,
   assignee: assigneeFilter,
   search: searchText,
 });
 
-export const ALL_REQUESTS: HelpFilter = { status: null, company: null, assignee: null, search: '' };
+export const ALL_REQUESTS: HelpFilter = {
+  status: null,
+  company: null,
+  group: null,
+  assignee: null,
+  search: '',
+};
 
 /** Closed requests cannot be closed again. */
 export const isOpen = ({ status }: HelpRequest): boolean => status !== 'CLOSED';
 
-function isFiltered({ status, company, assignee, search }: HelpFilter): boolean {
-  return status !== null || company !== null || assignee !== null || search !== '';
+function isFiltered({ search, ...filter }: HelpFilter): boolean {
+  return search !== '' || Object.values(filter).some((each) => each !== null);
+}
+
+/** The filter after a change. The groups of another company are others. */
+export function changedFilter(filter: HelpFilter, change: Partial<HelpFilter>): HelpFilter {
+  const ofCompany = change.company === undefined ? {} : { group: null };
+  return { ...filter, ...ofCompany, ...change };
 }
 
 /** The requests that match the filter in the address, of one company or all, and the functions that change it. */
@@ -27,7 +40,7 @@ export function useHelpList(company: number | null) {
   const [filter, setFilter] = useAddressState(filterSchema, ALL_REQUESTS, fixed);
   const requests = useHelpRequests(filter);
   const change = (part: Partial<HelpFilter>, options: NavigateOptions = {}) =>
-    setFilter((shown) => ({ ...shown, ...part }), { preventScrollReset: true, ...options });
+    setFilter((shown) => changedFilter(shown, part), { preventScrollReset: true, ...options });
   // The company of the page is not a choice of the admin.
   const chosen = company === null ? filter : { ...filter, company: null };
   return {

@@ -29,10 +29,11 @@ export function useSelectedRequests(filter: HelpFilter, requests: readonly HelpR
 }
 
 /** The filter as the body of a call, without what is not chosen. */
-function bodyOf({ status, company, assignee, search }: HelpFilter): HelpToClose['filter'] {
+function bodyOf({ status, company, group, assignee, search }: HelpFilter): HelpToClose['filter'] {
   return {
     ...(status === null ? {} : { status }),
     ...(company === null ? {} : { company }),
+    ...(group === null ? {} : { group }),
     ...(assignee === null ? {} : { assignee }),
     ...(search === '' ? {} : { search }),
   };

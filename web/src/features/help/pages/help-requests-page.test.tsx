@@ -1,4 +1,5 @@
 import { listCompanies } from '@portal/contract/companies';
+import { listGroups } from '@portal/contract/groups';
 import * as calls from '@portal/contract/help';
 import { closeHelpRequests } from '@portal/contract/jobs';
 import { describe, expect } from 'vitest';
@@ -33,6 +34,7 @@ const requests = [request(3), request(2, { assignee: bob }), request(1, { status
 const it = screenIt.extend('open', ({ server, signIn, show }) => {
   signIn(asAdmin);
   server.answer(listCompanies, [acme, globex]);
+  server.answer(listGroups, []);
   server.answer(calls.countPendingHelp, { pendingCount: 2 });
   server.answer(calls.countOpenHelp, { openCount: 57 });
   server.answer(calls.listHelpRequests, reply(requests, { next: null }));
@@ -301,4 +303,25 @@ describe('closing together', () => {
     await page.getByLabelText('Assigned to').selectOptions('Assigned to me');
     await expect.element(bar).not.toBeInTheDocument();
   });
+});
+
+it('is filtered by a group of the company, also when requests are closed', async ({
+  open,
+  server,
+}) => {
+  server.answer(listGroups, [{ id: 5, name: 'Kitchen', members: 4 }]);
+  server.answer(closeHelpRequests, runningJob);
+  const { address } = open('/admin/help-requests?company=3');
+  await page.getByRole('combobox', { name: 'Group' }).selectOptions('Kitchen');
+  await expect.poll(address).toBe('/admin/help-requests?company=3&group=5');
+  await expect
+    .poll(() => server.received(calls.listHelpRequests).at(-1)?.query)
+    .toMatchObject({ company: 3, group: 5 });
+  await box(3).click();
+  await inBar(/^Select all/).click();
+  await inBar(/^Close/).click();
+  await asking.getByRole('button', { name: /^Close/ }).click();
+  await expect
+    .poll(() => server.received(closeHelpRequests)[0]?.body)
+    .toMatchObject({ filter: { company: 3, group: 5 }, expectedCount: 57 });
 });

@@ -166,7 +166,7 @@ function Bar({ share, isRight }: { share: number; isRight: boolean }) {
   return (
     <svg
       aria-hidden="true"
-      className="mt-1.5 block h-2 w-full overflow-hidden rounded-full bg-text/8 forced-colors:border"
+      className="mt-1.5 block h-2 w-full overflow-hidden rounded-full bg-text/8 rtl:-scale-x-100 forced-colors:border"
     >
       <rect
         width={`${share * 100}%`}

@@ -64,7 +64,7 @@ function Curve({ points, label }: { points: readonly CurvePoint[]; label: string
       aria-label={label}
       viewBox="0 0 100 100"
       preserveAspectRatio="none"
-      className="block h-44 w-full overflow-visible sm:h-56"
+      className="block h-44 w-full overflow-visible sm:h-56 rtl:-scale-x-100"
     >
       {[0, 50, 100].map((y) => (
         <line

@@ -1,3 +1,4 @@
+import { listGroups } from '@portal/contract/groups';
 import { getModuleInsight, type ModuleInsight } from '@portal/contract/insight';
 import { describe, expect } from 'vitest';
 import { page } from 'vitest/browser';
@@ -65,6 +66,7 @@ function tracks(): string[] {
 const it = screenIt.extend('open', ({ server, signIn, show }) => {
   signIn(asAdmin);
   server.answer(getModuleInsight, insight);
+  server.answer(listGroups, []);
   return (id: number | string = 5) =>
     show(
       <InsightPage
@@ -90,6 +92,25 @@ describe('the insight of a module', () => {
     await expect.element(people.getByText('60% of those who opened it')).toBeVisible();
     await expect.element(people.getByText('20% of those who opened it')).toBeVisible();
     await expect.element(page.getByText(/^As of /)).toBeVisible();
+  });
+
+  it('is about a group of five or more people', async ({ open, server }) => {
+    server.answer(listGroups, [
+      { id: 5, name: 'Kitchen', members: 5 },
+      { id: 6, name: 'Bar', members: 4 },
+    ]);
+    server.answer(getModuleInsight, ({ query }) =>
+      query.group === 5 ? refusal('CONFLICT', 'Too few people.') : insight,
+    );
+    const { address } = open();
+    const group = page.getByRole('combobox', { name: 'Group' });
+    await expect.element(group).toHaveTextContent('All groupsKitchen');
+    await group.selectOptions('Kitchen');
+    await expect.poll(address).toMatch(/insight\?group=5$/);
+    await expect.element(page.getByText('Too few people.')).toBeVisible();
+    await page.getByRole('link', { name: 'All groups' }).click();
+    await expect.element(people).toBeVisible();
+    await expect.poll(address).toMatch(/insight$/);
   });
 
   it('shows the watch curve, with a table of its numbers', async ({ open }) => {

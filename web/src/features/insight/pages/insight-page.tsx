@@ -1,18 +1,23 @@
 import { idParam } from '@portal/contract/fields';
+import { INSIGHT_PEOPLE_MIN } from '@portal/contract/limits';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import SearchX from 'lucide-react/icons/search-x';
 import { Link, useParams } from 'react-router';
+import { useGroupInAddress } from '#web/features/groups/api/group-in-address.ts';
+import { useGroups } from '#web/features/groups/api/groups.ts';
 import { paths } from '#web/platform/routing/paths.ts';
 import { useDocumentTitle } from '#web/platform/routing/use-document-title.ts';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import type { Elements } from '#web/ui/elements.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorCard } from '#web/ui/error-card.tsx';
-import { Name } from '#web/ui/name.tsx';
+import { GroupFilter } from '#web/ui/group-filter.tsx';
+import { ANY_LANGUAGE, Name } from '#web/ui/name.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Sentence } from '#web/ui/sentence.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { StaleBanner } from '#web/ui/stale-banner.tsx';
+import { uiTexts } from '#web/ui/texts/catalogue.ts';
 import { isNotFound, useModuleInsight } from '../api/insight.ts';
 import { AsOf } from '../components/as-of.tsx';
 import { InsightReport } from '../components/insight-report.tsx';
@@ -33,11 +38,16 @@ export function InsightPage({ addresses }: { addresses: Addresses }) {
 
 function Insight({ moduleId, addresses }: { moduleId: number; addresses: Addresses }) {
   const t = insightTexts().page;
-  const query = useModuleInsight(moduleId);
-  const { data: insight, error, isFetching } = query;
+  const [chosen, chooseGroup] = useGroupInAddress();
+  // Insight is about all trainees or a group, not about those in none.
+  const group = chosen === 'none' ? null : chosen;
+  const query = useModuleInsight(moduleId, group);
+  const { data: insight, error, isFetching, isPlaceholderData } = query;
+  const groups = useGroups(insight?.company.id ?? null);
   useDocumentTitle(insight && t.insightOf(insight.name));
   const retry = () => void query.refetch();
-  if (isNotFound(error)) return <NotFound />;
+  // With a group, it is the group that may be missing.
+  if (isNotFound(error) && group === null) return <NotFound />;
   if (insight !== undefined)
     return (
       <>
@@ -47,7 +57,7 @@ function Insight({ moduleId, addresses }: { moduleId: number; addresses: Address
             <Sentence
               text={t.insightOf}
               elements={[
-                <span key="module" dir="auto" className="uppercase">
+                <span key="module" lang={ANY_LANGUAGE} dir="auto" className="uppercase">
                   {insight.name}
                 </span>,
               ]}
@@ -66,7 +76,22 @@ function Insight({ moduleId, addresses }: { moduleId: number; addresses: Address
             />
           </div>
         )}
-        <InsightReport insight={insight} editLink={addresses.edit(insight.company.id, moduleId)} />
+        <GroupFilter
+          groups={groups.data?.filter(
+            ({ id, members }) => id === group || members >= INSIGHT_PEOPLE_MIN,
+          )}
+          value={group}
+          onChange={chooseGroup}
+          withoutNone
+          hideLabel
+          className="mb-6 sm:w-56"
+        />
+        <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'opacity-60' : undefined}>
+          <InsightReport
+            insight={insight}
+            editLink={addresses.edit(insight.company.id, moduleId)}
+          />
+        </div>
       </>
     );
   if (error === null)
@@ -83,6 +108,14 @@ function Insight({ moduleId, addresses }: { moduleId: number; addresses: Address
     );
   return (
     <WithoutInsight>
+      {group === null ? null : (
+        <Link
+          to={{ search: '' }}
+          className={buttonStyles({ variant: 'outline', className: 'mb-4' })}
+        >
+          {uiTexts().groupFilter.all}
+        </Link>
+      )}
       <ErrorCard
         title={t.loadFailed}
         message={error.message}

@@ -27,6 +27,8 @@ describe('words about a job', () => {
     ['Cancelled: 5 of 12 trainees moved', { kind: 'move', state: 'cancelled', done: 5 }],
     ['Stopped: 0 of 12 trainees deleted', { state: 'failed', done: 0 }],
     ['Undoing the move…', { kind: 'move', state: 'undoing' }],
+    ['12 trainees added to the group', { kind: 'add-to-group' }],
+    ['Removing 12 trainees from the group…', { kind: 'remove-from-group', state: 'running' }],
     ['Importing 12 trainees…', { kind: 'import', state: 'running', done: 3 }],
     ['3 help requests closed', { kind: 'close-help', done: 3, refused: 9 }],
     ['Undone: the deletion', { state: 'undone', done: 0 }],

@@ -1,4 +1,5 @@
 import { formatsOf } from '@portal/contract/formats';
+import { GROUPS_PER_TRAINEE_MAX } from '@portal/contract/limits';
 import type { JobTexts } from './en.ts';
 
 const { number, plural } = formatsOf('ar');
@@ -103,6 +104,31 @@ export const texts: JobTexts = {
       partlyUndone: (kept) => `تم التراجع عن الدعوات باستثناء ${ofTrainees(kept)}`,
       refused: (count) =>
         `لم تُرسل دعوة إلى ${ofTrainees(count)}، إما لوجود كلمة مرور مختارة من قبل، وإما بسبب الحذف في هذه الأثناء.`,
+    },
+    'add-to-group': {
+      running: (total) => `جارٍ إضافة ${ofTrainees(total)} إلى المجموعة…`,
+      done: (done, total) => `تمت إضافة ${someTrainees(done, total)} إلى المجموعة`,
+      cancelled: (done, total) =>
+        `أُلغيت العملية: تمت إضافة ${someTrainees(done, total)} إلى المجموعة`,
+      stopped: (done, total) =>
+        `توقفت العملية: تمت إضافة ${someTrainees(done, total)} إلى المجموعة`,
+      undoing: 'جارٍ التراجع عن الإضافة إلى المجموعة…',
+      undone: 'تم التراجع عن الإضافة إلى المجموعة',
+      partlyUndone: (kept) => `تم التراجع عن الإضافة إلى المجموعة باستثناء ${ofTrainees(kept)}`,
+      refused: (count) =>
+        `تعذّرت إضافة ${ofTrainees(count)}، إما للانتماء إلى المجموعة من قبل أو إلى ${number(GROUPS_PER_TRAINEE_MAX)} مجموعة، وإما للانتماء إلى شركة أخرى، وإما بسبب الحذف في هذه الأثناء.`,
+    },
+    'remove-from-group': {
+      running: (total) => `جارٍ إزالة ${ofTrainees(total)} من المجموعة…`,
+      done: (done, total) => `تمت إزالة ${someTrainees(done, total)} من المجموعة`,
+      cancelled: (done, total) =>
+        `أُلغيت العملية: تمت إزالة ${someTrainees(done, total)} من المجموعة`,
+      stopped: (done, total) => `توقفت العملية: تمت إزالة ${someTrainees(done, total)} من المجموعة`,
+      undoing: 'جارٍ التراجع عن الإزالة من المجموعة…',
+      undone: 'تم التراجع عن الإزالة من المجموعة',
+      partlyUndone: (kept) => `تم التراجع عن الإزالة من المجموعة باستثناء ${ofTrainees(kept)}`,
+      refused: (count) =>
+        `تعذّرت إزالة ${ofTrainees(count)}، إما لعدم الانتماء إلى المجموعة، وإما بسبب الحذف في هذه الأثناء.`,
     },
     'train-again': {
       running: (total) => `جارٍ بدء جولة جديدة ${forTrainees(total, total)}…`,

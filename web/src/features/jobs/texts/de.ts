@@ -1,4 +1,5 @@
 import { formatsOf } from '@portal/contract/formats';
+import { GROUPS_PER_TRAINEE_MAX } from '@portal/contract/limits';
 import type { JobTexts } from './en.ts';
 
 const { number, plural } = formatsOf('de');
@@ -89,6 +90,36 @@ export const texts: JobTexts = {
       partlyUndone: (kept) => `Einladungen rückgängig gemacht, außer für ${trainees(kept)}`,
       refused: (count) =>
         `Keine Einladung an ${trainees(count)}: Passwort schon gewählt oder inzwischen gelöscht.`,
+    },
+    'add-to-group': {
+      running: (total) => running(trainees(total), total, 'zur Gruppe hinzugefügt'),
+      done: (done, total) => `${traineesOf(done, total)} zur Gruppe hinzugefügt`,
+      cancelled: (done, total) => `Abgebrochen: ${traineesOf(done, total)} zur Gruppe hinzugefügt`,
+      stopped: (done, total) => `Angehalten: ${traineesOf(done, total)} zur Gruppe hinzugefügt`,
+      undoing: 'Hinzufügen zur Gruppe wird rückgängig gemacht\u00a0…',
+      undone: 'Hinzufügen zur Gruppe rückgängig gemacht',
+      partlyUndone: (kept) =>
+        `Hinzufügen zur Gruppe rückgängig gemacht, außer für ${trainees(kept)}`,
+      refused: (count) =>
+        plural(count, {
+          one: `1 Teilnehmer/in konnte nicht hinzugefügt werden: schon in der Gruppe, schon in ${number(GROUPS_PER_TRAINEE_MAX)} Gruppen, in einem anderen Unternehmen oder inzwischen gelöscht.`,
+          other: `${number(count)} Teilnehmende konnten nicht hinzugefügt werden: schon in der Gruppe, schon in ${number(GROUPS_PER_TRAINEE_MAX)} Gruppen, in einem anderen Unternehmen oder inzwischen gelöscht.`,
+        }),
+    },
+    'remove-from-group': {
+      running: (total) => running(trainees(total), total, 'aus der Gruppe entfernt'),
+      done: (done, total) => `${traineesOf(done, total)} aus der Gruppe entfernt`,
+      cancelled: (done, total) => `Abgebrochen: ${traineesOf(done, total)} aus der Gruppe entfernt`,
+      stopped: (done, total) => `Angehalten: ${traineesOf(done, total)} aus der Gruppe entfernt`,
+      undoing: 'Entfernen aus der Gruppe wird rückgängig gemacht\u00a0…',
+      undone: 'Entfernen aus der Gruppe rückgängig gemacht',
+      partlyUndone: (kept) =>
+        `Entfernen aus der Gruppe rückgängig gemacht, außer für ${trainees(kept)}`,
+      refused: (count) =>
+        plural(count, {
+          one: '1 Teilnehmer/in konnte nicht entfernt werden: nicht in der Gruppe oder inzwischen gelöscht.',
+          other: `${number(count)} Teilnehmende konnten nicht entfernt werden: nicht in der Gruppe oder inzwischen gelöscht.`,
+        }),
     },
     'train-again': {
       running: (total) => `Neuer Durchlauf wird gestartet für ${trainees(total)}\u00a0…`,

@@ -1,5 +1,6 @@
 import { formatsOf } from '@portal/contract/formats';
 import type { JobKind } from '@portal/contract/jobs';
+import { GROUPS_PER_TRAINEE_MAX } from '@portal/contract/limits';
 
 const { number, plural } = formatsOf('en');
 
@@ -100,6 +101,28 @@ export const texts = {
       partlyUndone: (kept) => `Undone: the invitations, except for ${trainees(kept)}`,
       refused: (count) =>
         `No invitation sent to ${trainees(count)}. They have chosen a password already, or were deleted meanwhile.`,
+    },
+    'add-to-group': {
+      running: (total) => `Adding ${trainees(total)} to the group…`,
+      done: (done, total) => `${traineesOf(done, total)} added to the group`,
+      cancelled: (done, total) => `Cancelled: ${traineesOf(done, total)} added to the group`,
+      stopped: (done, total) => `Stopped: ${traineesOf(done, total)} added to the group`,
+      undoing: 'Undoing the additions to the group…',
+      undone: 'Undone: the additions to the group',
+      partlyUndone: (kept) => `Undone: the additions to the group, except for ${trainees(kept)}`,
+      refused: (count) =>
+        `${trainees(count)} could not be added. They are in the group already, are in ${number(GROUPS_PER_TRAINEE_MAX)} groups, belong to another company, or were deleted meanwhile.`,
+    },
+    'remove-from-group': {
+      running: (total) => `Removing ${trainees(total)} from the group…`,
+      done: (done, total) => `${traineesOf(done, total)} removed from the group`,
+      cancelled: (done, total) => `Cancelled: ${traineesOf(done, total)} removed from the group`,
+      stopped: (done, total) => `Stopped: ${traineesOf(done, total)} removed from the group`,
+      undoing: 'Undoing the removals from the group…',
+      undone: 'Undone: the removals from the group',
+      partlyUndone: (kept) => `Undone: the removals from the group, except for ${trainees(kept)}`,
+      refused: (count) =>
+        `${trainees(count)} could not be removed. They were not in the group, or were deleted meanwhile.`,
     },
     /** A run is one pass of a trainee through all modules. */
     'train-again': {

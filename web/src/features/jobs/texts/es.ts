@@ -1,4 +1,5 @@
 import { formatsOf } from '@portal/contract/formats';
+import { GROUPS_PER_TRAINEE_MAX } from '@portal/contract/limits';
 import type { JobTexts } from './en.ts';
 
 const { number, plural } = formatsOf('es');
@@ -80,6 +81,38 @@ export const texts: JobTexts = {
       partlyUndone: (kept) => `Invitaciones deshechas, excepto para ${trainees(kept)}`,
       refused: (count) =>
         `No se ha enviado ninguna invitación a ${trainees(count)}: la contraseña ya está elegida o la cuenta se eliminó entretanto.`,
+    },
+    'add-to-group': {
+      running: (total) => `Añadiendo a ${trainees(total)} al grupo…`,
+      done: (done, total) => `Participantes añadidos al grupo: ${countOf(done, total)}`,
+      cancelled: (done, total) =>
+        `Cancelado. Participantes añadidos al grupo: ${countOf(done, total)}`,
+      stopped: (done, total) =>
+        `Detenido. Participantes añadidos al grupo: ${countOf(done, total)}`,
+      undoing: 'Deshaciendo la incorporación al grupo…',
+      undone: 'Incorporación al grupo deshecha',
+      partlyUndone: (kept) => `Incorporación al grupo deshecha, excepto para ${trainees(kept)}`,
+      refused: (count) =>
+        plural(count, {
+          one: `No se ha podido añadir a 1 participante: ya está en el grupo o en ${number(GROUPS_PER_TRAINEE_MAX)} grupos, pertenece a otra empresa o la cuenta se eliminó entretanto.`,
+          other: `No se ha podido añadir a ${trainees(count)}: ya están en el grupo o en ${number(GROUPS_PER_TRAINEE_MAX)} grupos, pertenecen a otra empresa o las cuentas se eliminaron entretanto.`,
+        }),
+    },
+    'remove-from-group': {
+      running: (total) => `Quitando a ${trainees(total)} del grupo…`,
+      done: (done, total) => `Participantes quitados del grupo: ${countOf(done, total)}`,
+      cancelled: (done, total) =>
+        `Cancelado. Participantes quitados del grupo: ${countOf(done, total)}`,
+      stopped: (done, total) =>
+        `Detenido. Participantes quitados del grupo: ${countOf(done, total)}`,
+      undoing: 'Deshaciendo la retirada del grupo…',
+      undone: 'Retirada del grupo deshecha',
+      partlyUndone: (kept) => `Retirada del grupo deshecha, excepto para ${trainees(kept)}`,
+      refused: (count) =>
+        plural(count, {
+          one: 'No se ha podido quitar a 1 participante: no estaba en el grupo o la cuenta se eliminó entretanto.',
+          other: `No se ha podido quitar a ${trainees(count)}: no estaban en el grupo o las cuentas se eliminaron entretanto.`,
+        }),
     },
     'train-again': {
       running: (total) => `Iniciando un nuevo ciclo para ${trainees(total)}…`,

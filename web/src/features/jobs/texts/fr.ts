@@ -1,4 +1,5 @@
 import { formatsOf } from '@portal/contract/formats';
+import { GROUPS_PER_TRAINEE_MAX } from '@portal/contract/limits';
 import type { JobTexts } from './en.ts';
 
 const { number, plural } = formatsOf('fr');
@@ -31,7 +32,7 @@ export const texts: JobTexts = {
   progress: (finished, total) => `${number(finished)} sur ${number(total)}`,
   andOthers: (count) =>
     plural(count, { one: `et ${number(count)} autre`, other: `et ${number(count)} autres` }),
-  restoreInTrash: 'Les restaurer dans la corbeille',
+  restoreInTrash: 'Restaurer depuis la corbeille',
   showRefusedInvitations: 'Afficher les invitations refusées',
   showNames: 'Afficher les noms',
   refusedTrainees: 'Participants pour lesquels l’action était impossible',
@@ -78,6 +79,24 @@ export const texts: JobTexts = {
       partlyUndone: (kept) => `Invitations annulées, sauf pour ${trainees(kept)}`,
       refused: (count) =>
         `Aucune invitation envoyée à ${trainees(count)}\u00a0: mot de passe déjà choisi, ou compte supprimé entre-temps.`,
+    },
+    'add-to-group': {
+      running: (total) => `Ajout de ${trainees(total)} au groupe…`,
+      ...results('Participants ajoutés au groupe', 'participants ajoutés au groupe'),
+      undoing: 'Annulation de l’ajout au groupe…',
+      undone: 'Ajout au groupe annulé',
+      partlyUndone: (kept) => `Ajout au groupe annulé, sauf pour ${trainees(kept)}`,
+      refused: (count) =>
+        `Ajout impossible pour ${trainees(count)}\u00a0: déjà dans le groupe ou dans ${number(GROUPS_PER_TRAINEE_MAX)} groupes, rattachement à une autre entreprise, ou compte supprimé entre-temps.`,
+    },
+    'remove-from-group': {
+      running: (total) => `Retrait de ${trainees(total)} du groupe…`,
+      ...results('Participants retirés du groupe', 'participants retirés du groupe'),
+      undoing: 'Annulation du retrait du groupe…',
+      undone: 'Retrait du groupe annulé',
+      partlyUndone: (kept) => `Retrait du groupe annulé, sauf pour ${trainees(kept)}`,
+      refused: (count) =>
+        `Retrait impossible pour ${trainees(count)}\u00a0: absence du groupe, ou compte supprimé entre-temps.`,
     },
     'train-again': {
       running: (total) => `Lancement d’un nouveau cycle pour ${trainees(total)}…`,

@@ -1,4 +1,5 @@
 import { formatsOf } from '@portal/contract/formats';
+import { GROUPS_PER_TRAINEE_MAX } from '@portal/contract/limits';
 import type { JobTexts } from './en.ts';
 
 const { number, plural } = formatsOf('pl');
@@ -32,7 +33,7 @@ export const texts: JobTexts = {
       few: `i jeszcze ${number(count)} osoby`,
       other: `i jeszcze ${number(count)} osób`,
     }),
-  restoreInTrash: 'Przywróć ich z kosza',
+  restoreInTrash: 'Przywróć z kosza',
   showRefusedInvitations: 'Pokaż odrzucone',
   showNames: 'Pokaż nazwiska',
   refusedTrainees: 'Uczestnicy, dla których działanie się nie powiodło',
@@ -86,6 +87,28 @@ export const texts: JobTexts = {
       partlyUndone: (kept) => `Cofnięto zaproszenia z wyjątkiem ${ofTrainees(kept)}`,
       refused: (count) =>
         `Nie wysłano zaproszeń do ${ofTrainees(count)}. Możliwe przyczyny: hasło zostało już wybrane lub konto w międzyczasie usunięto.`,
+    },
+    'add-to-group': {
+      running: (total) => `Dodawanie ${ofTrainees(total)} do grupy…`,
+      done: (done, total) => `Dodano do grupy ${traineesOf(done, total)}`,
+      cancelled: (done, total) => `Anulowano: dodano do grupy ${traineesOf(done, total)}`,
+      stopped: (done, total) => `Przerwano: dodano do grupy ${traineesOf(done, total)}`,
+      undoing: 'Cofanie dodania do grupy…',
+      undone: 'Cofnięto dodanie do grupy',
+      partlyUndone: (kept) => `Cofnięto dodanie do grupy z wyjątkiem ${ofTrainees(kept)}`,
+      refused: (count) =>
+        `Nie udało się dodać ${ofTrainees(count)}. Możliwe przyczyny: wcześniejsza przynależność do tej grupy lub do ${number(GROUPS_PER_TRAINEE_MAX)} grup, inna firma lub usunięcie w międzyczasie.`,
+    },
+    'remove-from-group': {
+      running: (total) => `Usuwanie ${ofTrainees(total)} z grupy…`,
+      done: (done, total) => `Usunięto z grupy ${traineesOf(done, total)}`,
+      cancelled: (done, total) => `Anulowano: usunięto z grupy ${traineesOf(done, total)}`,
+      stopped: (done, total) => `Przerwano: usunięto z grupy ${traineesOf(done, total)}`,
+      undoing: 'Cofanie usunięcia z grupy…',
+      undone: 'Cofnięto usunięcie z grupy',
+      partlyUndone: (kept) => `Cofnięto usunięcie z grupy z wyjątkiem ${ofTrainees(kept)}`,
+      refused: (count) =>
+        `Nie udało się usunąć z grupy ${ofTrainees(count)}. Możliwe przyczyny: brak przynależności do grupy lub usunięcie konta w międzyczasie.`,
     },
     'train-again': {
       running: (total) => `Rozpoczynanie nowego cyklu dla ${ofTrainees(total)}…`,

@@ -1,4 +1,5 @@
 import { formatsOf } from '@portal/contract/formats';
+import { GROUPS_PER_TRAINEE_MAX } from '@portal/contract/limits';
 import type { JobTexts } from './en.ts';
 
 const { number, plural } = formatsOf('ro');
@@ -94,6 +95,38 @@ export const texts: JobTexts = {
         plural(count, {
           one: 'Nicio invitație trimisă către 1 cursant. Și-a ales deja o parolă sau a fost șters între timp.',
           other: `Nicio invitație trimisă către ${trainees(count)}. Și-au ales deja o parolă sau au fost șterși între timp.`,
+        }),
+    },
+    'add-to-group': {
+      running: (total) => `Se adaugă ${trainees(total)} în grup…`,
+      done: (done, total) => `Cursanți adăugați în grup: ${share(done, total)}`,
+      cancelled: (done, total) =>
+        `Acțiune oprită. Cursanți adăugați în grup: ${share(done, total)}`,
+      stopped: (done, total) =>
+        `Acțiune întreruptă. Cursanți adăugați în grup: ${share(done, total)}`,
+      undoing: 'Se anulează adăugarea în grup…',
+      undone: 'Adăugarea în grup a fost anulată',
+      partlyUndone: (kept) => `Adăugarea în grup a fost anulată, ${exceptTrainees(kept)}`,
+      refused: (count) =>
+        plural(count, {
+          one: `1 cursant nu a putut fi adăugat. Este deja în grup sau în ${number(GROUPS_PER_TRAINEE_MAX)} de grupuri, aparține altei companii sau a fost șters între timp.`,
+          other: `${trainees(count)} nu au putut fi adăugați. Sunt deja în grup sau în ${number(GROUPS_PER_TRAINEE_MAX)} de grupuri, aparțin altei companii sau au fost șterși între timp.`,
+        }),
+    },
+    'remove-from-group': {
+      running: (total) => `Se elimină ${trainees(total)} din grup…`,
+      done: (done, total) => `Cursanți eliminați din grup: ${share(done, total)}`,
+      cancelled: (done, total) =>
+        `Acțiune oprită. Cursanți eliminați din grup: ${share(done, total)}`,
+      stopped: (done, total) =>
+        `Acțiune întreruptă. Cursanți eliminați din grup: ${share(done, total)}`,
+      undoing: 'Se anulează eliminarea din grup…',
+      undone: 'Eliminarea din grup a fost anulată',
+      partlyUndone: (kept) => `Eliminarea din grup a fost anulată, ${exceptTrainees(kept)}`,
+      refused: (count) =>
+        plural(count, {
+          one: '1 cursant nu a putut fi eliminat. Nu era în grup sau a fost șters între timp.',
+          other: `${trainees(count)} nu au putut fi eliminați. Nu erau în grup sau au fost șterși între timp.`,
         }),
     },
     'train-again': {

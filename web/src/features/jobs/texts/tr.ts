@@ -1,4 +1,5 @@
 import { formatsOf } from '@portal/contract/formats';
+import { GROUPS_PER_TRAINEE_MAX } from '@portal/contract/limits';
 import type { JobTexts } from './en.ts';
 
 const { number } = formatsOf('tr');
@@ -68,6 +69,28 @@ export const texts: JobTexts = {
       partlyUndone: (kept) => `Geri alındı: davetler, ${trainees(kept)} hariç`,
       refused: (count) =>
         `${trainees(count)}ya, zaten parola belirlediği veya bu sırada silindiği için davet gönderilmedi.`,
+    },
+    'add-to-group': {
+      running: (total) => `${trainees(total)} gruba ekleniyor…`,
+      done: (done, total) => `${traineesOf(done, total)} gruba eklendi`,
+      cancelled: (done, total) => `İptal edildi: ${traineesOf(done, total)} gruba eklendi`,
+      stopped: (done, total) => `Durdu: ${traineesOf(done, total)} gruba eklendi`,
+      undoing: 'Gruba ekleme geri alınıyor…',
+      undone: 'Geri alındı: gruba ekleme',
+      partlyUndone: (kept) => `Geri alındı: gruba ekleme, ${trainees(kept)} hariç`,
+      refused: (count) =>
+        `${trainees(count)}, zaten bu grupta veya ${number(GROUPS_PER_TRAINEE_MAX)} grupta olduğu, başka bir şirkete bağlı olduğu ya da bu sırada silindiği için eklenemedi.`,
+    },
+    'remove-from-group': {
+      running: (total) => `${trainees(total)} gruptan çıkarılıyor…`,
+      done: (done, total) => `${traineesOf(done, total)} gruptan çıkarıldı`,
+      cancelled: (done, total) => `İptal edildi: ${traineesOf(done, total)} gruptan çıkarıldı`,
+      stopped: (done, total) => `Durdu: ${traineesOf(done, total)} gruptan çıkarıldı`,
+      undoing: 'Gruptan çıkarma geri alınıyor…',
+      undone: 'Geri alındı: gruptan çıkarma',
+      partlyUndone: (kept) => `Geri alındı: gruptan çıkarma, ${trainees(kept)} hariç`,
+      refused: (count) =>
+        `${trainees(count)}, grupta olmadığı veya bu sırada silindiği için çıkarılamadı.`,
     },
     'train-again': {
       running: (total) => `${trainees(total)} için yeni tur başlatılıyor…`,

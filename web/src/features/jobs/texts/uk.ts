@@ -1,4 +1,5 @@
 import { formatsOf } from '@portal/contract/formats';
+import { GROUPS_PER_TRAINEE_MAX } from '@portal/contract/limits';
 import type { JobTexts } from './en.ts';
 
 const { number, plural } = formatsOf('uk');
@@ -91,6 +92,28 @@ export const texts: JobTexts = {
       partlyUndone: (kept) => `Запрошення відмінено для всіх, крім ${ofTrainees(kept)}`,
       refused: (count) =>
         `Запрошення не надіслано: ${trainees(count)}. ${count === 1 ? 'Він уже створив пароль, або його тим часом видалено.' : 'Вони вже створили пароль, або їх тим часом видалено.'}`,
+    },
+    'add-to-group': {
+      running: (total) => `Додавання до групи: ${trainees(total)}…`,
+      done: (done, total) => `Додано до групи: ${traineesOf(done, total)}`,
+      cancelled: (done, total) => `Скасовано. Додано до групи: ${traineesOf(done, total)}`,
+      stopped: (done, total) => `Зупинено. Додано до групи: ${traineesOf(done, total)}`,
+      undoing: 'Відміна додавання до групи…',
+      undone: 'Додавання до групи відмінено',
+      partlyUndone: (kept) => `Додавання до групи відмінено для всіх, крім ${ofTrainees(kept)}`,
+      refused: (count) =>
+        `Не вдалося додати ${ofTrainees(count)}. ${count === 1 ? `Він уже є в цій групі або в ${number(GROUPS_PER_TRAINEE_MAX)} групах, належить до іншої компанії, або його тим часом видалено.` : `Вони вже є в цій групі або в ${number(GROUPS_PER_TRAINEE_MAX)} групах, належать до іншої компанії, або їх тим часом видалено.`}`,
+    },
+    'remove-from-group': {
+      running: (total) => `Вилучення з групи: ${trainees(total)}…`,
+      done: (done, total) => `Вилучено з групи: ${traineesOf(done, total)}`,
+      cancelled: (done, total) => `Скасовано. Вилучено з групи: ${traineesOf(done, total)}`,
+      stopped: (done, total) => `Зупинено. Вилучено з групи: ${traineesOf(done, total)}`,
+      undoing: 'Відміна вилучення з групи…',
+      undone: 'Вилучення з групи відмінено',
+      partlyUndone: (kept) => `Вилучення з групи відмінено для всіх, крім ${ofTrainees(kept)}`,
+      refused: (count) =>
+        `Не вдалося вилучити ${ofTrainees(count)}. ${count === 1 ? 'Його не було в групі, або його тим часом видалено.' : 'Їх не було в групі, або їх тим часом видалено.'}`,
     },
     'train-again': {
       running: (total) => `Запуск нового проходження: ${trainees(total)}…`,

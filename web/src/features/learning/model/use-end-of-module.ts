@@ -7,6 +7,7 @@ import { toast } from '#web/ui/toast.ts';
 import { isAllComplete } from '../api/dashboard.ts';
 import { QUIZ_TOAST } from '../quiz/model/quiz-sentences.ts';
 import { quizTexts } from '../quiz/texts/catalogue.ts';
+import { learningTexts } from '../texts/catalogue.ts';
 import type { ModuleVisitState } from './module-view.ts';
 import { useDelayedReturn } from './use-delayed-return.ts';
 
@@ -70,13 +71,10 @@ export function useEndOfModule(
     /** Keeps the page while it is true. */
     holdReturn: hold,
 
-    afterVideo: useCallback(
-      (message: string) => {
-        toast.success(message);
-        void endTraining();
-      },
-      [endTraining],
-    ),
+    afterVideo: useCallback(() => {
+      toast.success(learningTexts().video.moduleCompleted);
+      void endTraining();
+    }, [endTraining]),
 
     afterPass(result: QuizResult): void {
       const onLeave = () => showPassedToast(result);

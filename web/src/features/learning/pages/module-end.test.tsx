@@ -42,6 +42,8 @@ const passed = {
   correctCount: 2,
   questionCount: 2,
   isBestSoFar: false,
+  passMark: 70,
+  isBlocked: false,
   review,
 };
 const passedModule = {

@@ -173,6 +173,7 @@ export const texts: LearningTexts = {
     playHere: 'التشغيل هنا',
     thisElsewhere: 'يُشغَّل هذا الفيديو في علامة تبويب أخرى.',
     anotherElsewhere: 'يُشغَّل فيديو آخر في علامة تبويب أخرى.',
+    moduleCompleted: 'تم إكمال الوحدة بنجاح! يمكنك الآن الانتقال إلى الوحدة التالية.',
     unwatched: ({ missing, from }) =>
       `ما لم تشاهده بعد من هذا الفيديو: ${missing}. يمكنك المتابعة من ${from}.`,
     progress: 'التقدم في الفيديو',

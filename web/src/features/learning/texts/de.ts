@@ -154,6 +154,7 @@ export const texts: LearningTexts = {
     playHere: 'Hier abspielen',
     thisElsewhere: 'Dieses Video läuft in einem anderen Tab.',
     anotherElsewhere: 'Ein anderes Video läuft in einem anderen Tab.',
+    moduleCompleted: 'Modul abgeschlossen! Das nächste Modul ist jetzt freigeschaltet.',
     unwatched: ({ missing, from }) =>
       `Von diesem Video fehlen noch ${missing}. Sie können ab ${from} weitersehen.`,
     progress: 'Videofortschritt',

@@ -178,6 +178,8 @@ export const texts = {
     playHere: 'Play here',
     thisElsewhere: 'This video is playing in another tab.',
     anotherElsewhere: 'Another video is playing in another tab.',
+    /** A module without a quiz is completed by its video. */
+    moduleCompleted: 'Module completed successfully! You can now access the next module.',
     /** The server does not accept the video as watched. Both values are times, such as '0:45'. */
     unwatched: ({ missing, from }: { missing: string; from: string }) =>
       `${missing} of this video is still to be watched. You can go on from ${from}.`,

@@ -155,6 +155,7 @@ export const texts: LearningTexts = {
     playHere: 'Reproducir aquí',
     thisElsewhere: 'Este vídeo se está reproduciendo en otra pestaña.',
     anotherElsewhere: 'Se está reproduciendo otro vídeo en otra pestaña.',
+    moduleCompleted: '¡Módulo completado! Ya puede pasar al siguiente módulo.',
     unwatched: ({ missing, from }) =>
       `Aún le quedan por ver ${missing} de este vídeo. Puede continuar desde ${from}.`,
     progress: 'Progreso del vídeo',

@@ -155,6 +155,7 @@ export const texts: LearningTexts = {
     playHere: 'Lire ici',
     thisElsewhere: 'Cette vidéo est en cours de lecture dans un autre onglet.',
     anotherElsewhere: 'Une autre vidéo est en cours de lecture dans un autre onglet.',
+    moduleCompleted: 'Module terminé\u202f! Vous pouvez maintenant passer au module suivant.',
     unwatched: ({ missing, from }) =>
       `Il reste ${missing} de cette vidéo à regarder. Vous pouvez continuer à partir de ${from}.`,
     progress: 'Progression de la vidéo',

@@ -156,6 +156,7 @@ export const texts: LearningTexts = {
     playHere: 'Odtwarzaj tutaj',
     thisElsewhere: 'Ten film jest odtwarzany na innej karcie.',
     anotherElsewhere: 'Na innej karcie jest odtwarzany inny film.',
+    moduleCompleted: 'Moduł ukończony! Możesz przejść do następnego modułu.',
     unwatched: ({ missing, from }) =>
       `Do obejrzenia pozostało jeszcze ${missing} tego filmu. Możesz kontynuować od ${from}.`,
     progress: 'Postęp filmu',

@@ -127,7 +127,11 @@ export const texts: LearningTexts = {
     belowMinute: '<\u00a01\u00a0min',
     ofVideos: 'de videoclipuri',
     minutesOfVideos: (minutes) =>
-      plural(minutes, { one: 'minut de videoclipuri', other: 'minute de videoclipuri' }),
+      plural(minutes, {
+        one: 'minut de videoclipuri',
+        few: 'minute de videoclipuri',
+        other: 'de minute de videoclipuri',
+      }),
     modules: 'Module',
     duration: 'Durată',
     timeSpent: 'Timp petrecut',
@@ -154,6 +158,7 @@ export const texts: LearningTexts = {
     playHere: 'Redați aici',
     thisElsewhere: 'Acest videoclip rulează în altă filă.',
     anotherElsewhere: 'Alt videoclip rulează în altă filă.',
+    moduleCompleted: 'Modul finalizat! Acum puteți trece la modulul următor.',
     unwatched: ({ missing, from }) =>
       `Din acest videoclip mai aveți de vizionat ${missing}. Puteți continua de la ${from}.`,
     progress: 'Progresul videoclipului',

@@ -144,6 +144,7 @@ export const texts: LearningTexts = {
     playHere: 'Burada oynat',
     thisElsewhere: 'Bu video başka bir sekmede oynatılıyor.',
     anotherElsewhere: 'Başka bir sekmede başka bir video oynatılıyor.',
+    moduleCompleted: 'Modül tamamlandı! Artık sonraki modüle geçebilirsiniz.',
     unwatched: ({ missing, from }) =>
       `Bu videonun ${missing} uzunluğundaki bölümü henüz izlenmedi. Şu noktadan devam edebilirsiniz: ${from}.`,
     progress: 'Video ilerlemesi',

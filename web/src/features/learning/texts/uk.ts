@@ -160,6 +160,7 @@ export const texts: LearningTexts = {
     playHere: 'Відтворити тут',
     thisElsewhere: 'Це відео відтворюється в іншій вкладці.',
     anotherElsewhere: 'В іншій вкладці відтворюється інше відео.',
+    moduleCompleted: 'Модуль завершено! Тепер доступний наступний модуль.',
     unwatched: ({ missing, from }) =>
       `Ще не переглянуто ${missing} цього відео. Можна продовжити з ${from}.`,
     progress: 'Прогрес перегляду',

@@ -28,8 +28,8 @@ export function DeleteModuleDialog({ module, onClose, onDeleted }: DeleteModuleD
 
   function confirm() {
     deletion.mutate(id, {
-      onSuccess: (deleted) => {
-        showDeletion({ ...deleted, name });
+      onSuccess: ({ deletionId }) => {
+        showDeletion({ deletionId, name });
         onClose();
         onDeleted?.();
       },

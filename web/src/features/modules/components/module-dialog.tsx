@@ -14,7 +14,7 @@ import { Button } from '#web/ui/button.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
 import { formatClock } from '#web/ui/format/duration.ts';
-import { Name } from '#web/ui/name.tsx';
+import { ANY_LANGUAGE, Name } from '#web/ui/name.tsx';
 import { uiTexts } from '#web/ui/texts/catalogue.ts';
 import { ModuleEditor } from '../editor/components/module-editor.tsx';
 import { captionsName } from '../model/captions-name.ts';
@@ -44,7 +44,7 @@ export function ModuleDialog({ module: found, isEditing, onClose, ...rest }: Mod
   if (found !== undefined && found !== module) setModule(found);
   if (module === undefined) return <NoSuchModule onClose={onClose} />;
   const name = (
-    <span dir="auto" className="wrap-anywhere uppercase">
+    <span lang={ANY_LANGUAGE} dir="auto" className="wrap-anywhere uppercase">
       {module.name}
     </span>
   );

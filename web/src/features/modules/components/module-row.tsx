@@ -13,7 +13,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { DeleteButton } from '#web/ui/delete-button.tsx';
 import { Dotted } from '#web/ui/dotted.tsx';
 import { formatClock } from '#web/ui/format/duration.ts';
-import { Name } from '#web/ui/name.tsx';
+import { ANY_LANGUAGE, Name } from '#web/ui/name.tsx';
 import { PosterImage } from '#web/ui/poster-image.tsx';
 import { Sentence } from '#web/ui/sentence.tsx';
 import { durationOf, playbackSentences, problemSentences } from '../model/module-summary.ts';
@@ -52,6 +52,7 @@ export function ModuleRow({
             {...link}
             preventScrollReset
             title={name}
+            lang={ANY_LANGUAGE}
             dir="auto"
             className="outline-none after:absolute after:inset-0 after:rounded-xl"
           >

@@ -1,10 +1,7 @@
 import { VIDEO_PROBLEMS_MAX } from '@portal/contract/limits';
 import type { Module } from '@portal/contract/modules';
-import { type PlaybackLimit, playbackWarnings } from '@portal/contract/video-formats';
 import type { AdminVideo } from '@portal/contract/videos';
 import { modulesTexts } from '../texts/catalogue.ts';
-
-const LIMITS = Object.keys(playbackWarnings) as PlaybackLimit[];
 
 /** The total duration of all videos in seconds; a module plays them one after the other. */
 export function durationOf({ videos }: Pick<Module, 'videos'>): number {
@@ -12,11 +9,8 @@ export function durationOf({ videos }: Pick<Module, 'videos'>): number {
 }
 
 /** The parts of a video that some browsers do not play, as a sentence; none for one that all of them play. */
-export function playbackSentences({ warning }: Pick<AdminVideo, 'warning'>): string[] {
-  if (warning === null) return [];
-  // The server sends the English sentence.
-  const limit = LIMITS.find((each) => playbackWarnings[each] === warning);
-  return [limit === undefined ? warning : modulesTexts().playbackLimits[limit]];
+export function playbackSentences({ playbackLimit }: Pick<AdminVideo, 'playbackLimit'>): string[] {
+  return playbackLimit === null ? [] : [modulesTexts().playbackLimits[playbackLimit]];
 }
 
 /** The problems that trainees have with a video, as sentences: '3 trainees saw no picture.' */

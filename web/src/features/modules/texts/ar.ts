@@ -83,6 +83,18 @@ export const texts: ModulesTexts = {
     sound: `كثير من المتصفحات تشغّل هذا الفيديو بلا صوت. ${saveAsMp4}`,
     quicktime: `بعض المتصفحات لا تشغّل ملفات \u2068QuickTime\u2069. ${saveAsMp4}`,
   },
+  captionsWarnings: {
+    encodingGuessed:
+      'لا يذكر الملف ترميزه، فقُرئ بترميز لغات أوروبا الغربية (\u2068Windows-1252\u2069). يُرجى التحقق من الأحرف، أو حفظ الملف بترميز UTF-8.',
+    leftOut: ({ lines, count, total }) => {
+      const named = lines.join('، ');
+      const more = count > lines.length ? '، …' : '';
+      const where = count === 1 ? `السطر ${named}` : `الأسطر ${named}${more}`;
+      return `استُبعدت تسميات توضيحية لأن أوقاتها لا يمكن عرضها (${number(count)} من أصل ${number(total)}): ${where}.`;
+    },
+    allLate: 'تأتي جميع التسميات التوضيحية بعد نهاية الفيديو، فلا تظهر أي منها.',
+    someLate: 'تأتي بعض التسميات التوضيحية بعد نهاية الفيديو. يُرجى التحقق من أنها لهذا الفيديو.',
+  },
   problems: {
     noPicture: (trainees) => `${haveSeenNoPicture(trainees)}.`,
     noPictureOrMore: (trainees) => `${haveSeenNoPicture(trainees)} أو أكثر.`,

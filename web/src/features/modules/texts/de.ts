@@ -58,6 +58,19 @@ export const texts: ModulesTexts = {
     sound: `Viele Browser spielen dieses Video ohne Ton ab. ${saveAsMp4}`,
     quicktime: `Manche Browser spielen QuickTime-Dateien nicht ab. ${saveAsMp4}`,
   },
+  captionsWarnings: {
+    encodingGuessed:
+      'Die Datei gibt ihre Zeichenkodierung nicht an und wurde als westeuropäischer Text (Windows-1252) gelesen. Bitte prüfen Sie die Buchstaben oder speichern Sie die Datei als UTF-8.',
+    leftOut: ({ lines, count, total }) => {
+      const named = lines.join(', ');
+      const end = count > lines.length ? '\u00a0…' : '.';
+      const which = count === 1 ? `Zeile ${named}` : `Zeilen ${named}`;
+      return `${number(count)} von ${number(total)} Untertiteln ausgelassen, weil sich die Zeiten nicht darstellen lassen: ${which}${end}`;
+    },
+    allLate: 'Alle Untertitel kommen nach dem Ende des Videos, sodass keiner je zu sehen ist.',
+    someLate:
+      'Einige Untertitel kommen nach dem Ende des Videos. Bitte prüfen Sie, ob sie zu diesem Video gehören.',
+  },
   problems: {
     noPicture: (trainees) =>
       plural(trainees, {

@@ -1,3 +1,4 @@
+import type { LeftOut } from '@portal/contract/captions-text';
 import { formatsOf } from '@portal/contract/formats';
 import type { PlaybackLimit } from '@portal/contract/video-formats';
 
@@ -65,6 +66,20 @@ export const texts = {
     sound: `Many browsers will play this video without its sound. ${saveAsMp4}`,
     quicktime: `Some browsers do not play QuickTime files. ${saveAsMp4}`,
   } satisfies Record<PlaybackLimit, string>,
+  /** Problems of captions that were saved all the same. */
+  captionsWarnings: {
+    encodingGuessed:
+      'The file does not state its encoding and was read as Western European text (Windows-1252). Please check its letters, or save it in UTF-8.',
+    /** `lines`: the first of those with the times of the captions that are left out. */
+    leftOut: ({ lines, count, total }: LeftOut) => {
+      const named = lines.join(', ');
+      const more = count > lines.length ? ', …' : '';
+      const which = count === 1 ? `the one in line ${named}` : `those in lines ${named}${more}`;
+      return `${count} of ${total} captions left out, because their times cannot be shown: ${which}.`;
+    },
+    allLate: 'All captions come after the end of the video, so that none is ever shown.',
+    someLate: 'Some captions come after the end of the video. Please check that they belong to it.',
+  },
   /** The problems that trainees have with a video. */
   problems: {
     noPicture: (trainees: number) =>

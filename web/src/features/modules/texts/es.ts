@@ -55,6 +55,22 @@ export const texts: ModulesTexts = {
     sound: `Muchos navegadores reproducen este vídeo sin sonido. ${saveAsMp4}`,
     quicktime: `Algunos navegadores no reproducen archivos QuickTime. ${saveAsMp4}`,
   },
+  captionsWarnings: {
+    encodingGuessed:
+      'El archivo no indica su codificación y se ha leído como texto de Europa occidental (Windows-1252). Compruebe que las letras sean correctas o guárdelo en UTF-8.',
+    leftOut: ({ lines, count, total }) => {
+      const named = lines.join(', ');
+      const more = count > lines.length ? ', …' : '';
+      return plural(count, {
+        one: `Se ha omitido 1 de ${total} subtítulos porque no se pueden mostrar sus tiempos: el de la línea ${named}.`,
+        other: `Se han omitido ${count} de ${total} subtítulos porque no se pueden mostrar sus tiempos: los de las líneas ${named}${more}.`,
+      });
+    },
+    allLate:
+      'Todos los subtítulos están después del final del vídeo, por lo que nunca se muestra ninguno.',
+    someLate:
+      'Algunos subtítulos están después del final del vídeo. Compruebe que correspondan a este vídeo.',
+  },
   problems: {
     noPicture: (trainees) =>
       plural(trainees, {

@@ -60,6 +60,22 @@ export const texts: ModulesTexts = {
     sound: `De nombreux navigateurs lisent cette vidéo sans le son. ${saveAsMp4}`,
     quicktime: `Certains navigateurs ne lisent pas les fichiers QuickTime. ${saveAsMp4}`,
   },
+  captionsWarnings: {
+    encodingGuessed:
+      'Le fichier n’indique pas son encodage et a été lu comme un texte d’Europe occidentale (Windows-1252). Veuillez vérifier les lettres ou enregistrer le fichier en UTF-8.',
+    leftOut: ({ lines, count, total }) => {
+      const named = lines.join(', ');
+      const more = count > lines.length ? ', …' : '';
+      return plural(count, {
+        one: `${number(count)} sous-titre sur ${number(total)} a été ignoré, car ses temps ne peuvent pas être affichés\u00a0: ligne ${named}.`,
+        other: `${number(count)} sous-titres sur ${number(total)} ont été ignorés, car leurs temps ne peuvent pas être affichés\u00a0: lignes ${named}${more}.`,
+      });
+    },
+    allLate:
+      'Tous les sous-titres viennent après la fin de la vidéo, si bien qu’aucun n’est jamais affiché.',
+    someLate:
+      'Certains sous-titres viennent après la fin de la vidéo. Veuillez vérifier qu’ils lui correspondent.',
+  },
   problems: {
     noPicture: (trainees) =>
       plural(trainees, {

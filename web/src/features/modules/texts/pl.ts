@@ -62,6 +62,18 @@ export const texts: ModulesTexts = {
     sound: `Wiele przeglądarek odtworzy ten film bez dźwięku. ${saveAsMp4}`,
     quicktime: `Niektóre przeglądarki nie odtwarzają plików QuickTime. ${saveAsMp4}`,
   },
+  captionsWarnings: {
+    encodingGuessed:
+      'Plik nie podaje kodowania, dlatego odczytano go jako tekst zachodnioeuropejski (Windows-1252). Sprawdź litery lub zapisz plik w UTF-8.',
+    leftOut: ({ lines, count, total }) => {
+      const named = lines.join(', ');
+      const more = count > lines.length ? ', …' : '';
+      const which = count === 1 ? `wiersz ${named}` : `wiersze ${named}${more}`;
+      return `Pominięte napisy: ${count} z ${total}. Przy podanych czasach nie da się ich wyświetlić: ${which}.`;
+    },
+    allLate: 'Wszystkie napisy przypadają po końcu filmu, więc żaden nie zostanie wyświetlony.',
+    someLate: 'Niektóre napisy przypadają po końcu filmu. Sprawdź, czy są do tego filmu.',
+  },
   problems: {
     noPicture: (trainees) =>
       plural(trainees, {

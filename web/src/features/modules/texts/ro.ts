@@ -63,6 +63,18 @@ export const texts: ModulesTexts = {
     sound: `Multe browsere vor reda acest videoclip fără sunet. ${saveAsMp4}`,
     quicktime: `Unele browsere nu redau fișiere QuickTime. ${saveAsMp4}`,
   },
+  captionsWarnings: {
+    encodingGuessed:
+      'Fișierul nu își precizează codificarea și a fost citit ca text vest-european (Windows-1252). Verificați literele sau salvați-l în UTF-8.',
+    leftOut: ({ lines, count, total }) => {
+      const named = lines.join(', ');
+      const more = count > lines.length ? ', …' : '';
+      const which = count === 1 ? `cea din rândul ${named}` : `cele din rândurile ${named}${more}`;
+      return `Subtitrări omise, pentru că timpii lor nu pot fi afișați: ${count} din ${total} (${which}).`;
+    },
+    allLate: 'Toate subtitrările vin după sfârșitul videoclipului, așa că nu se afișează niciuna.',
+    someLate: 'Unele subtitrări vin după sfârșitul videoclipului. Verificați dacă îi aparțin.',
+  },
   problems: {
     noPicture: (trainees) =>
       plural(trainees, {

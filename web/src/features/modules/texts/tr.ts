@@ -56,6 +56,18 @@ export const texts: ModulesTexts = {
     sound: `Birçok tarayıcı bu videoyu sessiz oynatır. ${saveAsMp4}`,
     quicktime: `Bazı tarayıcılar QuickTime dosyalarını oynatmaz. ${saveAsMp4}`,
   },
+  captionsWarnings: {
+    encodingGuessed:
+      'Dosya, karakter kodlamasını belirtmiyor ve Batı Avrupa metni (Windows-1252) olarak okundu. Lütfen harfleri kontrol edin veya dosyayı UTF-8 olarak kaydedin.',
+    leftOut: ({ lines, count, total }) => {
+      const named = lines.join(', ');
+      const more = count > lines.length ? ', …' : '';
+      return `${number(total)} altyazıdan ${number(count)} tanesi, zamanları gösterilemediği için dışarıda bırakıldı: satır ${named}${more}.`;
+    },
+    allLate: 'Tüm altyazılar videonun bitiminden sonra geliyor, bu yüzden hiçbiri gösterilmez.',
+    someLate:
+      'Bazı altyazılar videonun bitiminden sonra geliyor. Lütfen bu videoya ait olduklarını kontrol edin.',
+  },
   problems: {
     noPicture: (trainees) => `${number(trainees)} katılımcı görüntü göremedi.`,
     noPictureOrMore: (trainees) => `En az ${number(trainees)} katılımcı görüntü göremedi.`,

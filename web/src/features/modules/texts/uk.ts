@@ -61,6 +61,19 @@ export const texts: ModulesTexts = {
     sound: `Багато браузерів відтворять це відео без звуку. ${saveAsMp4}`,
     quicktime: `Деякі браузери не відтворюють файлів QuickTime. ${saveAsMp4}`,
   },
+  captionsWarnings: {
+    encodingGuessed:
+      'У файлі не вказано кодування, тому його прочитано як західноєвропейський текст (Windows-1252). Перевірте літери або збережіть файл у UTF-8.',
+    leftOut: ({ lines, count, total }) => {
+      const named = lines.join(', ');
+      const more = count > lines.length ? ', …' : '';
+      const which = count === 1 ? `рядок ${named}` : `рядки ${named}${more}`;
+      return `Пропущено субтитри (${count} з ${total}), час яких неможливо показати: ${which}.`;
+    },
+    allLate: 'Усі субтитри припадають на час після кінця відео, тому жоден не буде показано.',
+    someLate:
+      'Деякі субтитри припадають на час після кінця відео. Перевірте, чи вони від цього відео.',
+  },
   problems: {
     noPicture: (trainees) =>
       plural(trainees, {

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import {
   fetchRooms,
   isQuiet,
+  senderName,
   useCachedRooms,
   useQuietRooms,
 } from '#web/features/chat/api/rooms.ts';
@@ -106,14 +107,15 @@ const tagOf = (chatRoomId: number) => `room-${chatRoomId}`;
 
 function noticeOf(message: ChatMessage): Notice {
   const t = notificationTexts().notices;
-  const { id, chatRoomId, sender } = message;
+  const { id, chatRoomId } = message;
+  const name = senderName(message);
   return {
     id: `message-${id}`,
     tag: tagOf(chatRoomId),
     toast: {
       title: t.newMessage,
-      description: t.from(sender.name),
-      name: sender.name,
+      description: t.from(name),
+      name,
     },
     desktop: { title: t.newMessageTitle, body: t.newMessageBody },
     path: paths.chat.to(chatRoomId),
@@ -133,7 +135,7 @@ export function messageEntries(
   const shown = received.messages.filter(({ chatRoomId }) => !mutedRooms.has(chatRoomId));
   return shown.map((message) => ({
     id: `message-${message.id}`,
-    title: message.sender.name,
+    title: senderName(message),
     message: message.content,
     icon: null,
     timestamp: message.createdAt,

@@ -1,3 +1,4 @@
+import type { GroupFilter } from '@portal/contract/fields';
 import { type CompanyReport, getCompanyReport } from '@portal/contract/reports';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { callApiWithHeaders } from '#web/platform/http/client.ts';
@@ -6,12 +7,13 @@ import { callKey } from '#web/platform/query/call-query.ts';
 /** The loaded part of a report: everything but the trainees is that of its first page. */
 export type LoadedReport = CompanyReport & { readonly total: number };
 
-/** The report of a company, a page of trainees at a time, by name. */
-export function useCompanyReport(companyId: number) {
+/** The report of a company, or of a group in it, a page of trainees at a time, by name. */
+export function useCompanyReport(companyId: number, group: GroupFilter | null) {
+  const ofGroup = group === null ? {} : { group: String(group) };
   return useInfiniteQuery({
-    queryKey: callKey(getCompanyReport, { params: { id: companyId } }),
+    queryKey: callKey(getCompanyReport, { params: { id: companyId }, query: ofGroup }),
     queryFn: async ({ pageParam: cursor, signal }) => {
-      const query = cursor === null ? {} : { cursor };
+      const query = { ...ofGroup, ...(cursor === null ? {} : { cursor }) };
       const request = { params: { id: companyId }, query, signal };
       const { body, headers } = await callApiWithHeaders(getCompanyReport, request);
       return { report: body, total: headers.total, next: headers.next };

@@ -1,3 +1,4 @@
+import type { GroupFilter } from '@portal/contract/fields';
 import Printer from 'lucide-react/icons/printer';
 import { useState } from 'react';
 import { messageOf } from '#web/platform/http/api-error.ts';
@@ -13,13 +14,14 @@ import { reportsTexts } from '../texts/catalogue.ts';
 
 type ReportActionsProps = {
   companyId: number;
+  group: GroupFilter | null;
   /** Loads what is printed; null until the report has arrived. */
   loadForPrint: (() => Promise<void>) | null;
 };
 
-export function ReportActions({ companyId, loadForPrint }: ReportActionsProps) {
+export function ReportActions({ companyId, group, loadForPrint }: ReportActionsProps) {
   const t = reportsTexts().page;
-  const preparation = useExportReport(companyId);
+  const preparation = useExportReport(companyId, group);
   const [isLoading, setLoading] = useState(false);
 
   async function print() {

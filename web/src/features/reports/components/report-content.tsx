@@ -16,12 +16,18 @@ import { ReportList } from './report-list.tsx';
 import { ReportTable } from './report-table.tsx';
 import { ReportTiles } from './report-tiles.tsx';
 
-type ReportContentProps = { data: LoadedReport; report: ReturnType<typeof useReport> };
+type ReportContentProps = {
+  data: LoadedReport;
+  report: ReturnType<typeof useReport>;
+  /** The trainees are those of a group, or of none. */
+  isOfGroup: boolean;
+};
 
 /** The figures of a company and its trainees with their results in each module. */
-export function ReportContent({ data, report }: ReportContentProps) {
+export function ReportContent({ data, report, isOfGroup }: ReportContentProps) {
   const t = reportsTexts();
-  const { title, noTrainees, noModules } = t.trainees;
+  const { title, noModules } = t.trainees;
+  const noTrainees = isOfGroup ? t.trainees.noMembers : t.trainees.noTrainees;
   const { company, modules, figures, total } = data;
   return (
     <div className="grid grid-cols-1 gap-6">

@@ -1,6 +1,7 @@
 import { PRINTED_PEOPLE_MAX } from '@portal/contract/limits';
 import { serverClock } from '#web/platform/time/server-clock.ts';
-import { TextWithName } from '#web/ui/name.tsx';
+import { Name, TextWithName } from '#web/ui/name.tsx';
+import { uiTexts } from '#web/ui/texts/catalogue.ts';
 import type { LoadedReport } from '../api/company-report.ts';
 import { useReportDates } from '../model/report-dates.ts';
 import { reportsTexts } from '../texts/catalogue.ts';
@@ -11,8 +12,14 @@ import { ReportTiles } from './report-tiles.tsx';
 /** Columns that fit on A4 beside the names. */
 const MODULES_PER_TABLE = 6;
 
+type ReportOnPaperProps = {
+  report: LoadedReport;
+  /** The name of the group whose trainees the report has, or the words for none; null for all trainees. */
+  group: string | null;
+};
+
 /** The report on A4: the date, the time zone, the figures, and a table for every few modules. */
-export function ReportOnPaper({ report }: { report: LoadedReport }) {
+export function ReportOnPaper({ report, group }: ReportOnPaperProps) {
   const t = reportsTexts();
   const { company, timeZone, modules, figures, total } = report;
   const dates = useReportDates();
@@ -23,6 +30,12 @@ export function ReportOnPaper({ report }: { report: LoadedReport }) {
         <h1 className="wrap-anywhere font-semibold text-2xl">
           <TextWithName text={t.page.titleOf(company.name)} name={company.name} />
         </h1>
+        {group === null ? null : (
+          <p className="wrap-anywhere font-medium">
+            <span>{uiTexts().labelBefore(uiTexts().groupFilter.label)}</span>
+            <Name>{group}</Name>
+          </p>
+        )}
         <p className="text-sm">
           {t.paper.printed({ now: dates.dateAndTime(serverClock.now()), timeZone })}
         </p>

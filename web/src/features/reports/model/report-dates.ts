@@ -1,4 +1,5 @@
-import { createContext, use } from 'react';
+import { createContext, use, useMemo } from 'react';
+import { readerLocale } from '#web/platform/language/browser-locale.ts';
 
 /** Formats the instants of a report in the time zone of its company, in the reader's language. */
 export interface ReportDates {
@@ -6,10 +7,9 @@ export interface ReportDates {
   dateAndTime(instant: string | Date): string;
 }
 
-/** Formatters are made once for a report: each takes longer than a thousand dates. */
-export function reportDatesIn(timeZone: string): ReportDates {
-  const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone });
-  const minute = new Intl.DateTimeFormat(undefined, {
+function reportDatesIn(timeZone: string, locale: string): ReportDates {
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone });
+  const minute = new Intl.DateTimeFormat(locale, {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone,
@@ -20,6 +20,12 @@ export function reportDatesIn(timeZone: string): ReportDates {
   };
 }
 
-export const ReportDatesContext = createContext<ReportDates>(reportDatesIn('UTC'));
+/** Formatters are made once for a report and a language: each takes longer than a thousand dates. */
+export function useDatesIn(timeZone = 'UTC'): ReportDates {
+  const locale = readerLocale();
+  return useMemo(() => reportDatesIn(timeZone, locale), [timeZone, locale]);
+}
+
+export const ReportDatesContext = createContext<ReportDates>(reportDatesIn('UTC', 'en'));
 
 export const useReportDates = () => use(ReportDatesContext);

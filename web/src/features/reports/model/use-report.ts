@@ -1,10 +1,11 @@
+import type { GroupFilter } from '@portal/contract/fields';
 import { PRINTED_PEOPLE_MAX, REPORT_PAGE_SIZE } from '@portal/contract/limits';
 import { useState } from 'react';
 import { useCompanyReport } from '../api/company-report.ts';
 
-/** The report of a company, and how much of it is on the screen: printing may have loaded more. */
-export function useReport(companyId: number) {
-  const report = useCompanyReport(companyId);
+/** The report of a company, or of a group in it, and how much of it is on the screen: printing may have loaded more. */
+export function useReport(companyId: number, group: GroupFilter | null) {
+  const report = useCompanyReport(companyId, group);
   const [shown, setShown] = useState(REPORT_PAGE_SIZE);
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = report;
   const loaded = data?.people.length ?? 0;

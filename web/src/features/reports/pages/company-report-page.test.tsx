@@ -1,4 +1,5 @@
 import { createReportExport } from '@portal/contract/exports';
+import { listGroups } from '@portal/contract/groups';
 import { type CompanyReport, getCompanyReport, type ReportPerson } from '@portal/contract/reports';
 import { describe, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -61,6 +62,7 @@ const report: CompanyReport = {
 
 const it = screenIt.extend('open', ({ server, signIn, show }) => {
   signIn(asAdmin);
+  server.answer(listGroups, []);
   server.answer(getCompanyReport, reply(report, { total: 2, next: null }));
   return () =>
     show(<CompanyReportPage />, {
@@ -160,7 +162,7 @@ describe('the report of a company', () => {
     await page.getByRole('menuitem', { name: 'CSV, separated by semicolons' }).click();
     await expect.element(page.getByText('Too many downloads at once')).toBeVisible();
     expect(server.received(createReportExport)).toEqual([
-      { body: { company: 3, format: 'csv-semicolon' } },
+      { body: { company: 3, format: 'csv-semicolon', language: 'en' } },
     ]);
   });
 
@@ -194,6 +196,32 @@ describe('the report of a company', () => {
     print.mockRestore();
   });
 
+  it('is that of a group, also downloaded and printed', async ({ open, server }) => {
+    server.answer(createReportExport, refusal('TOO_MANY_REQUESTS', 'Too many downloads at once'));
+    server.answer(listGroups, [{ id: 5, name: 'Kitchen', members: 1 }]);
+    server.answer(getCompanyReport, ({ query }) =>
+      query.group === undefined
+        ? reply(report, { total: 2, next: null })
+        : reply({ ...report, people: [zoe] }, { total: query.group === 5 ? 1 : 0, next: null }),
+    );
+    open();
+    await expect.element(rowOf('Trainee 2')).toBeVisible();
+    const group = page.getByRole('combobox', { name: 'Group' });
+    await group.selectOptions('Kitchen');
+    await expect.element(rowOf('Trainee 2')).not.toBeInTheDocument();
+    await expect.element(rowOf('زوي')).toBeVisible();
+    await page.getByRole('button', { name: 'Download' }).click();
+    await page.getByRole('menuitem', { name: 'CSV, separated by semicolons' }).click();
+    await expect
+      .poll(() => server.received(createReportExport)[0]?.body)
+      .toMatchObject({ company: 3, group: 5 });
+    window.dispatchEvent(new Event('beforeprint'));
+    await expect.element(article).toMatchTextContent(/Group: Kitchen/);
+    window.dispatchEvent(new Event('afterprint'));
+    await group.selectOptions('In no group');
+    await expect.element(page.getByText('No trainees in this choice')).toBeVisible();
+  });
+
   it('says that the company has no trainees, or that it could not be read', async ({
     open,
     server,
@@ -224,7 +252,7 @@ describe('the report on the page of the company', () => {
     open: _,
     show,
   }) => {
-    const shown = show(<ReportSection companyId={3} />, {
+    const shown = show(<ReportSection companyId={3} group={null} />, {
       at: '/admin/company-modules/3/progress',
       path: '/admin/company-modules/:companyId/progress',
     });

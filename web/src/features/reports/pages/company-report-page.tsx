@@ -1,20 +1,23 @@
+import type { GroupFilter as GroupChoice, GroupRef } from '@portal/contract/fields';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { useMemo } from 'react';
 import { Link, useParams } from 'react-router';
+import { useGroupInAddress } from '#web/features/groups/api/group-in-address.ts';
+import { useGroups } from '#web/features/groups/api/groups.ts';
 import { useIsPrinting } from '#web/platform/printing/use-printing.ts';
 import { paths } from '#web/platform/routing/paths.ts';
 import { useDocumentTitle } from '#web/platform/routing/use-document-title.ts';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { GroupFilter } from '#web/ui/group-filter.tsx';
 import { TextWithName } from '#web/ui/name.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import type { LoadedReport } from '../api/company-report.ts';
+import { uiTexts } from '#web/ui/texts/catalogue.ts';
 import { ReportActions } from '../components/report-actions.tsx';
 import { ReportContent } from '../components/report-content.tsx';
 import { ReportOnPaper } from '../components/report-on-paper.tsx';
 import { ReportPending } from '../components/report-pending.tsx';
-import { ReportDatesContext, reportDatesIn } from '../model/report-dates.ts';
+import { ReportDatesContext, useDatesIn } from '../model/report-dates.ts';
 import { useReport } from '../model/use-report.ts';
 import { reportsTexts } from '../texts/catalogue.ts';
 
@@ -25,52 +28,74 @@ export function Component() {
 }
 
 function CompanyReportPage({ companyId }: { companyId: number }) {
-  const t = reportsTexts().page;
-  const report = useReport(companyId);
+  const [group, chooseGroup] = useGroupInAddress();
+  const { data: groups } = useGroups(companyId);
+  const report = useReport(companyId, group);
   const isPrinting = useIsPrinting();
   const { data } = report;
+  const t = reportsTexts().page;
   useDocumentTitle(data === undefined ? undefined : t.documentTitle(data.company.name));
-  const dates = useMemo(() => reportDatesIn(data?.timeZone ?? 'UTC'), [data?.timeZone]);
-  if (data !== undefined)
+  const dates = useDatesIn(data?.timeZone);
+  if (isPrinting && data !== undefined)
     return (
       <ReportDatesContext value={dates}>
-        {isPrinting ? (
-          <ReportOnPaper report={data} />
-        ) : (
-          <ReportOnScreen report={report} {...{ data }} />
-        )}
+        <ReportOnPaper report={data} group={nameOf(group, groups)} />
       </ReportDatesContext>
     );
   return (
-    <>
+    <ReportDatesContext value={dates}>
+      <Header report={report} companyId={companyId} group={group} />
+      <GroupFilter
+        groups={groups}
+        value={group}
+        onChange={chooseGroup}
+        hideLabel
+        className="mb-6 sm:w-56"
+      />
+      {data === undefined ? (
+        <ReportPending report={report} />
+      ) : (
+        <ReportContent data={data} report={report} isOfGroup={group !== null} />
+      )}
+    </ReportDatesContext>
+  );
+}
+
+/** The words for the chosen group; null if none is chosen. */
+function nameOf(group: GroupChoice | null, groups: readonly GroupRef[] | undefined): string | null {
+  if (group === null) return null;
+  const t = uiTexts().groupFilter;
+  return group === 'none' ? t.none : (groups?.find(({ id }) => id === group)?.name ?? t.chosen);
+}
+
+type HeaderProps = {
+  report: ReturnType<typeof useReport>;
+  companyId: number;
+  group: GroupChoice | null;
+};
+
+function Header({ report, ...of }: HeaderProps) {
+  const t = reportsTexts().page;
+  const { data } = report;
+  if (data === undefined)
+    return (
       <PageHeader
         back={<BackToReports />}
         title={t.title}
         {...(report.error === null && {
           description: <Skeleton className="h-6 w-72 max-w-full" />,
-          actions: <ReportActions companyId={companyId} loadForPrint={null} />,
+          actions: <ReportActions {...of} loadForPrint={null} />,
         })}
       />
-      <ReportPending report={report} />
-    </>
-  );
-}
-
-type ReportOnScreenProps = { data: LoadedReport; report: ReturnType<typeof useReport> };
-
-function ReportOnScreen({ data, report }: ReportOnScreenProps) {
-  const t = reportsTexts().page;
+    );
   const { company, timeZone } = data;
   return (
-    <>
-      <PageHeader
-        back={<BackToReports />}
-        title={<TextWithName text={t.titleOf(company.name)} name={company.name} />}
-        description={t.timeZone(timeZone)}
-        actions={<ReportActions companyId={company.id} loadForPrint={report.loadForPrint} />}
-      />
-      <ReportContent data={data} report={report} />
-    </>
+    <PageHeader
+      back={<BackToReports />}
+      title={<TextWithName text={t.titleOf(company.name)} name={company.name} />}
+      description={t.timeZone(timeZone)}
+      actions={<ReportActions {...of} loadForPrint={report.loadForPrint} />}
+    />
   );
 }
 

@@ -40,6 +40,10 @@ export const texts: ReportsTexts = {
       title: 'Noch keine Teilnehmenden',
       hint: 'Der Bericht führt die Teilnehmenden des Unternehmens mit ihren Modulen auf.',
     },
+    noMembers: {
+      title: 'Keine Teilnehmenden in dieser Auswahl',
+      hint: 'Wählen Sie eine andere Gruppe oder alle Gruppen.',
+    },
     noModules: {
       title: 'Noch keine Module',
       hint: 'Der Bericht zeigt das Ergebnis aller Teilnehmenden in jedem Modul des Unternehmens.',

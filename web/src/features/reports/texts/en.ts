@@ -49,6 +49,11 @@ export const texts = {
       title: 'No trainees yet',
       hint: 'The report lists the trainees of the company with their modules.',
     },
+    /** In place of the trainees of a group, or of those in none. */
+    noMembers: {
+      title: 'No trainees in this choice',
+      hint: 'Choose another group, or all groups.',
+    },
     noModules: {
       title: 'No modules yet',
       hint: 'The report shows the result of each trainee in each module of the company.',

@@ -41,6 +41,10 @@ export const texts: ReportsTexts = {
       title: 'Aún no hay participantes',
       hint: 'El informe muestra a los participantes de la empresa con sus módulos.',
     },
+    noMembers: {
+      title: 'Ningún participante en esta selección',
+      hint: 'Elija otro grupo o todos los grupos.',
+    },
     noModules: {
       title: 'Aún no hay módulos',
       hint: 'El informe muestra el resultado de cada participante en cada módulo de la empresa.',

@@ -41,6 +41,10 @@ export const texts: ReportsTexts = {
       title: 'Aucun participant pour l’instant',
       hint: 'Le rapport présente les participants de l’entreprise avec leurs modules.',
     },
+    noMembers: {
+      title: 'Aucun participant dans ce choix',
+      hint: 'Choisissez un autre groupe, ou tous les groupes.',
+    },
     noModules: {
       title: 'Aucun module pour l’instant',
       hint: 'Le rapport présente le résultat de chaque participant dans chaque module de l’entreprise.',

@@ -44,6 +44,10 @@ export const texts: ReportsTexts = {
       title: 'Nie ma jeszcze uczestników',
       hint: 'Raport przedstawia uczestników firmy wraz z ich modułami.',
     },
+    noMembers: {
+      title: 'Brak uczestników w tym wyborze',
+      hint: 'Wybierz inną grupę lub wszystkie grupy.',
+    },
     noModules: {
       title: 'Nie ma jeszcze modułów',
       hint: 'Raport pokazuje wynik każdego uczestnika w każdym module firmy.',

@@ -47,6 +47,10 @@ export const texts: ReportsTexts = {
       title: 'Încă niciun cursant',
       hint: 'Raportul îi listează pe cursanții companiei, cu modulele lor.',
     },
+    noMembers: {
+      title: 'Niciun cursant în această selecție',
+      hint: 'Alegeți alt grup sau toate grupurile.',
+    },
     noModules: {
       title: 'Încă niciun modul',
       hint: 'Raportul arată rezultatul fiecărui cursant la fiecare modul al companiei.',

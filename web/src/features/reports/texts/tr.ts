@@ -40,6 +40,10 @@ export const texts: ReportsTexts = {
       title: 'Henüz katılımcı yok',
       hint: 'Rapor, şirketin katılımcılarını modülleriyle birlikte listeler.',
     },
+    noMembers: {
+      title: 'Bu seçimde katılımcı yok',
+      hint: 'Başka bir grup veya tüm grupları seçin.',
+    },
     noModules: {
       title: 'Henüz modül yok',
       hint: 'Rapor, her katılımcının şirketin her modülündeki sonucunu gösterir.',

@@ -1,5 +1,6 @@
 import type { Call } from '@portal/contract/call';
 import { listCompanies } from '@portal/contract/companies';
+import { listGroups } from '@portal/contract/groups';
 import { TRAINEE_LIST_REFRESH_MS, TRAINEE_PAGE_SIZE } from '@portal/contract/limits';
 import { getRun, listRuns } from '@portal/contract/runs';
 import { getTraineeProgress, listTrainees, type Trainee } from '@portal/contract/trainees';
@@ -38,12 +39,12 @@ export function useTraineePage({ sort, page, ...filter }: TraineeListView) {
 }
 
 const keysOf = (calls: readonly Call[]) => calls.map((call) => callKey(call));
-const LIST_KEYS = keysOf([listTrainees, listCompanies]);
+const LIST_KEYS = keysOf([listTrainees, listCompanies, listGroups]);
 const DETAIL_KEYS = keysOf([getTraineeProgress, listRuns, getRun]);
 
 /**
- * Refreshes the lists after any change to a trainee: also the companies, which contain the number of their trainees, and
- * the runs, because a move starts one.
+ * Refreshes the lists after any change to a trainee: also the companies and groups, which contain the number of their
+ * trainees, and the runs, because a move starts one.
  */
 export function refreshTrainees(): Promise<unknown> {
   return refreshInAllTabs([...LIST_KEYS, ...DETAIL_KEYS]);

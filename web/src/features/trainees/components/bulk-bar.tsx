@@ -2,25 +2,30 @@ import { BULK_IDS_MAX } from '@portal/contract/limits';
 import ArrowRightLeft from 'lucide-react/icons/arrow-right-left';
 import MailPlus from 'lucide-react/icons/mail-plus';
 import Trash2 from 'lucide-react/icons/trash-2';
+import UserRoundMinus from 'lucide-react/icons/user-round-minus';
+import UserRoundPlus from 'lucide-react/icons/user-round-plus';
+import type { ComponentType } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { SelectionBar } from '#web/ui/selection-bar.tsx';
 import { uiTexts } from '#web/ui/texts/catalogue.ts';
+import type { BulkKind } from '../model/use-bulk-start.ts';
 import type { useSelection } from '../model/use-selection.ts';
 import { traineeTexts } from '../texts/catalogue.ts';
-import type { BulkKind } from './bulk-dialogs.tsx';
 
 type BulkBarProps = {
   selection: ReturnType<typeof useSelection>;
   /** The number of trainees that the list finds on all pages. */
   total: number;
+  /** There are groups from which trainees can be removed. */
+  hasGroups: boolean;
   onAction: (kind: BulkKind) => void;
   /** Called after the selection was cleared, with the clicked button. */
   onCleared: () => void;
 };
 
 /** The actions on the selected trainees, at the lower edge of the window while the list is shown. */
-export function BulkBar({ selection, total, onAction, onCleared }: BulkBarProps) {
-  const t = traineeTexts().bulk;
+export function BulkBar({ selection, total, hasGroups, onAction, onCleared }: BulkBarProps) {
+  const { bulk: t, groups } = traineeTexts();
   const count = selection.count(total);
   const isTooLarge = !selection.isAll && count > BULK_IDS_MAX;
   const isComplete = selection.isAll || count >= total;
@@ -42,24 +47,32 @@ export function BulkBar({ selection, total, onAction, onCleared }: BulkBarProps)
         </p>
       ) : (
         <div className="flex flex-wrap gap-2 max-sm:*:grow">
-          <Button size="sm" variant="outline" onClick={() => onAction('move')}>
-            <ArrowRightLeft aria-hidden="true" />
-            <span>
-              <span aria-hidden="true" className="sm:hidden">
-                {t.moveShort}
-              </span>
-              <span className="max-sm:sr-only">{t.move}</span>
-            </span>
-          </Button>
-          <Button size="sm" variant="outline" onClick={() => onAction('invite')}>
-            <MailPlus aria-hidden="true" />
-            <span>
-              <span aria-hidden="true" className="sm:hidden">
-                {t.inviteShort}
-              </span>
-              <span className="max-sm:sr-only">{t.invite}</span>
-            </span>
-          </Button>
+          <Action
+            icon={ArrowRightLeft}
+            label={t.move}
+            short={t.moveShort}
+            onClick={() => onAction('move')}
+          />
+          <Action
+            icon={MailPlus}
+            label={t.invite}
+            short={t.inviteShort}
+            onClick={() => onAction('invite')}
+          />
+          <Action
+            icon={UserRoundPlus}
+            label={groups.add}
+            short={groups.addShort}
+            onClick={() => onAction('add-to-group')}
+          />
+          {hasGroups ? (
+            <Action
+              icon={UserRoundMinus}
+              label={groups.remove}
+              short={groups.removeShort}
+              onClick={() => onAction('remove-from-group')}
+            />
+          ) : null}
           <Button
             size="sm"
             variant="outline"
@@ -72,5 +85,27 @@ export function BulkBar({ selection, total, onAction, onCleared }: BulkBarProps)
         </div>
       )}
     </SelectionBar>
+  );
+}
+
+type ActionProps = {
+  icon: ComponentType<{ 'aria-hidden': 'true' }>;
+  label: string;
+  /** The visible words on a phone. */
+  short: string;
+  onClick: () => void;
+};
+
+function Action({ icon: Icon, label, short, onClick }: ActionProps) {
+  return (
+    <Button size="sm" variant="outline" onClick={onClick}>
+      <Icon aria-hidden="true" />
+      <span>
+        <span aria-hidden="true" className="sm:hidden">
+          {short}
+        </span>
+        <span className="max-sm:sr-only">{label}</span>
+      </span>
+    </Button>
   );
 }

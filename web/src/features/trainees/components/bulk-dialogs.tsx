@@ -1,9 +1,7 @@
 import { INVITATION_DAYS } from '@portal/contract/limits';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useCompanies } from '#web/features/companies/api/companies.ts';
 import { cannotBeUndone, useTrashDays } from '#web/features/deletions/api/trash-days.ts';
-import { countAfterConflict, useStartBulkAction } from '#web/features/jobs/api/jobs.ts';
-import { messageOf } from '#web/platform/http/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
@@ -12,76 +10,29 @@ import { FormError } from '#web/ui/form-error.tsx';
 import { SearchableSelect } from '#web/ui/searchable-select.tsx';
 import { uiTexts } from '#web/ui/texts/catalogue.ts';
 import { useHasMailServer } from '../api/mail-server.ts';
-import { refreshTrainees } from '../api/trainees.ts';
-import type { SelectedTrainees } from '../model/use-selection.ts';
+import {
+  type AskingDialogProps,
+  type BulkDialogProps,
+  type BulkKind,
+  useBulkStart,
+} from '../model/use-bulk-start.ts';
 import { traineeTexts } from '../texts/catalogue.ts';
+import { AddToGroupDialog, RemoveFromGroupDialog } from './bulk-group-dialogs.tsx';
 
-export type BulkKind = 'delete' | 'move' | 'invite';
-
-/** A bulk action that waits for its confirmation. */
-export type BulkTask = {
-  readonly kind: BulkKind;
-  readonly selected: SelectedTrainees;
-  /** The number of selected trainees as the list shows it. */
-  readonly count: number;
+const dialogs: Readonly<Record<BulkKind, ComponentType<AskingDialogProps>>> = {
+  delete: DeleteDialog,
+  move: MoveDialog,
+  invite: InviteDialog,
+  'add-to-group': AddToGroupDialog,
+  'remove-from-group': RemoveFromGroupDialog,
 };
-
-type BulkDialogProps = {
-  task: BulkTask;
-  /** The list has a search or a filter. */
-  isFiltered: boolean;
-  onClose: () => void;
-  /** Called after the action was started, or when no trainee is left for it. */
-  onEnd: () => void;
-};
-
-const dialogs = { delete: DeleteDialog, move: MoveDialog, invite: InviteDialog };
 
 export function BulkDialog(props: BulkDialogProps) {
   const start = useBulkStart(props);
   if (start.count === 0) return <NoneLeft reason={start.problem} onClose={props.onEnd} />;
   const AskingDialog = dialogs[props.task.kind];
-  return <AskingDialog {...start} onClose={props.onClose} />;
+  return <AskingDialog {...start} task={props.task} onClose={props.onClose} />;
 }
-
-/** Starts the action. If another number of trainees is found meanwhile, the dialog asks again with that number. */
-function useBulkStart({ task, isFiltered, onEnd }: BulkDialogProps) {
-  const start = useStartBulkAction();
-  const [count, setCount] = useState(task.count);
-  const [problem, setProblem] = useState<string | undefined>(undefined);
-
-  function confirm(companyId?: number) {
-    const expected = 'filter' in task.selected ? { expectedCount: count } : {};
-    const target = companyId === undefined ? {} : { companyId };
-    setProblem(undefined);
-    start.mutate(
-      { action: task.kind, ...task.selected, ...expected, ...target },
-      { onSuccess: onEnd, onError: showRefusal },
-    );
-  }
-
-  function showRefusal(error: Error) {
-    const found = countAfterConflict(error);
-    if (found !== null) {
-      setCount(found);
-      void refreshTrainees();
-    }
-    setProblem(
-      found === null || found === 0 ? messageOf(error) : traineeTexts().bulk.changed(found, count),
-    );
-  }
-
-  return {
-    count,
-    /** The trainees are those of a filter, not selected one by one. */
-    isFiltered: isFiltered && 'filter' in task.selected,
-    problem,
-    busy: start.isPending,
-    confirm,
-  };
-}
-
-type AskingDialogProps = ReturnType<typeof useBulkStart> & Pick<BulkDialogProps, 'onClose'>;
 
 function NoneLeft({ reason, onClose }: { reason: string | undefined; onClose: () => void }) {
   const t = traineeTexts().bulk;
@@ -95,7 +46,7 @@ function NoneLeft({ reason, onClose }: { reason: string | undefined; onClose: ()
 }
 
 function DeleteDialog(props: AskingDialogProps) {
-  const t = traineeTexts().bulk;
+  const { bulk: t, deletion: ofOne } = traineeTexts();
   const { count, isFiltered, problem, busy, confirm } = props;
   const trashDays = useTrashDays();
   return (
@@ -112,7 +63,7 @@ function DeleteDialog(props: AskingDialogProps) {
       <p>
         <span>{cannotBeUndone(trashDays)}</span> <span>{t.deletedWith(count)}</span>
       </p>
-      <p>{t.afterDeletion}</p>
+      <p>{count === 1 ? ofOne.afterwards : t.afterDeletion}</p>
     </ConfirmDialog>
   );
 }
@@ -154,7 +105,7 @@ function MoveDialog(props: AskingDialogProps) {
 
   function submit() {
     setIsMissing(companyId === null);
-    if (companyId !== null) confirm(Number(companyId));
+    if (companyId !== null) confirm({ companyId: Number(companyId) });
   }
 
   return (

@@ -9,7 +9,11 @@ import { it as screenIt, toasts } from '#web/testing/screen-test.tsx';
 import { DeleteTraineeDialog } from './delete-trainee-dialog.tsx';
 
 const deleted = { success: true, message: 'Tina Trainee deleted successfully!', deletionId: 41 };
-const restored = { success: true, message: 'Tina Trainee restored', remainingDeletionId: null };
+const restored = {
+  success: true,
+  message: 'Tina Trainee restored successfully!',
+  remainingDeletionId: null,
+};
 
 const it = screenIt.extend('open', ({ server, signIn, show }) => {
   signIn(asAdmin);
@@ -76,7 +80,7 @@ describe('deletion of a trainee', () => {
     await undo.dblClick();
     await expect.element(undo).toHaveTextContent('Restoring…');
     answer(restored);
-    await expect.element(toasts.getByText('Tina Trainee restored')).toBeVisible();
+    await expect.element(toasts.getByText('Tina Trainee restored successfully!')).toBeVisible();
     await expect.element(undo).not.toBeInTheDocument();
     expect(ended).toHaveBeenCalledOnce();
     expect(server.received(restoreFromTrash)).toEqual([{ params: { deletionId: 41 }, body: {} }]);

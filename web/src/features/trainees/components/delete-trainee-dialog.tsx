@@ -31,8 +31,8 @@ export function DeleteTraineeDialog({ trainee, onClose, onDeleted }: DeleteTrain
 
   function confirm() {
     deletion.mutate(id, {
-      onSuccess: (deleted) => {
-        showDeletion({ ...deleted, name });
+      onSuccess: ({ deletionId }) => {
+        showDeletion({ deletionId, name });
         onDeleted();
       },
       onError: (error) => {

@@ -16,7 +16,7 @@ import { it as screenIt } from '#web/testing/screen-test.tsx';
 import { tabTo } from '#web/testing/tab-to.ts';
 import { ImportDialog } from './import-dialog.tsx';
 
-const good = { name: 'Ida', email: 'ida@x.test', company: 'Acme', hasPassword: false };
+const good = { name: 'Ida', email: 'ida@x.test', company: 'Acme', hasPassword: false, groups: [] };
 const report: ImportReport = {
   sheet: null,
   headerLine: 1,
@@ -24,6 +24,7 @@ const report: ImportReport = {
   unchanged: 0,
   changed: 0,
   changes: [],
+  newGroups: [],
   missing: [],
   hiddenRows: 0,
   hiddenRowsShown: [],
@@ -49,7 +50,14 @@ const report: ImportReport = {
   encoding: null,
 };
 const allGood: ImportReport = { ...report, rows: 2, problemRows: 0, problems: [] };
-const cells = { name: 'Otto', email: 'otto', company: 'Acme', password: '', language: '' };
+const cells = {
+  name: 'Otto',
+  email: 'otto',
+  company: 'Acme',
+  password: '',
+  language: '',
+  groups: '',
+};
 const adding: Job = { ...runningJob, kind: 'import', total: 2, done: 1 };
 const added: Job = { ...adding, state: 'done', done: 2 };
 
@@ -76,6 +84,23 @@ it('refuses a file that is too large before it is sent', async ({ open, server }
   await open(new Uint8Array(IMPORT_MAX_BYTES + 1));
   await expect.element(page.getByRole('alert')).toMatchTextContent(/larger than the limit/);
   expect(server.received(checkTraineeImport)).toEqual([]);
+});
+
+it('offers a template with the columns that it names', async ({ open: _, show }) => {
+  show(<ImportDialog onClose={vi.fn()} />);
+  await expect
+    .element(
+      page.getByText(
+        /^Columns Name, Email, Company and, if you like, Password, Language and Groups\./,
+      ),
+    )
+    .toBeVisible();
+  const made = vi.spyOn(URL, 'createObjectURL');
+  await page.getByRole('button', { name: 'Download template' }).click();
+  const [file] = made.mock.calls[0] ?? [];
+  expect(file instanceof Blob && (await file.text())).toMatch(
+    /^Name,Email,Company,Password,Language,Groups\r\nJane Example,jane@example\.com,/,
+  );
 });
 
 it('shows why a file is refused until another one is chosen', async ({ show, open, server }) => {
@@ -312,7 +337,7 @@ it('waits until doubtful letters are looked at, or reads the file in another cod
     ...allGood,
     encoding: 'windows-1252',
     doubtful: 1,
-    doubtfulRows: [{ line: 2, name: 'Kozieñ', company: 'Acme' }],
+    doubtfulRows: [{ line: 2, name: 'Kozieñ', company: 'Acme', groups: [] }],
   });
   await open();
   const doubtful = page.getByRole('region', { name: 'Doubtful names' });
@@ -336,6 +361,7 @@ it('proposes changes of known trainees, and names those who are not in the file'
   server,
 }) => {
   const company = { before: 'Acme', after: 'Acme' };
+  const groups = { before: [], after: [] };
   server.answer(checkTraineeImport, {
     ...allGood,
     rows: 48,
@@ -344,12 +370,13 @@ it('proposes changes of known trainees, and names those who are not in the file'
     unchanged: 46,
     changed: 2,
     changes: [
-      { line: 3, email: 'bo@x.test', name: { before: 'Bo', after: 'Bo Wed' }, company },
+      { line: 3, email: 'bo@x.test', name: { before: 'Bo', after: 'Bo Wed' }, company, groups },
       {
         line: 4,
         email: 'cy@x.test',
         name: { before: 'Cy', after: 'Cy' },
         company: { before: 'Acme', after: 'Globex' },
+        groups,
       },
     ],
     missing: [{ company: 'Acme', count: 1, people: [{ name: 'Lea', email: 'lea@x.test' }] }],
@@ -366,4 +393,29 @@ it('proposes changes of known trainees, and names those who are not in the file'
   await page.getByRole('button', { name: 'Change 1 trainee' }).click();
   await expect.poll(() => onClose.mock.calls.length).toBe(1);
   expect(server.received(importTrainees)).toMatchObject([{ body: { changeLines: [4] } }]);
+});
+
+it('names the groups that it creates, and those of each person', async ({ open, server }) => {
+  const same = { before: 'Acme', after: 'Acme' };
+  const ofLine = (line: number, before: string[], after: string[]) => ({
+    ...{ line, email: `${line}@x.test`, company: same },
+    name: { before: `Cy ${line}`, after: `Cy ${line}` },
+    groups: { before, after },
+  });
+  server.answer(checkTraineeImport, {
+    ...allGood,
+    ready: 1,
+    readyRows: [{ ...good, line: 2, groups: ['Bar', 'Kitchen'] }],
+    changed: 2,
+    changes: [ofLine(3, [], ['Bar']), ofLine(4, ['Spa', 'Bar'], ['Bar', 'Spa'])],
+    newGroups: [{ company: 'Acme', names: ['Bar', 'Kitchen'], count: 5 }],
+  });
+  await open();
+  await expect
+    .element(page.getByText('New groups in Acme: “Bar”, “Kitchen” and 3 more.'))
+    .toBeVisible();
+  await expect.element(page.getByText('Groups: Bar and Kitchen')).toBeVisible();
+  const changes = page.getByRole('region', { name: 'Changes of known trainees' });
+  await expect.element(changes).toMatchTextContent(/3@x\.test.*Groups: .*no group.*Bar/);
+  await expect.element(changes).not.toMatchTextContent(/Spa/);
 });

@@ -1,6 +1,8 @@
 import { IMPORT_MAX_BYTES, IMPORT_ROWS_MAX } from '@portal/contract/limits';
-import { IMPORT_COLUMNS } from '@portal/contract/trainee-import';
+import { IMPORT_COLUMN_NAMES, IMPORT_COLUMNS } from '@portal/contract/trainee-import';
 import Download from 'lucide-react/icons/download';
+import { saveCsv } from '#web/platform/http/start-download.ts';
+import { words } from '#web/platform/language/words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
 import { FileDrop } from '#web/ui/file-drop.tsx';
@@ -10,6 +12,7 @@ import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { uiTexts } from '#web/ui/texts/catalogue.ts';
 import { useHasMailServer } from '../api/mail-server.ts';
+import { templateFile } from '../model/import-files.ts';
 import { invitedText } from '../model/invitation-words.ts';
 import { type ImportStep, useImport } from '../model/use-import.ts';
 import { traineeTexts } from '../texts/catalogue.ts';
@@ -67,9 +70,9 @@ type ChooseProps = {
 
 /** The names of the columns in the template. */
 const headersWhere = (isRequired: boolean) =>
-  Object.values(IMPORT_COLUMNS)
-    .filter((column) => column.isRequired === isRequired)
-    .map(({ header }) => header);
+  IMPORT_COLUMN_NAMES.filter((column) => IMPORT_COLUMNS[column].isRequired === isRequired).map(
+    (column) => words().columns[column],
+  );
 
 function Choose({ failure, onFile, onRefused }: ChooseProps) {
   const t = traineeTexts().import;
@@ -95,14 +98,10 @@ function Choose({ failure, onFile, onRefused }: ChooseProps) {
       <p className="text-pretty text-sm text-text-muted">{t.fileRules}</p>
       <p className="text-pretty text-sm text-text-muted">{invitedText('file', hasMailServer)}</p>
       <DialogFooter>
-        <a
-          href="/import-template.csv"
-          download={t.templateFile}
-          className="inline-flex min-h-11 items-center gap-2 font-medium text-accent-text text-sm underline-offset-4 hover:underline"
-        >
-          <Download aria-hidden="true" className="size-4" />
+        <Button variant="outline" onClick={() => saveCsv(templateFile(), t.templateFile)}>
+          <Download aria-hidden="true" />
           <span>{t.template}</span>
-        </a>
+        </Button>
       </DialogFooter>
     </div>
   );

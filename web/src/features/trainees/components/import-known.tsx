@@ -2,6 +2,7 @@ import type { ImportChange, ImportReport } from '@portal/contract/trainee-import
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Name } from '#web/ui/name.tsx';
 import { Sentence } from '#web/ui/sentence.tsx';
+import { uiTexts } from '#web/ui/texts/catalogue.ts';
 import { traineeTexts } from '../texts/catalogue.ts';
 import { RowDetails } from './import-rows.tsx';
 
@@ -11,7 +12,7 @@ type ImportChangesProps = {
   onChoose: (lines: ReadonlySet<number>) => void;
 };
 
-/** Known trainees with another name or company in the file: each change is a proposal. */
+/** Known trainees with another name or company, or other groups, in the file: each change is a proposal. */
 export function ImportChanges({ report, chosen, onChoose }: ImportChangesProps) {
   const t = traineeTexts().report;
   const { changes, changed } = report;
@@ -40,7 +41,12 @@ export function ImportChanges({ report, chosen, onChoose }: ImportChangesProps) 
           <li key={change.line} className="px-4 py-2">
             <Checkbox
               label={<ChangeLabel change={change} />}
-              description={<span translate="no">{change.email}</span>}
+              description={
+                <>
+                  <span translate="no">{change.email}</span>
+                  <GroupsChange {...change.groups} />
+                </>
+              }
               checked={chosen.has(change.line)}
               onChange={() => toggle(change.line)}
             />
@@ -69,6 +75,20 @@ function ChangeLabel({ change: { line, name, company } }: { change: ImportChange
           elements={elements}
         />
       )}
+    </span>
+  );
+}
+
+/** 'Groups: Kitchen → Bar and Kitchen'; nothing if they stay as they are. */
+function GroupsChange({ before, after }: ImportChange['groups']) {
+  const t = traineeTexts().groups;
+  const isSame = before.length === after.length && after.every((name) => before.includes(name));
+  if (isSame) return null;
+  const named = (names: readonly string[]) => (names.length === 0 ? t.noGroup : t.others(names));
+  return (
+    <span className="wrap-anywhere block">
+      <span>{uiTexts().labelBefore(t.label)}</span>
+      <NameChange before={named(before)} after={named(after)} />
     </span>
   );
 }

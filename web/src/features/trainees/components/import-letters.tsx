@@ -3,7 +3,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Name } from '#web/ui/name.tsx';
 import { traineeTexts } from '../texts/catalogue.ts';
-import { Row, Rows } from './import-rows.tsx';
+import { Row, RowGroups, Rows } from './import-rows.tsx';
 
 type ImportLettersProps = {
   report: ImportReport;
@@ -24,7 +24,7 @@ export function ImportLetters({ report, isChecked, onCheck }: ImportLettersProps
         <span>{t.doubtfulAdvice}</span>
       </p>
       <Rows>
-        {doubtfulRows.map(({ line, name, company }) => (
+        {doubtfulRows.map(({ line, name, company, groups }) => (
           <Row key={line} line={line}>
             <p className="wrap-anywhere">
               <Name className="rounded-sm bg-warning-soft px-1 text-warning-text">{name}</Name>
@@ -32,6 +32,7 @@ export function ImportLetters({ report, isChecked, onCheck }: ImportLettersProps
             <p className="wrap-anywhere text-text-muted">
               <Name>{company}</Name>
             </p>
+            <RowGroups groups={groups} />
           </Row>
         ))}
       </Rows>

@@ -19,7 +19,7 @@ import { ImportInTrash } from './import-in-trash.tsx';
 import { ImportChanges, ImportMissing } from './import-known.tsx';
 import { ImportLetters } from './import-letters.tsx';
 import { ImportReading } from './import-reading.tsx';
-import { Row, RowDetails, Rows } from './import-rows.tsx';
+import { Row, RowDetails, RowGroups, Rows } from './import-rows.tsx';
 import { type ListProblems, ProblemDownload } from './problem-download.tsx';
 
 type ImportReportViewProps = {
@@ -63,6 +63,7 @@ export function ImportReportView(props: ImportReportViewProps) {
         </p>
       ))}
       <ImportReading report={report} reading={reading} onRead={onRead} />
+      <NewGroups newGroups={report.newGroups} />
       {isReady ? null : <Problems report={report} />}
       <ImportLetters report={report} isChecked={lettersChecked} onCheck={setLettersChecked} />
       <ImportChanges report={report} chosen={changeLines} onChoose={setChangeLines} />
@@ -87,6 +88,16 @@ export function ImportReportView(props: ImportReportViewProps) {
       </DialogFooter>
     </div>
   );
+}
+
+/** The groups that the import creates. */
+function NewGroups({ newGroups }: Pick<ImportReport, 'newGroups'>) {
+  const t = traineeTexts().report;
+  return newGroups.map(({ company, names, count }) => (
+    <p key={company} className="wrap-anywhere text-pretty text-sm">
+      {t.newGroups(company, names, count - names.length)}
+    </p>
+  ));
 }
 
 function Problems({ report: { problems, problemRows } }: { report: ImportReport }) {
@@ -143,7 +154,7 @@ function ProblemRow({ problem: { name, email, ...row } }: { problem: ImportProbl
   );
 }
 
-function GoodRow({ row: { name, email, company, hasPassword } }: { row: ImportableRow }) {
+function GoodRow({ row: { name, email, company, hasPassword, groups } }: { row: ImportableRow }) {
   const t = traineeTexts().report;
   return (
     <>
@@ -154,6 +165,7 @@ function GoodRow({ row: { name, email, company, hasPassword } }: { row: Importab
         <Name>{company}</Name>{' '}
         <span>{`· ${hasPassword ? t.passwordInFile : t.invitedByEmail}`}</span>
       </p>
+      <RowGroups groups={groups} />
     </>
   );
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Name } from '#web/ui/name.tsx';
+import { uiTexts } from '#web/ui/texts/catalogue.ts';
 import { traineeTexts } from '../texts/catalogue.ts';
 
 /** A list of rows of a file. */
@@ -12,6 +14,18 @@ export function Row({ line, children }: { line: number; children: ReactNode }) {
       <span className="font-medium tabular-nums">{traineeTexts().import.line(line)}</span>
       <div className="grid min-w-0 gap-1">{children}</div>
     </li>
+  );
+}
+
+/** The groups that a row names; nothing without any. */
+export function RowGroups({ groups }: { groups: readonly string[] }) {
+  const t = traineeTexts().groups;
+  if (groups.length === 0) return null;
+  return (
+    <p className="wrap-anywhere text-text-muted">
+      <span>{uiTexts().labelBefore(t.label)}</span>
+      <Name>{t.others(groups)}</Name>
+    </p>
   );
 }
 

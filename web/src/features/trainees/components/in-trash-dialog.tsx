@@ -1,8 +1,10 @@
+import { shownName } from '@portal/contract/recorded-names';
 import type { DeletedPerson } from '@portal/contract/trash';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { restore, showRestored } from '#web/features/deletions/api/restore.ts';
 import { messageOf } from '#web/platform/http/api-error.ts';
+import { words } from '#web/platform/language/words.ts';
 import { paths } from '#web/platform/routing/paths.ts';
 import { Instant } from '#web/platform/time/instant.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -115,7 +117,7 @@ function PersonFacts({ person }: { person: DeletedPerson }) {
           text={t.deletedBy}
           elements={[
             <Instant key="date" value={deletedAt} show="date" />,
-            <Name key="admin">{deletedBy}</Name>,
+            <Name key="admin">{shownName(deletedBy, words())}</Name>,
           ]}
         />
       </p>

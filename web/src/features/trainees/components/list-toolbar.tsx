@@ -1,7 +1,9 @@
+import type { GroupRef } from '@portal/contract/fields';
 import { statusFilter, traineeSort } from '@portal/contract/trainees';
 import { useCompanies } from '#web/features/companies/api/companies.ts';
 import { CompanyFilter } from '#web/ui/company-filter.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { GroupFilter } from '#web/ui/group-filter.tsx';
 import { countSet, ListFilters, searchBesideFilters } from '#web/ui/list-filters.tsx';
 import { SearchInput } from '#web/ui/search-input.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -18,6 +20,8 @@ type ListToolbarProps = {
   view: TraineeListView;
   /** The company cannot be chosen. */
   isOfOneCompany: boolean;
+  /** The groups of the company; undefined while they are loading, and without a company. */
+  groups: readonly GroupRef[] | undefined;
   onSearch: (search: string) => void;
   onFilter: (change: Partial<TraineeFilter>) => void;
   onSort: (sort: TraineeListView['sort']) => void;
@@ -26,6 +30,7 @@ type ListToolbarProps = {
 export function ListToolbar({
   view,
   isOfOneCompany,
+  groups,
   onSearch,
   onFilter,
   onSort,
@@ -34,9 +39,14 @@ export function ListToolbar({
   const companies = useCompanies();
   return (
     <ListFilters
-      count={countSet([isOfOneCompany ? null : view.company, view.module, view.status])}
+      count={countSet([isOfOneCompany ? null : view.company, view.group, view.module, view.status])}
       onClear={() =>
-        onFilter({ status: null, module: null, ...(isOfOneCompany ? {} : { company: null }) })
+        onFilter({
+          status: null,
+          group: null,
+          module: null,
+          ...(isOfOneCompany ? {} : { company: null }),
+        })
       }
       search={
         <SearchInput
@@ -56,6 +66,15 @@ export function ListToolbar({
           onChange={(company) => onFilter({ company })}
           hideLabel
           className="max-sm:w-full sm:w-60"
+        />
+      )}
+      {view.company === null ? null : (
+        <GroupFilter
+          groups={groups}
+          value={view.group}
+          onChange={(group) => onFilter({ group })}
+          hideLabel
+          className="max-sm:w-full sm:max-w-56"
         />
       )}
       {view.company === null ? null : (

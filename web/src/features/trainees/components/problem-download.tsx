@@ -1,8 +1,8 @@
 import type { ImportReport, RefusedImportRow } from '@portal/contract/trainee-import';
 import Download from 'lucide-react/icons/download';
-import { startDownload } from '#web/platform/http/start-download.ts';
+import { saveCsv } from '#web/platform/http/start-download.ts';
 import { Button } from '#web/ui/button.tsx';
-import { problemFile, problemFileName } from '../model/problem-file.ts';
+import { problemFile, problemFileName } from '../model/import-files.ts';
 import { traineeTexts } from '../texts/catalogue.ts';
 
 /** All rows that cannot be imported; null if they could not be listed. */
@@ -15,11 +15,7 @@ export function ProblemDownload({ file, report, listProblems }: ProblemDownloadP
   async function download() {
     const rows = await listProblems();
     if (rows === null) return;
-    const text = problemFile(rows, report.columns);
-    const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-    startDownload(url, problemFileName(file.name));
-    // The browser has read the address when its click was handled.
-    setTimeout(() => URL.revokeObjectURL(url));
+    saveCsv(problemFile(rows, report.columns), problemFileName(file.name));
   }
 
   return (

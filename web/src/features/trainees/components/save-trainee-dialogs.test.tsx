@@ -1,5 +1,6 @@
 import { listCompanies } from '@portal/contract/companies';
 import { getConfig } from '@portal/contract/config';
+import { listGroups } from '@portal/contract/groups';
 import { startBulkAction } from '@portal/contract/jobs';
 import { createTrainee, updateTrainee } from '@portal/contract/trainees';
 import { type DeletedPerson, restoreFromTrash } from '@portal/contract/trash';
@@ -17,6 +18,7 @@ const it = screenIt
   .extend('companies', { auto: true }, ({ server, signIn }) => {
     signIn(asAdmin);
     server.answer(listCompanies, [acme, globex]);
+    server.answer(listGroups, []);
     server.answer(getConfig, { maxVideoMb: 100, trashDays: 30, hasMailServer: true });
   })
   .extend('onClose', () => vi.fn());
@@ -351,7 +353,7 @@ describe('an email in the trash', () => {
     company: { id: 3, name: 'Globex' },
     deletionId: 41,
     deletedAt: '2026-11-03T09:00:00.000Z',
-    deletedBy: 'Ada Admin',
+    deletedBy: { id: 1, name: 'Ada Admin' },
     purgeAt: '2026-12-03T09:00:00.000Z',
     results: 3,
     attempts: 5,
@@ -366,7 +368,7 @@ describe('an email in the trash', () => {
     server.answer(createTrainee, refused([tinaInTrash]));
     server.answer(restoreFromTrash, {
       success: true,
-      message: 'Tina Trainee restored',
+      message: 'Tina Trainee restored successfully!',
       remainingDeletionId: null,
     });
     const { address } = show(<AddTraineeDialog companyId={null} onClose={onClose} />);
@@ -423,5 +425,99 @@ describe('an email in the trash', () => {
     await expect.element(dialog.getByText('It is being changed')).toBeVisible();
     await expect.element(restoreTina).toBeEnabled();
     expect(onClose).not.toHaveBeenCalled();
+  });
+});
+
+describe('groups of a trainee', () => {
+  const kitchen = { id: 5, name: 'Kitchen', members: 4 };
+  const bar = { id: 6, name: 'Bar', members: 0 };
+  const groups = page.getByRole('group', { name: 'Groups (optional)' });
+  const group = (called: string) => groups.getByRole('checkbox', { name: called });
+  const search = groups.getByRole('searchbox', { name: 'Search groups' });
+
+  it('are those of the chosen company', async ({ show, server, onClose }) => {
+    server.answer(listGroups, ({ params }) => (params.id === 3 ? [bar, kitchen] : []));
+    server.answer(createTrainee, asTrainee);
+    show(<AddTraineeDialog companyId={null} onClose={onClose} />);
+    await expect.element(name).toHaveFocus();
+    await expect.element(groups).not.toBeInTheDocument();
+    await fillIn();
+    await group('Kitchen').click();
+    await company.fill('glob');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(groups).not.toBeInTheDocument();
+    await company.fill('acm');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(group('Kitchen')).not.toBeChecked();
+    await userEvent.keyboard('{Tab} {Tab} ');
+    await expect.element(group('Kitchen')).toBeChecked();
+    await add.click();
+    await expect.poll(() => onClose.mock.calls).toHaveLength(1);
+    expect(server.received(createTrainee)).toEqual([
+      { body: { ...entry, groupIds: [6, 5], clientRequestId } },
+    ]);
+  });
+
+  it('are changed alone, without those that another admin has deleted', async ({
+    show,
+    server,
+    onClose,
+  }) => {
+    server.answer(listGroups, [bar, kitchen]);
+    server.answer(updateTrainee, asTrainee);
+    const inGroups = { ...tina, groups: [bar, { id: 99, name: 'Deleted' }] };
+    show(<EditTraineeDialog trainee={inGroups} onClose={onClose} />);
+    await expect.element(group('Bar')).toBeChecked();
+    await group('Kitchen').click();
+    await save.click();
+    await expect.poll(() => onClose.mock.calls).toHaveLength(1);
+    expect(server.received(updateTrainee).map(({ body }) => body)).toEqual([{ groupIds: [6, 5] }]);
+  });
+
+  it('stay as they are in a move', async ({ show, server, onClose }) => {
+    server.answer(listGroups, [bar, kitchen]);
+    server.answer(startBulkAction, runningJob);
+    show(<EditTraineeDialog trainee={{ ...tina, groups: [bar] }} onClose={onClose} />);
+    await group('Kitchen').click();
+    await company.fill('glob');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(groups).not.toBeInTheDocument();
+    await save.click();
+    await expect.poll(() => onClose.mock.calls).toHaveLength(1);
+    expect(server.received(updateTrainee)).toEqual([]);
+    expect(server.received(startBulkAction).map(({ body }) => body)).toMatchObject([
+      { action: 'move', ids: [tina.id], companyId: 4 },
+    ]);
+  });
+
+  it('are searched if there are many', async ({ show, server, onClose }) => {
+    const shifts = Array.from({ length: 11 }, (_, index) => ({
+      ...{ id: 20 + index, members: 0 },
+      name: `Shift ${index + 1}`,
+    }));
+    server.answer(listGroups, [...shifts, kitchen]);
+    show(<EditTraineeDialog trainee={tina} onClose={onClose} />);
+    await search.fill('kit');
+    await expect.element(group('Shift 1')).not.toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
+    await group('Kitchen').click();
+    await expect.element(groups.getByText('1 chosen')).toBeVisible();
+    await search.fill('x');
+    await expect.element(groups.getByText('No match.')).toBeVisible();
+    expect(server.received(updateTrainee)).toEqual([]);
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('say which one does not exist any more', async ({ show, server, onClose }) => {
+    server.answer(listGroups, [bar, kitchen]);
+    server.answer(
+      updateTrainee,
+      refusal('NOT_FOUND', 'Group not found.', { reason: 'groupNotFound' }),
+    );
+    show(<EditTraineeDialog trainee={tina} onClose={onClose} />);
+    await group('Kitchen').click();
+    await save.click();
+    await expect.element(groups).toHaveAccessibleDescription('Group not found or already deleted');
+    await expect.element(group('Bar')).toHaveFocus();
   });
 });

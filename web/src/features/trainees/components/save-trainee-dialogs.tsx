@@ -1,4 +1,3 @@
-import type { Person } from '@portal/contract/fields';
 import { PASSWORD_MIN } from '@portal/contract/limits';
 import type { NewTrainee } from '@portal/contract/trainees';
 import type { DeletedPerson } from '@portal/contract/trash';
@@ -16,7 +15,7 @@ import { invitedText } from '../model/invitation-words.ts';
 import { changesTo, typedTraineeForm } from '../model/trainee-form.ts';
 import { traineeTexts } from '../texts/catalogue.ts';
 import { InTrashDialog } from './in-trash-dialog.tsx';
-import { TraineeFormDialog } from './trainee-form-dialog.tsx';
+import { type SavedTrainee, TraineeFormDialog } from './trainee-form-dialog.tsx';
 
 type DialogProps = { onClose: () => void };
 
@@ -70,7 +69,8 @@ export function AddTraineeDialog({
         passwordHint: t.passwordHint(PASSWORD_MIN),
         companyHint: () => undefined,
       }}
-      save={async (trainee) => {
+      save={async ({ groupIds, ...fields }) => {
+        const trainee = groupIds.length === 0 ? fields : { ...fields, groupIds };
         try {
           await add(trainee, false);
         } catch (error) {
@@ -97,7 +97,7 @@ export function AddTraineeDialog({
 }
 
 /** Another company is a move, as of many trainees: its progress, with Undo, is shown above every page. */
-export function EditTraineeDialog({ trainee, onClose }: DialogProps & { trainee: Person }) {
+export function EditTraineeDialog({ trainee, onClose }: DialogProps & { trainee: SavedTrainee }) {
   const t = traineeTexts();
   const change = useChangeTrainee(trainee.id);
   const move = useStartBulkAction();
@@ -125,6 +125,8 @@ export function EditTraineeDialog({ trainee, onClose }: DialogProps & { trainee:
       }}
       save={async (entry, opened) => {
         const { companyName, ...changes } = changesTo(opened, entry);
+        // The groups are those of the company before the move.
+        if (companyName !== undefined) delete changes.groupIds;
         if (Object.keys(changes).length > 0) {
           await change.mutateAsync(changes);
           toast.success(t.change.changed(entry.name), { name: entry.name });

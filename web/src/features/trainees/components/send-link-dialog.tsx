@@ -33,8 +33,8 @@ export function SendLinkDialog({ trainee, kind: asked, onClose }: SendLinkDialog
 
   function confirm() {
     send.mutate(kind, {
-      onSuccess: ({ message }) => {
-        toast.success(message);
+      onSuccess: () => {
+        toast.success(words.sent(trainee.email));
         onClose();
       },
     });

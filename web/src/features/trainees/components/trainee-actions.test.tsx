@@ -1,5 +1,6 @@
 import { listCompanies } from '@portal/contract/companies';
 import { getConfig } from '@portal/contract/config';
+import { listGroups } from '@portal/contract/groups';
 import {
   deleteTrainee,
   sendTraineeLink,
@@ -17,6 +18,7 @@ const progress: TraineeProgress = {
   trainee: { id: tina.id, name: tina.name, email: tina.email, company: tina.company },
   hasPassword: true,
   invitationRefusal: null,
+  groups: [],
   createdAt: tina.createdAt,
   invitedAt: null,
   ...tina.calculatedProgress,
@@ -31,6 +33,7 @@ const it = screenIt.extend('open', ({ server, signIn, show }) => {
   signIn(asAdmin);
   server.answer(getConfig, config);
   server.answer(listCompanies, [acme]);
+  server.answer(listGroups, []);
   server.answer(sendTraineeLink, sent);
   return (some: Partial<TraineeProgress> = {}) =>
     show(<TraineeActions progress={{ ...progress, ...some }} />, {

@@ -42,7 +42,9 @@ export function TraineeActions({ progress }: { progress: TraineeProgress }) {
         <Trash2 aria-hidden="true" />
         <span>{uiTexts().delete}</span>
       </Button>
-      {task === 'edit' ? <EditTraineeDialog trainee={trainee} onClose={close} /> : null}
+      {task === 'edit' ? (
+        <EditTraineeDialog trainee={{ ...trainee, groups: progress.groups }} onClose={close} />
+      ) : null}
       {task === 'link' ? (
         <SendLinkDialog
           trainee={trainee}

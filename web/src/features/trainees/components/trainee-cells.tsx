@@ -11,9 +11,18 @@ import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { Sentence } from '#web/ui/sentence.tsx';
 import { newModulesText } from '../model/progress-figures.ts';
 import { traineeTexts } from '../texts/catalogue.ts';
+import { GroupChips } from './group-chips.tsx';
 
-export function Person({ trainee }: { trainee: Trainee }) {
-  const { id, name, email, invitationRefused } = trainee;
+/** The address of the list with only the members of a group of the company. */
+export type AddressOfGroup = (companyId: number, groupId: number) => string;
+
+/** The number of groups that have room in a row. */
+const GROUPS_SHOWN = 3;
+
+type PersonProps = { trainee: Trainee; addressOfGroup: AddressOfGroup };
+
+export function Person({ trainee, addressOfGroup }: PersonProps) {
+  const { id, name, email, company, groups, invitationRefused } = trainee;
   return (
     <div className="flex min-w-0 items-center gap-3">
       <Avatar name={name} size="sm" />
@@ -37,6 +46,14 @@ export function Person({ trainee }: { trainee: Trainee }) {
           <span className="font-normal text-danger-text text-sm sm:text-xs">
             {traineeTexts().refused[invitationRefused]}
           </span>
+        )}
+        {company === null ? null : (
+          <GroupChips
+            groups={groups}
+            max={GROUPS_SHOWN}
+            addressOf={(groupId) => addressOfGroup(company.id, groupId)}
+            className="mt-1"
+          />
         )}
       </div>
     </div>

@@ -1,7 +1,8 @@
-import type { Person } from '@portal/contract/fields';
+import type { GroupRef, Person } from '@portal/contract/fields';
 import { type ReactNode, useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller, useForm, useWatch } from 'react-hook-form';
 import type * as z from 'zod/mini';
+import { useCompanies } from '#web/features/companies/api/companies.ts';
 import { schemaResolver } from '#web/platform/forms/schema-resolver.ts';
 import { messageOf } from '#web/platform/http/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -17,11 +18,15 @@ import { useConfirmedClose } from '#web/ui/use-confirmed-close.ts';
 import { refusedField, type TypedTrainee } from '../model/trainee-form.ts';
 import { traineeTexts } from '../texts/catalogue.ts';
 import { CompanyField } from './company-field.tsx';
+import { GroupsField } from './groups-field.tsx';
+
+/** A trainee as the form changes it. */
+export type SavedTrainee = Person & { readonly groups: readonly GroupRef[] };
 
 type TraineeFormDialogProps<Entry> = {
   schema: z.ZodMiniType<Entry, TypedTrainee>;
   /** The trainee as the server has it; null for a new one. */
-  saved: Person | null;
+  saved: SavedTrainee | null;
   /** The name of the company that is chosen at first for a new trainee; empty for none. */
   firstCompany?: string;
   words: {
@@ -59,13 +64,26 @@ export function TraineeFormDialog<Entry>(props: TraineeFormDialogProps<Entry>) {
     email: saved?.email ?? '',
     password: '',
     companyName: saved === null ? firstCompany : (saved.company?.name ?? ''),
+    groupIds: saved?.groups.map(({ id }) => id) ?? [],
   });
-  const { register, control, handleSubmit, formState, setError } = useForm({
+  const { register, control, handleSubmit, formState, setError, setValue } = useForm({
     resolver: schemaResolver(schema),
     defaultValues: opened,
   });
   const { errors, isSubmitting, isDirty } = formState;
   const { close, guard } = useConfirmedClose(isDirty && !isObsolete, onClose);
+
+  const companies = useCompanies();
+  const companyName = useWatch({ control, name: 'companyName' });
+  const company = companies.data?.find(({ name }) => name === companyName);
+  // A move takes the trainee out of the groups, and those of the other company can be chosen afterwards.
+  const isMoved = saved !== null && companyName !== opened.companyName;
+
+  /** The groups of another company are others. */
+  function emptyGroups(chosen: string) {
+    const isOpened = chosen === opened.companyName;
+    setValue('groupIds', isOpened ? opened.groupIds : [], { shouldDirty: true });
+  }
 
   async function submit(entry: Entry) {
     try {
@@ -117,7 +135,10 @@ export function TraineeFormDialog<Entry>(props: TraineeFormDialogProps<Entry>) {
             <CompanyField
               ref={field.ref}
               value={field.value}
-              onChange={field.onChange}
+              onChange={(chosen) => {
+                field.onChange(chosen);
+                emptyGroups(chosen);
+              }}
               onBlur={field.onBlur}
               readOnly={isSubmitting}
               hint={words.companyHint(field.value !== opened.companyName)}
@@ -125,6 +146,23 @@ export function TraineeFormDialog<Entry>(props: TraineeFormDialogProps<Entry>) {
             />
           )}
         />
+        {isMoved ? null : (
+          <Controller
+            control={control}
+            name="groupIds"
+            render={({ field, fieldState }) => (
+              <GroupsField
+                key={company?.id}
+                ref={field.ref}
+                companyId={company?.id ?? null}
+                value={field.value}
+                onChange={field.onChange}
+                readOnly={isSubmitting}
+                error={fieldState.error?.message}
+              />
+            )}
+          />
+        )}
         <DialogFooter>
           {errors.root ? (
             // Beside the button, because a long form may hide its end.

@@ -1,3 +1,4 @@
+import type { GroupRef } from '@portal/contract/fields';
 import { TRAINEE_PAGE_SIZE } from '@portal/contract/limits';
 import type { Trainee } from '@portal/contract/trainees';
 import { useDeferredValue } from 'react';
@@ -7,11 +8,11 @@ import { Skeleton, SkeletonRegion, SkeletonRows } from '#web/ui/skeleton.tsx';
 import { StaleBanner } from '#web/ui/stale-banner.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { rangeText } from '../model/list-view.ts';
+import type { BulkKind } from '../model/use-bulk-start.ts';
 import type { useListView } from '../model/use-list-view.ts';
 import type { useSelection } from '../model/use-selection.ts';
 import { traineeTexts } from '../texts/catalogue.ts';
 import { BulkBar } from './bulk-bar.tsx';
-import type { BulkKind } from './bulk-dialogs.tsx';
 import { LastUpdated } from './last-updated.tsx';
 import { NoMatch, NoneInCompany, NoneMatch, NoTrainees } from './no-trainees.tsx';
 import { TraineeTable } from './trainee-table.tsx';
@@ -74,6 +75,7 @@ export function TraineeResults({ list, selection, ...acts }: TraineeResultsProps
         trainees={data.trainees}
         sort={view.sort}
         onSort={list.sortBy}
+        addressOfGroup={list.addressOfGroup}
         selection={selection.ofRows(data.trainees, isPlaceholderData)}
         stale={isPlaceholderData}
         onEdit={acts.onEdit}
@@ -89,6 +91,7 @@ export function TraineeResults({ list, selection, ...acts }: TraineeResultsProps
       <BulkBar
         selection={selection}
         total={data.total}
+        hasGroups={hasGroups(list.groups, data.trainees)}
         onAction={(kind) => acts.onBulkAction(kind, selection.count(data.total))}
         onCleared={acts.onSelectionCleared}
       />
@@ -96,11 +99,18 @@ export function TraineeResults({ list, selection, ...acts }: TraineeResultsProps
   );
 }
 
+/** Without a company, only the groups of the shown trainees are known. */
+function hasGroups(groups: readonly GroupRef[] | undefined, trainees: readonly Trainee[]): boolean {
+  const isAnyListed = groups !== undefined && groups.length > 0;
+  return isAnyListed || trainees.some((trainee) => trainee.groups.length > 0);
+}
+
 type NoResultsProps = Pick<TraineeResultsProps, 'list' | 'onClearSearch' | 'onShowAll'>;
 
 function NoResults({ list, onClearSearch, onShowAll }: NoResultsProps) {
-  const { search, company, module, status } = list.view;
-  if (status !== null || module !== null) return <NoneMatch onClear={onShowAll} />;
+  const { search, company, group, module, status } = list.view;
+  if (status !== null || group !== null || module !== null)
+    return <NoneMatch onClear={onShowAll} />;
   if (search !== '') return <NoMatch search={search} onClear={onClearSearch} />;
   if (company === null) return <NoTrainees />;
   return <NoneInCompany companyId={company} onShowAll={list.isOfOneCompany ? null : onShowAll} />;

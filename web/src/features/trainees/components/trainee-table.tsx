@@ -15,12 +15,13 @@ import { Tooltip } from '#web/ui/tooltip.tsx';
 import type { TraineeSort } from '../model/list-view.ts';
 import { traineeTexts } from '../texts/catalogue.ts';
 import type { TraineeTexts } from '../texts/en.ts';
-import { Joined, LastActive, Person, Progress } from './trainee-cells.tsx';
+import { type AddressOfGroup, Joined, LastActive, Person, Progress } from './trainee-cells.tsx';
 
 type TraineeTableProps = {
   trainees: readonly Trainee[];
   sort: TraineeSort;
   onSort: (sort: TraineeSort) => void;
+  addressOfGroup: AddressOfGroup;
   selection: RowSelection<Trainee>;
   /** Newer rows are loading. */
   stale: boolean;
@@ -30,7 +31,7 @@ type TraineeTableProps = {
 
 export function TraineeTable(props: TraineeTableProps) {
   const t = traineeTexts();
-  const { trainees, sort, onSort, selection, stale, onEdit, onDelete } = props;
+  const { trainees, sort, onSort, addressOfGroup, selection, stale, onEdit, onDelete } = props;
   const actions: Column<Trainee> = {
     key: 'actions',
     header: t.table.actions,
@@ -48,7 +49,7 @@ export function TraineeTable(props: TraineeTableProps) {
   return (
     <DataTable
       caption={t.table.caption}
-      columns={[...columnsOf(t), actions]}
+      columns={[...columnsOf(t, addressOfGroup), actions]}
       rows={trainees}
       rowKey={({ id }) => id}
       sort={tableSorts[sort]}
@@ -78,20 +79,20 @@ const tableSorts: Partial<Record<TraineeSort, Sort>> = {
 };
 
 // Columns are hidden by the width of the table; the hidden ones are also on the trainee's page.
-const columnsOf = (t: TraineeTexts): readonly Column<Trainee>[] => [
+const columnsOf = (t: TraineeTexts, addressOfGroup: AddressOfGroup): readonly Column<Trainee>[] => [
   {
     key: 'name',
     header: t.table.trainee,
     isTitle: true,
     sortable: true,
-    className: 'w-full min-w-44 pe-2',
-    cell: (trainee) => <Person trainee={trainee} />,
+    className: 'w-full min-w-37 pe-2',
+    cell: (trainee) => <Person trainee={trainee} addressOfGroup={addressOfGroup} />,
   },
   {
     key: 'company',
     header: t.table.company,
     // On touch screens the buttons of a row are wider.
-    className: 'min-w-37 max-w-40 px-2.5! @max-2xl:hidden pointer-coarse:@max-3xl:hidden',
+    className: 'min-w-36 max-w-40 px-2! @max-2xl:hidden pointer-coarse:@max-3xl:hidden',
     cell: ({ company }) => (
       <span className="wrap-anywhere line-clamp-2" title={company?.name}>
         <Name>{company?.name ?? t.unknownCompany}</Name>
@@ -102,7 +103,7 @@ const columnsOf = (t: TraineeTexts): readonly Column<Trainee>[] => [
     key: 'progress',
     header: t.table.progress,
     sortable: true,
-    className: 'px-2.5!',
+    className: 'px-2!',
     cell: (trainee) => <Progress trainee={trainee} />,
   },
   {
@@ -110,7 +111,7 @@ const columnsOf = (t: TraineeTexts): readonly Column<Trainee>[] => [
     header: t.table.averageScore,
     sortable: true,
     align: 'end',
-    className: 'px-2.5! tabular-nums',
+    className: 'px-2! tabular-nums',
     cell: ({ calculatedProgress }) => t.percent(calculatedProgress.averageScore),
   },
   {
@@ -118,21 +119,21 @@ const columnsOf = (t: TraineeTexts): readonly Column<Trainee>[] => [
     header: t.table.time,
     align: 'end',
     // Where the time of joining has room, but not both.
-    className: 'whitespace-nowrap px-2.5! tabular-nums @max-3xl:hidden @5xl:@max-6xl:hidden',
+    className: 'whitespace-nowrap px-2! tabular-nums @max-3xl:hidden @5xl:@max-6xl:hidden',
     cell: ({ calculatedProgress }) => formatDuration(calculatedProgress.totalTimeSpent),
   },
   {
     key: 'joined',
     header: t.table.joined,
     sortable: true,
-    className: 'whitespace-nowrap px-2.5! @max-5xl:hidden',
+    className: 'whitespace-nowrap px-2! @max-5xl:hidden',
     cell: (trainee) => <Joined trainee={trainee} />,
   },
   {
     key: 'active',
     header: t.table.lastActive,
     sortable: true,
-    className: 'whitespace-nowrap px-2.5! @max-4xl:hidden',
+    className: 'whitespace-nowrap px-2! @max-4xl:hidden',
     cell: ({ calculatedProgress }) => <LastActive at={calculatedProgress.lastUpdated} />,
   },
 ];

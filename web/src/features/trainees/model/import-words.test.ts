@@ -10,6 +10,7 @@ const report: ImportReport = {
   unchanged: 0,
   changed: 0,
   changes: [],
+  newGroups: [],
   missing: [],
   hiddenRows: 0,
   hiddenRowsShown: [],

@@ -6,6 +6,7 @@ import {
   ALL_TRAINEES,
   changedFilter,
   givenFilter,
+  groupAddress,
   rangeText,
   searchResultText,
   type TraineeListView,
@@ -22,6 +23,9 @@ describe('the address of the list', () => {
         .string({ maxLength: 200, unit: 'grapheme' })
         .map((text) => text.slice(0, 99).trim()),
       company: fc.option(fc.integer({ min: 1, max: 999_999 })),
+      group: fc.option(
+        fc.oneof(fc.integer({ min: 1, max: 999_999 }), fc.constant('none' as const)),
+      ),
       module: fc.option(fc.integer({ min: 1, max: 999_999 })),
       status: fc.option(fc.constantFrom(...statusFilter.options)),
       sort: fc.constantFrom(...traineeSort.options),
@@ -38,10 +42,13 @@ describe('the address of the list', () => {
   it('leaves out defaults', () => {
     expect(addressFor(ALL_TRAINEES)).toBe('');
     const view: TraineeListView = {
-      ...{ search: 'a b', company: 7, module: 8 },
+      ...{ search: 'a b', company: 7, group: 5, module: 8 },
       ...{ status: 'failed', sort: 'newest', page: 3 },
     };
-    expect(addressFor(view)).toBe('search=a+b&company=7&module=8&status=failed&sort=newest&page=3');
+    expect(addressFor(view)).toBe(
+      'search=a+b&company=7&group=5&module=8&status=failed&sort=newest&page=3',
+    );
+    expect(addressFor({ ...ALL_TRAINEES, group: 'none' })).toBe('group=none');
   });
 
   test.each([
@@ -54,6 +61,9 @@ describe('the address of the list', () => {
     'sort=toString',
     'status=asleep',
     'module=x',
+    'group=x',
+    'group=0',
+    'group=None',
     'company=0',
     'company=x',
     'company=1e3',
@@ -85,19 +95,43 @@ test.each([
   ['ana', 1, '1 trainee found'],
   ['ana', 57, '57 trainees found'],
 ])('a search for "%s" with %s matches announces "%s"', (search, total, said) => {
-  expect(searchResultText({ search, status: null }, total)).toBe(said);
+  expect(searchResultText({ search, status: null, group: null }, total)).toBe(said);
 });
 
-test('another company resets the module, another status does not', () => {
-  const view: TraineeListView = { ...ALL_TRAINEES, company: 7, module: 8 };
-  expect(changedFilter(view, { company: 9 })).toEqual({ ...view, company: 9, module: null });
+test('a group is announced like a search', () => {
+  expect(searchResultText({ search: '', status: null, group: 'none' }, 2)).toBe('2 trainees found');
+});
+
+test('another company resets the group and the module, another status does not', () => {
+  const view: TraineeListView = { ...ALL_TRAINEES, company: 7, group: 5, module: 8 };
+  expect(changedFilter(view, { company: 9 })).toEqual({
+    ...{ ...view, company: 9 },
+    ...{ group: null, module: null },
+  });
+  expect(changedFilter(view, { company: null })).toEqual(ALL_TRAINEES);
   expect(changedFilter(view, { status: 'stuck' })).toEqual({ ...view, status: 'stuck' });
+});
+
+test('the address of a group keeps the other filters of its company', () => {
+  const view: TraineeListView = {
+    ...ALL_TRAINEES,
+    company: 7,
+    module: 8,
+    status: 'stuck',
+    page: 3,
+  };
+  const ofSame = { company: 7, group: 5 };
+  expect(groupAddress(view, {}, ofSame)).toBe('?company=7&group=5&module=8&status=stuck');
+  expect(groupAddress(view, { company: 7 }, ofSame)).toBe('?group=5&module=8&status=stuck');
+  expect(groupAddress(view, {}, { company: 9, group: 6 })).toBe('?company=9&group=6&status=stuck');
 });
 
 test('the filter for the server has only what is set', () => {
   expect(givenFilter(ALL_TRAINEES)).toEqual({});
-  expect(givenFilter({ search: 'a', company: 1, module: 2, status: 'stuck' })).toEqual({
-    ...{ search: 'a', company: 1 },
+  expect(
+    givenFilter({ search: 'a', company: 1, group: 'none', module: 2, status: 'stuck' }),
+  ).toEqual({
+    ...{ search: 'a', company: 1, group: 'none' },
     ...{ module: 2, status: 'stuck' },
   });
 });

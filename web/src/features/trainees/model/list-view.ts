@@ -1,8 +1,8 @@
-import { countParam, idParam } from '@portal/contract/fields';
+import { countParam, type GroupFilter, groupParam, idParam } from '@portal/contract/fields';
 import { type StatusFilter, statusFilter, traineeSort } from '@portal/contract/trainees';
 import * as z from 'zod/mini';
 import { words } from '#web/platform/language/words.ts';
-import { searchText } from '#web/platform/routing/address-state.ts';
+import { addressOf, searchText } from '#web/platform/routing/address-state.ts';
 import { traineeTexts } from '../texts/catalogue.ts';
 
 export type TraineeSort = z.infer<typeof traineeSort>;
@@ -12,6 +12,8 @@ export type TraineeListView = {
   search: string;
   /** The id of the company whose trainees are shown; null for all companies. */
   company: number | null;
+  /** A group of the company, or `none` for trainees in no group; null for all trainees. */
+  group: GroupFilter | null;
   /** A module of the company, in which trainees have the status; null for the whole training. */
   module: number | null;
   /** Null for trainees of every status. */
@@ -45,6 +47,7 @@ const LAST_PAGE = 9_999_999;
 export const viewSchema = z.object({
   search: searchText,
   company: idParam,
+  group: groupParam,
   module: idParam,
   status: statusFilter,
   sort: traineeSort,
@@ -54,6 +57,7 @@ export const viewSchema = z.object({
 export const ALL_TRAINEES: TraineeListView = {
   search: '',
   company: null,
+  group: null,
   module: null,
   status: null,
   sort: 'name',
@@ -61,21 +65,42 @@ export const ALL_TRAINEES: TraineeListView = {
 };
 
 /** The part of the view that chooses trainees: all but the order and the page. */
-export type TraineeFilter = Pick<TraineeListView, 'search' | 'company' | 'module' | 'status'>;
+export type TraineeFilter = Pick<
+  TraineeListView,
+  'search' | 'company' | 'group' | 'module' | 'status'
+>;
 
-export const NO_FILTER: TraineeFilter = { search: '', company: null, module: null, status: null };
+export const NO_FILTER: TraineeFilter = {
+  search: '',
+  company: null,
+  group: null,
+  module: null,
+  status: null,
+};
 
-/** The filter after a change. The modules of another company are others. */
+/** The filter after a change. The groups and modules of another company are others. */
 export function changedFilter(view: TraineeListView, change: Partial<TraineeFilter>) {
-  const module = change.company === undefined ? view.module : null;
-  return { ...view, module, ...change };
+  const ofCompany = change.company === undefined ? {} : { group: null, module: null };
+  return { ...view, ...ofCompany, ...change };
+}
+
+/** The query of the address of the list with only the members of this group; `fixed` as in the address of the view. */
+export function groupAddress(
+  view: TraineeListView,
+  fixed: Partial<TraineeListView>,
+  { company, group }: { readonly company: number; readonly group: number },
+): string {
+  const change = company === view.company ? { group } : { company, group };
+  const next = { ...changedFilter(view, change), page: 1 };
+  return `?${addressOf(next, { ...ALL_TRAINEES, ...fixed })}`;
 }
 
 /** The filter as the server takes it, without the parts that are not set. */
-export function givenFilter({ search, company, module, status }: TraineeFilter) {
+export function givenFilter({ search, company, group, module, status }: TraineeFilter) {
   return {
     ...(search === '' ? {} : { search }),
     ...(company === null ? {} : { company }),
+    ...(group === null ? {} : { group }),
     ...(module === null ? {} : { module }),
     ...(status === null ? {} : { status }),
   };
@@ -90,11 +115,12 @@ export function rangeText(page: number, total: number, pageSize: number): string
   return t.showingRange(first, last, total);
 }
 
-/** The result of a search or a status for screen readers; empty without one. */
+/** The result of a search, a status or a group for screen readers; empty without one. */
 export function searchResultText(
-  { search, status }: Pick<TraineeFilter, 'search' | 'status'>,
+  { search, status, group }: Pick<TraineeFilter, 'search' | 'status' | 'group'>,
   total: number | undefined,
 ): string {
-  if ((search === '' && status === null) || total === undefined) return '';
+  const isAny = search === '' && status === null && group === null;
+  if (isAny || total === undefined) return '';
   return traineeTexts().list.found(total);
 }

@@ -4,7 +4,13 @@ import { describe, expect, it, test } from 'vitest';
 import { ApiError, NetworkError } from '#web/platform/http/api-error.ts';
 import { changesTo, refusedField, typedTraineeForm } from './trainee-form.ts';
 
-const opened = { name: 'Ana', email: 'ana@x.test', password: '', companyName: 'Acme' };
+const opened = {
+  name: 'Ana',
+  email: 'ana@x.test',
+  password: '',
+  companyName: 'Acme',
+  groupIds: [5, 6],
+};
 const entry = { ...opened, password: undefined };
 
 describe('changing a trainee', () => {
@@ -15,6 +21,12 @@ describe('changing a trainee', () => {
       changesTo(opened, { ...entry, name: 'Bo', password: 'secret', companyName: 'Other' }),
     ).toEqual({ name: 'Bo', password: 'secret', companyName: 'Other' });
     expect(changesTo({ ...opened, companyName: '' }, entry)).toEqual({ companyName: 'Acme' });
+  });
+
+  it('sends the groups only if they are others', () => {
+    expect(changesTo(opened, { ...entry, groupIds: [6, 5] })).toEqual({});
+    expect(changesTo(opened, { ...entry, groupIds: [6] })).toEqual({ groupIds: [6] });
+    expect(changesTo(opened, { ...entry, groupIds: [] })).toEqual({ groupIds: [] });
   });
 
   it('keeps the password if none is typed, but refuses a short one', () => {
@@ -33,6 +45,8 @@ test.each([
   [refusal(409, 'EMAIL_TAKEN'), true, 'email'],
   [refusal(404, 'NOT_FOUND'), true, 'companyName'],
   [refusal(404, 'NOT_FOUND'), false, null],
+  [refusal(404, 'NOT_FOUND', { reason: 'groupNotFound' }), true, 'groupIds'],
+  [refusal(404, 'NOT_FOUND', { reason: 'groupNotFound' }), false, 'groupIds'],
   [refusal(400, 'INVALID_INPUT', { fields: [{ path: 'password' }] }), false, 'password'],
   [refusal(400, 'INVALID_INPUT', { fields: [{ path: 'toString' }] }), false, null],
   [refusal(400, 'INVALID_INPUT', { fields: [null] }), false, null],

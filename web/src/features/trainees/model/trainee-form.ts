@@ -9,7 +9,10 @@ const typedPassword = z.pipe(
 );
 
 /** Without a password a new trainee is invited, and an existing one keeps the password. */
-export const typedTraineeForm = z.extend(traineeForm, { password: typedPassword });
+export const typedTraineeForm = z.extend(traineeForm, {
+  password: typedPassword,
+  groupIds: z.nonoptional(traineeForm.shape.groupIds),
+});
 /** The values of the form: texts, empty if nothing is entered. */
 export type TypedTrainee = z.input<typeof typedTraineeForm>;
 export type TraineeEntry = z.output<typeof typedTraineeForm>;
@@ -22,8 +25,14 @@ export type TraineeChanges = Partial<NewTrainee>;
  */
 export function changesTo(opened: TypedTrainee, entry: TraineeEntry): TraineeChanges {
   const isChanged = ([name, value]: [string, unknown]) =>
-    value !== undefined && value !== opened[name as TraineeField];
+    value !== undefined && !isSame(value, opened[name as TraineeField]);
   return Object.fromEntries(Object.entries(entry).filter(isChanged));
+}
+
+/** Groups have no order. */
+function isSame(value: unknown, opened: unknown): boolean {
+  if (!(Array.isArray(value) && Array.isArray(opened))) return value === opened;
+  return value.length === opened.length && value.every((each) => opened.includes(each));
 }
 
 type TraineeField = keyof NewTrainee;
@@ -35,6 +44,7 @@ const isTraineeField = (path: unknown): path is TraineeField =>
 export function refusedField(error: unknown, isNew: boolean): TraineeField | null {
   if (!(error instanceof ApiError)) return null;
   if (error.code === 'EMAIL_TAKEN' || error.code === 'IN_TRASH') return 'email';
+  if (error.details['reason'] === 'groupNotFound') return 'groupIds';
   // For an existing trainee, the trainee may be the record that was not found.
   if (error.code === 'NOT_FOUND' && isNew) return 'companyName';
   const path = refusedPath(error);

@@ -1,5 +1,6 @@
 import { TRAINEE_PAGE_SIZE } from '@portal/contract/limits';
 import type { NavigateOptions } from 'react-router';
+import { useGroups } from '#web/features/groups/api/groups.ts';
 import { useAddressState } from '#web/platform/routing/address-state.ts';
 import { useExistingPage } from '#web/platform/routing/use-existing-page.ts';
 import { useTraineePage } from '../api/trainees.ts';
@@ -7,6 +8,7 @@ import {
   ALL_TRAINEES,
   changedFilter,
   givenFilter,
+  groupAddress,
   NO_FILTER,
   type TraineeFilter,
   type TraineeListView,
@@ -20,6 +22,7 @@ export function useListView(company: number | null) {
   const fixed = company === null ? {} : { company };
   const [view, setView] = useAddressState(viewSchema, ALL_TRAINEES, fixed);
   const trainees = useTraineePage(view);
+  const groups = useGroups(view.company);
 
   /** A changed list starts at its first page. */
   function changeView(change: Partial<TraineeListView>, options: NavigateOptions) {
@@ -39,6 +42,11 @@ export function useListView(company: number | null) {
     /** The list shows not all trainees of the page: it has a search or a filter. */
     isFiltered: Object.keys(givenFilter(view)).length > Object.keys(fixed).length,
     trainees,
+    /** The groups of the company; undefined while they are loading, and without a company. */
+    groups: groups.data,
+    /** The address of the list with only the members of a group of this company. */
+    addressOfGroup: (company: number, group: number) =>
+      groupAddress(view, fixed, { company, group }),
     /** The number of matches; undefined until the server has answered for this view. */
     total,
     isLeavingEmptyPage,

@@ -1,13 +1,24 @@
+import type { GroupFilter } from '@portal/contract/fields';
 import type { Trainee } from '@portal/contract/trainees';
+import { useState } from 'react';
 import type { RowSelection } from '#web/ui/row-selection.tsx';
 import { useRowSelection } from '#web/ui/use-row-selection.ts';
 import { traineeTexts } from '../texts/catalogue.ts';
 import { givenFilter, type TraineeListView } from './list-view.ts';
 
 /** The trainees of a bulk action as the server takes them. */
-export type SelectedTrainees =
+type SelectedTrainees =
   | { readonly ids: number[] }
   | { readonly filter: ReturnType<typeof givenFilter> };
+
+/** The trainees of a bulk action, and the company and group that they have in common. */
+export type ChosenTrainees = {
+  readonly selected: SelectedTrainees;
+  /** The id of the company of all of them; null if it is not one, or not known. */
+  readonly company: number | null;
+  /** The filter of the list by group. */
+  readonly group: GroupFilter | null;
+};
 
 const ignore = () => undefined;
 
@@ -18,14 +29,42 @@ export function useSelection(view: TraineeListView) {
     traineeTexts().table.selectOne(name),
   );
   const { selection } = rows;
+  /** The companies of the trainees that were shown when a selection was made, by the ids of the trainees. */
+  const [companies, setCompanies] = useState<ReadonlyMap<number, number | null>>(new Map());
+
+  function remember(trainees: readonly Trainee[]) {
+    const shown = trainees.map(({ id, company }) => [id, company?.id ?? null] as const);
+    setCompanies((known) => new Map([...known, ...shown]));
+  }
+
+  function companyOfSelected(): number | null {
+    if (view.company !== null || selection.kind !== 'some') return view.company;
+    const [first = null, ...others] = new Set([...selection.ids].map((id) => companies.get(id)));
+    return others.length === 0 ? first : null;
+  }
+
   return {
     ...rows,
     /** The selection for the list of these rows. Rows of the previous view cannot be selected: this one may lack them. */
     ofRows(trainees: readonly Trainee[], isPreviousView: boolean): RowSelection<Trainee> {
       const ofShown = rows.ofRows(trainees);
-      return isPreviousView ? { ...ofShown, onToggle: ignore, onToggleShown: ignore } : ofShown;
+      if (isPreviousView) return { ...ofShown, onToggle: ignore, onToggleShown: ignore };
+      return {
+        ...ofShown,
+        onToggle: (trainee, isRange) => {
+          remember(trainees);
+          ofShown.onToggle(trainee, isRange);
+        },
+        onToggleShown: () => {
+          remember(trainees);
+          ofShown.onToggleShown();
+        },
+      };
     },
-    selected: (): SelectedTrainees =>
-      selection.kind === 'some' ? { ids: [...selection.ids] } : { filter: given },
+    chosen: (): ChosenTrainees => ({
+      selected: selection.kind === 'some' ? { ids: [...selection.ids] } : { filter: given },
+      company: companyOfSelected(),
+      group: view.group,
+    }),
   };
 }

@@ -1,5 +1,6 @@
 import { listCompanies } from '@portal/contract/companies';
 import { getConfig } from '@portal/contract/config';
+import { createGroup, listGroups } from '@portal/contract/groups';
 import { getJob, startBulkAction } from '@portal/contract/jobs';
 import { listModules } from '@portal/contract/modules';
 import { listTrainees } from '@portal/contract/trainees';
@@ -19,6 +20,7 @@ const it = screenIt.extend('open', ({ server, signIn, show }) => {
   signIn(asAdmin);
   server.answer(listCompanies, [acme, globex]);
   server.answer(listModules, []);
+  server.answer(listGroups, []);
   server.answer(getConfig, { maxVideoMb: 100, trashDays: 30, hasMailServer: true });
   server.answer(getJob, runningJob);
   server.answer(startBulkAction, runningJob);
@@ -241,5 +243,104 @@ describe('bulk action', () => {
     await userEvent.keyboard('{Escape}');
     await expect.element(inBar('Resend invitations')).toHaveFocus();
     await expect.element(box('Ann')).toBeChecked();
+  });
+});
+
+describe('groups of the selected trainees', () => {
+  const kitchen = { id: 5, name: 'Kitchen', members: 4 };
+  const bar = { id: 6, name: 'Bar', members: 0 };
+  const dialog = page.getByRole('dialog');
+  const choice = dialog.getByRole('combobox', { name: 'Group' });
+  const inDialog = (name: string | RegExp) => dialog.getByRole('button', { name });
+  const clientRequestId: unknown = expect.any(String);
+
+  it('come into a group of their company', async ({ open, server }) => {
+    server.answer(listGroups, [kitchen, bar]);
+    open();
+    await box('Ann').click();
+    await box('Bob').click();
+    await inBar('Add to group…').click();
+    await expect.element(dialog).toHaveAccessibleName('Add 2 trainees to a group');
+    await inDialog('Add 2 trainees').click();
+    await expect.element(choice).toHaveAccessibleDescription('Please select a group');
+    await choice.fill('ba');
+    await userEvent.keyboard('{Enter}');
+    await inDialog('Add 2 trainees').click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(server.received(listGroups)[0]?.params).toEqual({ id: 3 });
+    expect(server.received(startBulkAction).map(({ body }) => body)).toEqual([
+      { action: 'add-to-group', ids: [1, 2], groupId: 6, clientRequestId },
+    ]);
+    expect(followedJobs.current()).toEqual([runningJob.id]);
+  });
+
+  it('come into a new group, which stays if the action cannot start', async ({ open, server }) => {
+    server.answer(listGroups, [kitchen]);
+    server.answer(createGroup, { id: 9, name: 'Spa', members: 0 });
+    server.answer(startBulkAction, refusal('CONFLICT', 'Changed.', { count: 11 }));
+    open('/admin/track-trainee?company=3');
+    await pageBox.click();
+    await inBar('Select all 12 found').click();
+    await inBar('Add to group…').click();
+    await inDialog('New group').click();
+    const name = dialog.getByLabelText('Name of the new group');
+    await expect.element(name).toHaveFocus();
+    server.answer(listGroups, [kitchen, { id: 9, name: 'Spa', members: 0 }]);
+    await name.fill('Spa');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(dialog.getByText(/11 trainees are found now, not 12/)).toBeVisible();
+    await expect.element(choice).toHaveValue('Spa');
+    server.answer(startBulkAction, runningJob);
+    await inDialog('Add 11 trainees').click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(server.received(createGroup)).toEqual([{ params: { id: 3 }, body: { name: 'Spa' } }]);
+    const filter = { company: 3 };
+    const added = { action: 'add-to-group', filter, groupId: 9, clientRequestId } as const;
+    expect(server.received(startBulkAction).map(({ body }) => body)).toEqual([
+      { ...added, expectedCount: 12 },
+      { ...added, expectedCount: 11 },
+    ]);
+  });
+
+  it('come into the first group of a company', async ({ open, server }) => {
+    server.answer(createGroup, refusal('NAME_TAKEN', 'This name is taken.'));
+    open('/admin/track-trainee?company=3');
+    await box('Ann').click();
+    await expect.element(inBar('Remove from group…')).not.toBeInTheDocument();
+    await inBar('Add to group…').click();
+    const name = dialog.getByLabelText('Name of the new group');
+    await name.fill('Spa');
+    await inDialog('Add 1 trainee').click();
+    await expect.element(name).toHaveAccessibleDescription('This name is taken.');
+    expect(server.received(startBulkAction)).toEqual([]);
+  });
+
+  it('leave the group by which the list is filtered', async ({ open, server }) => {
+    server.answer(listGroups, [kitchen, bar]);
+    open('/admin/track-trainee?company=3&group=5');
+    await box('Ann').click();
+    await inBar('Remove from group…').click();
+    await expect.element(choice).toHaveValue('Kitchen');
+    await choice.fill('Bar');
+    await expect.element(page.getByRole('option')).not.toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await inDialog('Remove 1 trainee').click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(server.received(startBulkAction).map(({ body }) => body)).toEqual([
+      { action: 'remove-from-group', ids: [1], groupId: 5, clientRequestId },
+    ]);
+  });
+
+  it('must be of one company', async ({ open, server }) => {
+    const eve = { ...named(5, 'Eve'), company: { id: 4, name: 'Globex' }, groups: [kitchen] };
+    server.answer(listTrainees, reply([named(1, 'Ann'), eve], { total: 2 }));
+    open();
+    await box('Ann').click();
+    await box('Eve').click();
+    await inBar('Remove from group…').click();
+    await expect.element(dialog).toHaveAccessibleName('Choose a company first');
+    await inDialog('Back to the list').click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(server.received(listGroups)).toEqual([]);
   });
 });

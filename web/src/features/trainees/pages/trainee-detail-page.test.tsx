@@ -17,6 +17,7 @@ const progress: TraineeProgress = {
   trainee: { id: tina.id, name: tina.name, email: tina.email, company: tina.company },
   hasPassword: true,
   invitationRefusal: null,
+  groups: [],
   createdAt: tina.createdAt,
   invitedAt: null,
   ...tina.calculatedProgress,
@@ -50,6 +51,18 @@ describe('the page of a trainee', () => {
     answer(progress);
     await expect.element(page.getByRole('heading', { name: tina.name })).toBeVisible();
     await expect.element(back).toHaveFocus();
+  });
+
+  it('shows the groups, which lead to their members in the list', async ({ open, server }) => {
+    server.answer(listAttemptsOfTrainee, reply([], { next: null }));
+    const groups = ['Bar', 'Kitchen', 'Spa', 'Zoo'].map((name, index) => ({ id: index + 5, name }));
+    server.answer(getTraineeProgress, { ...progress, groups });
+    open();
+    const shown = page.getByRole('list', { name: 'Groups' });
+    await expect.element(shown).toHaveTextContent('BarKitchenSpaZoo');
+    await expect
+      .element(shown.getByRole('link', { name: 'Zoo' }))
+      .toHaveAttribute('href', '/admin/track-trainee?company=3&group=8');
   });
 
   it('says why the invitation was refused, and what the mail server replied', async ({

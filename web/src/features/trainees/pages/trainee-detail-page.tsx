@@ -20,6 +20,7 @@ import { Sentence } from '#web/ui/sentence.tsx';
 import { StaleBanner } from '#web/ui/stale-banner.tsx';
 import { isNotFound, useTraineeProgress } from '../api/trainee-progress.ts';
 import { BackToList } from '../components/back-to-list.tsx';
+import { GroupChips } from '../components/group-chips.tsx';
 import { InvitationRefused } from '../components/invitation-refused.tsx';
 import { LiveStatus } from '../components/live-status.tsx';
 import { ModuleProgressList } from '../components/module-progress-list.tsx';
@@ -36,6 +37,7 @@ import { TrainAgain } from '../runs/components/train-again.tsx';
 import { traineeTexts } from '../texts/catalogue.ts';
 import { QuizStanding } from '../tries/components/quiz-standing.tsx';
 import { TriesSection } from '../tries/components/tries-section.tsx';
+import { WhyStuck } from '../tries/components/why-stuck.tsx';
 
 /** The attempts at the quiz of a module in one run, and the print of its evidence, which other features show. */
 export type EvidenceOfModule = (of: {
@@ -126,6 +128,18 @@ function DateOf({ text, at }: { text: (date: string) => string; at: string | nul
   );
 }
 
+function GroupsOf({ progress: { trainee, groups } }: { progress: TraineeProgress }) {
+  const companyId = trainee.company?.id;
+  if (companyId === undefined) return null;
+  return (
+    <GroupChips
+      groups={groups}
+      addressOf={(groupId) => paths.traineesOfGroup.to(companyId, groupId)}
+      className="mb-5"
+    />
+  );
+}
+
 type ProgressReportProps = {
   progress: TraineeProgress;
   query: Pick<
@@ -172,7 +186,8 @@ function ProgressReport({ progress, query, evidence }: ProgressReportProps) {
           </PageActions>
         }
       />
-      <div className="grid gap-6">
+      <GroupsOf progress={progress} />
+      <div className="grid grid-cols-1 gap-6">
         <div className="flex flex-wrap gap-x-6 gap-y-2 text-sm text-text-muted">
           <LiveStatus hasFailed={query.error !== null} updatedAt={query.dataUpdatedAt} />
           <span>
@@ -201,11 +216,7 @@ function ProgressReport({ progress, query, evidence }: ProgressReportProps) {
           />
         )}
         <InvitationRefused refusal={progress.invitationRefusal} />
-        {progress.stuck === null ? null : (
-          <p className="wrap-anywhere">
-            <span className="font-medium">{t.detail.whyStuck}</span> <span>{progress.stuck}</span>
-          </p>
-        )}
+        <WhyStuck progress={progress} />
         <ShareNote progress={progress} />
         <Region>
           <ProgressCards progress={progress} />

@@ -1,6 +1,7 @@
 import { getCompanySettings, listCompanies } from '@portal/contract/companies';
 import { getConfig } from '@portal/contract/config';
 import { createProgressExport } from '@portal/contract/exports';
+import { listGroups } from '@portal/contract/groups';
 import { listModules } from '@portal/contract/modules';
 import { createTrainee, deleteTrainee, listTrainees } from '@portal/contract/trainees';
 import { type ReactNode, use } from 'react';
@@ -18,6 +19,7 @@ const it = screenIt.extend('open', ({ server, signIn, show }) => {
   signIn(asAdmin);
   server.answer(listCompanies, [acme, globex]);
   server.answer(listModules, []);
+  server.answer(listGroups, []);
   server.answer(getConfig, { maxVideoMb: 100, trashDays: 30, hasMailServer: true });
   server.answer(listTrainees, ({ query }) =>
     reply(query.page === 2 ? [tina] : [ann, tina], { total: 23 }),
@@ -38,6 +40,9 @@ const row = (name: string) => table.getByRole('row', { name: new RegExp(name) })
 const pages = page.getByRole('navigation', { name: 'Trainees: pages' });
 const search = page.getByRole('searchbox', { name: 'Search trainees' });
 const list = page.getByRole('region', { name: 'Trainees' });
+const group = page.getByRole('combobox', { name: 'Group', exact: true });
+const kitchen = { id: 5, name: 'Kitchen', members: 4 };
+const bar = { id: 6, name: 'Bar', members: 0 };
 
 describe('trainee list', () => {
   it('shows each trainee with company, progress and score', async ({ open }) => {
@@ -100,7 +105,7 @@ describe('trainee list', () => {
     await dialog.getByRole('button', { name: 'Download' }).click();
     await expect.element(dialog.getByText('Too busy.')).toBeVisible();
     expect(server.received(createProgressExport).map(({ body }) => body)).toEqual([
-      { search: 'mu', company: 4, status: 'not-completed', sort: '-name' },
+      { search: 'mu', company: 4, status: 'not-completed', sort: '-name', language: 'en' },
     ]);
   });
 
@@ -117,7 +122,7 @@ describe('trainee list', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Download' }).click();
     await expect
       .poll(() => server.received(createProgressExport).map(({ body }) => body))
-      .toEqual([{ company: 4, sort: 'name' }]);
+      .toEqual([{ company: 4, sort: 'name', language: 'en' }]);
   });
 
   it('says when each trainee joined, was invited and first opened a module', async ({
@@ -152,6 +157,76 @@ describe('trainee list', () => {
     await expect
       .poll(() => server.received(listTrainees).at(-1)?.query)
       .toMatchObject({ company: 3, module: id, status: 'failed', page: 1 });
+  });
+
+  it('is filtered by a group of the company, which is in the address', async ({ open, server }) => {
+    server.answer(listGroups, [kitchen, bar]);
+    server.answer(createProgressExport, refusal('UNAVAILABLE', 'Too busy.'));
+    const { address } = open('/admin/track-trainee?company=3&page=2');
+    await group.selectOptions('In no group');
+    await expect.poll(address).toBe('/admin/track-trainee?company=3&group=none');
+    await group.selectOptions('Kitchen');
+    await expect.poll(address).toBe('/admin/track-trainee?company=3&group=5');
+    await expect
+      .poll(() => server.received(listTrainees).at(-1)?.query)
+      .toMatchObject({ company: 3, group: 5, page: 1 });
+    await page.getByRole('button', { name: 'Export' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Download' }).click();
+    await expect
+      .poll(() => server.received(createProgressExport)[0]?.body)
+      .toMatchObject({ company: 3, group: 5 });
+    await userEvent.keyboard('{Escape}');
+    await page.getByRole('combobox', { name: 'Company' }).fill('All comp');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(address).toBe('/admin/track-trainee');
+    await expect.element(group).not.toBeInTheDocument();
+  });
+
+  it('offers no group if the company has none', async ({ open, server }) => {
+    open('/admin/track-trainee?company=3');
+    await expect.element(row('Tina Trainee')).toBeVisible();
+    await expect.poll(() => server.received(listGroups)).toHaveLength(1);
+    await expect.element(group).not.toBeInTheDocument();
+    await expect.element(list.getByRole('list', { name: 'Groups' })).not.toBeInTheDocument();
+  });
+
+  it('leads on from a group that was deleted', async ({ open, server }) => {
+    server.answer(listTrainees, reply([], { total: 0 }));
+    const { address } = open('/admin/track-trainee?company=3&group=99');
+    await expect.element(group).toHaveDisplayValue('In a deleted group');
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await expect.poll(address).toBe('/admin/track-trainee');
+  });
+
+  it.for([1280, 320])(
+    'shows three groups of each trainee, %d px wide',
+    async (width, { open, server, resize }) => {
+      const groups = [bar, kitchen, { id: 7, name: 'Night shift' }, { id: 8, name: 'Zoo' }];
+      server.answer(listTrainees, reply([{ ...tina, groups }, ann], { total: 2 }));
+      await resize(width, 900);
+      const { address } = open('/admin/track-trainee?status=stuck');
+      const chips = list.getByRole('list', { name: 'Groups' });
+      await expect.element(chips).toBeVisible();
+      expect(chips.elements()).toHaveLength(1);
+      await expect.element(chips.getByRole('link').nth(2)).toHaveTextContent('Night shift');
+      await expect.element(chips).toMatchTextContent(/\+1Zoo$/);
+      await chips.getByRole('link', { name: 'Kitchen' }).click();
+      await expect.poll(address).toBe('/admin/track-trainee?company=3&group=5&status=stuck');
+    },
+  );
+
+  it('stays on the page of the company when a group is pressed', async ({
+    open: _,
+    show,
+    server,
+  }) => {
+    server.answer(listGroups, [kitchen, bar]);
+    server.answer(listTrainees, reply([{ ...tina, groups: [kitchen] }], { total: 1 }));
+    const at = '/admin/company-modules/3/trainees';
+    const { address } = show(<TraineeList companyId={3} />, { at, path: at });
+    await list.getByRole('link', { name: 'Kitchen' }).click();
+    await expect.poll(address).toBe(`${at}?group=5`);
+    await expect.element(group).toHaveValue('5');
   });
 
   it('shows a choice at once, and keeps it if the next one is faster than the page', async ({

@@ -11,12 +11,12 @@ import { PageActions } from '#web/ui/page-actions.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Region } from '#web/ui/region.tsx';
 import { useFocusAfterDialog } from '#web/ui/use-focus-after-dialog.ts';
-import type { BulkTask } from '../components/bulk-dialogs.tsx';
 import { DeleteTraineeDialog } from '../components/delete-trainee-dialog.tsx';
 import { ListToolbar } from '../components/list-toolbar.tsx';
 import { RefreshButton } from '../components/refresh-button.tsx';
 import { TraineeResults } from '../components/trainee-results.tsx';
 import { searchResultText } from '../model/list-view.ts';
+import type { BulkTask } from '../model/use-bulk-start.ts';
 import { useListView } from '../model/use-list-view.ts';
 import { useManualRefresh } from '../model/use-manual-refresh.ts';
 import { useSelection } from '../model/use-selection.ts';
@@ -124,6 +124,7 @@ export function TraineeList({ companyId }: { companyId: number | null }) {
         <ListToolbar
           view={list.view}
           isOfOneCompany={companyId !== null}
+          groups={list.groups}
           onSearch={list.searchFor}
           onFilter={list.filterBy}
           onSort={list.sortBy}
@@ -137,7 +138,7 @@ export function TraineeList({ companyId }: { companyId: number | null }) {
               list={list}
               selection={selection}
               onBulkAction={(kind, count) =>
-                begin({ kind: 'bulk', bulk: { kind, count, selected: selection.selected() } })
+                begin({ kind: 'bulk', bulk: { kind, count, ...selection.chosen() } })
               }
               onSelectionCleared={() => results.current?.focus()}
               onClearSearch={clearSearch}

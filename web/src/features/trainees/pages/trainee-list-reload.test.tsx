@@ -1,5 +1,6 @@
 import { listCompanies } from '@portal/contract/companies';
 import { getConfig } from '@portal/contract/config';
+import { listGroups } from '@portal/contract/groups';
 import { TRAINEE_LIST_REFRESH_MS } from '@portal/contract/limits';
 import { listModules } from '@portal/contract/modules';
 import { listTrainees, updateTrainee } from '@portal/contract/trainees';
@@ -13,6 +14,7 @@ import { Component as TraineeListPage } from './trainee-list-page.tsx';
 const it = screenIt.extend('open', ({ server, signIn, show }) => {
   signIn(asAdmin);
   server.answer(listCompanies, [acme]);
+  server.answer(listGroups, []);
   server.answer(listModules, []);
   server.answer(getConfig, { maxVideoMb: 100, trashDays: 30, hasMailServer: true });
   server.answer(listTrainees, reply([tina], { total: 1 }));

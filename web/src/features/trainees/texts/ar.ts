@@ -245,6 +245,33 @@ export const texts: TraineeTexts = {
     companyMissing: 'يُرجى اختيار شركة',
   },
 
+  groups: {
+    label: 'المجموعات',
+    others: (names) => list(names.map(isolated)),
+    noGroup: 'بلا مجموعات',
+    search: 'البحث عن مجموعات',
+    chosen: (count) => `المختارة: ${number(count)}`,
+    add: 'إضافة إلى مجموعة…',
+    addShort: '+ مجموعة',
+    remove: 'إزالة من مجموعة…',
+    removeShort: '− مجموعة',
+    addTitle: (count, isFiltered) => `إضافة ${ofTrainees(count)}${filtered(isFiltered)} إلى مجموعة`,
+    addCount: (count) => `إضافة ${ofTrainees(count)}`,
+    removeTitle: (count, isFiltered) =>
+      `إزالة ${ofTrainees(count)}${filtered(isFiltered)} من مجموعة`,
+    removeCount: (count) => `إزالة ${ofTrainees(count)}`,
+    group: 'المجموعة',
+    missing: 'يُرجى اختيار مجموعة',
+    newGroup: 'مجموعة جديدة',
+    newName: 'اسم المجموعة الجديدة',
+    existing: 'اختيار مجموعة موجودة',
+    none: 'لا توجد في هذه الشركة مجموعة لها أعضاء.',
+    notLoaded: (reason) => `تعذّر تحميل المجموعات. ${reason}`,
+    companyMissing: 'اختر شركة أولًا',
+    companyFirst:
+      'تنتمي كل مجموعة إلى شركة واحدة. اختر شركة في تصفية القائمة أولًا، ثم حدد المتدربين.',
+  },
+
   moved: (count) =>
     plural(count, {
       one: 'يبدأ المتدرب جولة جديدة بوحدات الشركة المختارة. تبقى الجولات السابقة ظاهرة. يمكن التراجع عن النقل إلى أن يبدأ المتدرب جولته.',
@@ -342,6 +369,7 @@ export const texts: TraineeTexts = {
       confirm: 'إعادة إرسال الدعوة',
       mail: (email, validity) =>
         `تُرسل إلى ${email} رسالة فيها رابط لاختيار كلمة مرور، صالح لمدة ${daysOf(validity)}.`,
+      sent: (email) => `الدعوة إلى ${isolated(email)} في الطريق.`,
       failed: (reason) => `تعذّر إرسال الدعوة. ${reason}`,
     },
     reset: {
@@ -349,6 +377,7 @@ export const texts: TraineeTexts = {
       confirm: 'إرسال رابط إعادة التعيين',
       mail: (email, validity) =>
         `تُرسل إلى ${email} رسالة فيها رابط لاختيار كلمة مرور جديدة، صالح لمدة ${minutesOf(validity)}. تبقى كلمة المرور الحالية صالحة إلى حين اختيار الجديدة.`,
+      sent: (email) => `رابط إعادة التعيين إلى ${isolated(email)} في الطريق.`,
       failed: (reason) => `تعذّر إرسال رابط إعادة التعيين. ${reason}`,
     },
     sending: 'جارٍ الإرسال…',
@@ -363,10 +392,11 @@ export const texts: TraineeTexts = {
     fileHint: (columns) =>
       `الأعمدة ${list(columns.required.map(isolated))}، واختياريًا ${list(columns.optional.map(isolated))}. الحد الأقصى: ${rows(columns.maxRows)} و${columns.maxSize}.`,
     fileRules:
-      'يمكن أن يكون الاسم الأول واسم العائلة في عمودين، وأن تكون أسماء الأعمدة بلغات أخرى. في المصنّف تُقرأ أول ورقة ظاهرة فيها هذه الأعمدة. يجب أن تكون الشركات الواردة في الملف موجودة مسبقًا.',
+      'يمكن أن يكون الاسم الأول واسم العائلة في عمودين، وأن تكون أسماء الأعمدة بلغات أخرى. في المصنّف تُقرأ أول ورقة ظاهرة فيها هذه الأعمدة. يجب أن تكون الشركات الواردة في الملف موجودة مسبقًا، أما المجموعات غير الموجودة فتُنشأ. تُفصل مجموعات المتدرب الواحد بفاصلة منقوطة.',
     template: 'تنزيل القالب',
     // File names stay in Latin letters: in systems that show them from left to right, Arabic would mix up their parts.
     templateFile: 'trainees.csv',
+    templateRow: { name: 'سارة مثال', company: 'اسم الشركة' },
     doing: {
       checking: 'جارٍ فحص الصفوف…',
       importing: 'جارٍ فحص الصفوف مجددًا…',
@@ -420,6 +450,7 @@ export const texts: TraineeTexts = {
         company: 'الشركة',
         password: 'كلمة المرور',
         language: 'اللغة',
+        groups: 'المجموعات',
       };
       const each = columns.map(
         ({ column, headers }) => `${names[column]} من ${list(quoted(headers))}`,
@@ -491,9 +522,11 @@ export const texts: TraineeTexts = {
     doubtfulAdvice: 'قد تكون أحرف هذه الأسماء خاطئة. يُرجى مراجعتها.',
     namesAreRight: 'هذه الأسماء صحيحة',
 
+    newGroups: (company, names, unlisted) =>
+      `مجموعات جديدة في ${isolated(company)}: ${quoted(names).join('، ')}${unlisted === 0 ? '' : ` و${number(unlisted)} أخرى`}.`,
     changes: 'تغييرات في بيانات متدربين معروفين',
     changesAdvice:
-      'يذكر الملف اسمًا آخر أو شركة أخرى لهؤلاء المتدربين. ضع علامة على التغييرات المطلوب تطبيقها. يبدأ المتدرب الذي ينتقل إلى شركة أخرى تدريبها.',
+      'يذكر الملف اسمًا آخر أو شركة أخرى أو مجموعات أخرى لهؤلاء المتدربين. ضع علامة على التغييرات المطلوب تطبيقها. يبدأ المتدرب الذي ينتقل إلى شركة أخرى تدريبها.',
     allChanges: 'جميعها',
     moreChanges: (count) => `… والتغييرات الأخرى: ${number(count)}. استورد الملف مجددًا لتطبيقها.`,
     changed: (before, after) => `${before} ← ${after}`,

@@ -191,6 +191,34 @@ export const texts: TraineeTexts = {
     companyMissing: 'Bitte wählen Sie ein Unternehmen',
   },
 
+  groups: {
+    label: 'Gruppen',
+    others: (names) => list(names),
+    noGroup: 'keine Gruppe',
+    search: 'Gruppen suchen',
+    chosen: (count) => `${number(count)} gewählt`,
+    add: 'Zu Gruppe hinzufügen\u00a0…',
+    addShort: '+ Gruppe',
+    remove: 'Aus Gruppe entfernen\u00a0…',
+    removeShort: '− Gruppe',
+    addTitle: (count, isFiltered) =>
+      `${traineesOfList(count, isFiltered)} zu einer Gruppe hinzufügen`,
+    addCount: (count) => `${trainees(count)} hinzufügen`,
+    removeTitle: (count, isFiltered) =>
+      `${traineesOfList(count, isFiltered)} aus einer Gruppe entfernen`,
+    removeCount: (count) => `${trainees(count)} entfernen`,
+    group: 'Gruppe',
+    missing: 'Bitte wählen Sie eine Gruppe',
+    newGroup: 'Neue Gruppe',
+    newName: 'Name der neuen Gruppe',
+    existing: 'Vorhandene Gruppe wählen',
+    none: 'In diesem Unternehmen hat keine Gruppe Mitglieder.',
+    notLoaded: (reason) => `Die Gruppen konnten nicht geladen werden. ${reason}`,
+    companyMissing: 'Wählen Sie zuerst ein Unternehmen',
+    companyFirst:
+      'Eine Gruppe gehört zu einem Unternehmen. Filtern Sie die Liste nach einem Unternehmen und wählen Sie dann die Teilnehmenden aus.',
+  },
+
   moved: (count) =>
     plural(count, {
       one: 'Die Person beginnt einen neuen Durchlauf mit den Modulen des gewählten Unternehmens. Frühere Durchläufe bleiben sichtbar. Das Verschieben lässt sich rückgängig machen, bis sie damit begonnen hat.',
@@ -305,6 +333,7 @@ export const texts: TraineeTexts = {
       confirm: 'Einladung erneut senden',
       mail: (email, validity) =>
         `${email} erhält eine E-Mail mit einem Link, um ein Passwort zu wählen, gültig für ${duration(validity, 'day')}.`,
+      sent: (email) => `Die Einladung an ${email} ist unterwegs.`,
       failed: (reason) => `Die Einladung konnte nicht gesendet werden. ${reason}`,
     },
     reset: {
@@ -312,6 +341,7 @@ export const texts: TraineeTexts = {
       confirm: 'Link zum Zurücksetzen senden',
       mail: (email, validity) =>
         `${email} erhält eine E-Mail mit einem Link, um ein neues Passwort zu wählen, gültig für ${duration(validity, 'minute')}. Bis dahin gilt das bisherige Passwort.`,
+      sent: (email) => `Der Link zum Zurücksetzen an ${email} ist unterwegs.`,
       failed: (reason) => `Der Link konnte nicht gesendet werden. ${reason}`,
     },
     sending: 'Wird gesendet\u00a0…',
@@ -326,9 +356,10 @@ export const texts: TraineeTexts = {
     fileHint: ({ required, optional, maxRows, maxSize }) =>
       `Spalten ${required.join(', ')} und auf Wunsch ${list(optional)}. Bis zu ${number(maxRows)} Zeilen und ${maxSize}.`,
     fileRules:
-      'Vor- und Nachname dürfen zwei Spalten sein, und die Spalten dürfen in anderen Sprachen benannt sein. In einer Arbeitsmappe wird das erste sichtbare Blatt mit diesen Spalten gelesen. Die Unternehmen in der Datei müssen schon vorhanden sein.',
+      'Vor- und Nachname dürfen zwei Spalten sein, und die Spalten dürfen in anderen Sprachen benannt sein. In einer Arbeitsmappe wird das erste sichtbare Blatt mit diesen Spalten gelesen. Die Unternehmen in der Datei müssen schon vorhanden sein; fehlende Gruppen werden angelegt. Mehrere Gruppen einer Person werden durch Semikolon getrennt.',
     template: 'Vorlage herunterladen',
     templateFile: 'teilnehmende.csv',
+    templateRow: { name: 'Erika Beispiel', company: 'Name des Unternehmens' },
     doing: {
       checking: 'Zeilen werden geprüft\u00a0…',
       importing: 'Zeilen werden noch einmal geprüft\u00a0…',
@@ -390,6 +421,7 @@ export const texts: TraineeTexts = {
         company: 'Unternehmen',
         password: 'Passwort',
         language: 'Sprache',
+        groups: 'Gruppen',
       } satisfies Record<ImportColumn, string>;
       const each = columns.map(
         ({ column, headers }) => `${names[column]} aus ${list(quoted(headers))}`,
@@ -480,9 +512,11 @@ export const texts: TraineeTexts = {
     doubtfulAdvice: 'In diesen Namen sind vielleicht Zeichen falsch. Bitte sehen Sie sie sich an.',
     namesAreRight: 'Diese Namen sind richtig',
 
+    newGroups: (company, names, unlisted) =>
+      `Neue Gruppen in ${company}: ${quoted(names).join(', ')}${unlisted === 0 ? '' : ` und ${number(unlisted)} weitere`}.`,
     changes: 'Änderungen an bekannten Teilnehmenden',
     changesAdvice:
-      'Die Datei enthält für diese Teilnehmenden einen anderen Namen oder ein anderes Unternehmen. Markieren Sie die Änderungen, die gelten sollen. Wer in ein anderes Unternehmen wechselt, beginnt dessen Schulung.',
+      'Die Datei enthält für diese Teilnehmenden einen anderen Namen, ein anderes Unternehmen oder andere Gruppen. Markieren Sie die Änderungen, die gelten sollen. Wer in ein anderes Unternehmen wechselt, beginnt dessen Schulung.',
     allChanges: 'Alle',
     moreChanges: (count) =>
       plural(count, {

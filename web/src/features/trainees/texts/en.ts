@@ -189,6 +189,44 @@ export const texts = {
     companyMissing: 'Please select a company',
   },
 
+  groups: {
+    /** The groups of a trainee. */
+    label: 'Groups',
+    /** The names of the groups that have no room beside the shown ones, for screen readers. */
+    others: (names: readonly string[]) => list(names),
+    /** In place of the names. */
+    noGroup: 'no group',
+    search: 'Search groups',
+    /** The number of chosen groups. */
+    chosen: (count: number) => `${number(count)} chosen`,
+    /** An action on the selected trainees, as the others in `bulk`. */
+    add: 'Add to group…',
+    /** The button on a phone. */
+    addShort: '+ Group',
+    remove: 'Remove from group…',
+    /** The button on a phone. */
+    removeShort: '− Group',
+    addTitle: (count: number, isFiltered: boolean) =>
+      `Add ${traineesOfList(count, isFiltered)} to a group`,
+    addCount: (count: number) => `Add ${trainees(count)}`,
+    removeTitle: (count: number, isFiltered: boolean) =>
+      `Remove ${traineesOfList(count, isFiltered)} from a group`,
+    removeCount: (count: number) => `Remove ${trainees(count)}`,
+    group: 'Group',
+    missing: 'Please select a group',
+    /** A button: shows a field for the name of a new group. */
+    newGroup: 'New group',
+    newName: 'Name of the new group',
+    /** A button: shows the existing groups again. */
+    existing: 'Choose an existing group',
+    none: 'No group of this company has members.',
+    notLoaded: (reason: string) => `The groups could not be loaded. ${reason}`,
+    /** A title, if trainees of several companies are selected. */
+    companyMissing: 'Choose a company first',
+    companyFirst:
+      'A group belongs to one company. Filter the list by a company, then select the trainees.',
+  },
+
   /** The consequences of a move to another company for the trainees. */
   moved: (count: number) =>
     plural(count, {
@@ -308,6 +346,7 @@ export const texts = {
       confirm: 'Resend invitation',
       mail: (email: string, validity: number) =>
         `${email} gets an email with a link to choose a password, valid for ${duration(validity, 'day')}.`,
+      sent: (email: string) => `The invitation is on its way to ${email}.`,
       failed: (reason: string) => `Failed to send the invitation. ${reason}`,
     },
     reset: {
@@ -315,6 +354,7 @@ export const texts = {
       confirm: 'Send reset link',
       mail: (email: string, validity: number) =>
         `${email} gets an email with a link to choose a new password, valid for ${duration(validity, 'minute')}. The present password works until then.`,
+      sent: (email: string) => `The reset link is on its way to ${email}.`,
       failed: (reason: string) => `Failed to send the reset link. ${reason}`,
     },
     sending: 'Sending…',
@@ -334,9 +374,11 @@ export const texts = {
     }) =>
       `Columns ${columns.required.join(', ')} and, if you like, ${list(columns.optional)}. Up to ${number(columns.maxRows)} rows and ${columns.maxSize}.`,
     fileRules:
-      'First and last name may be two columns, and the names of columns may be in other languages. In a workbook, the first visible sheet with these columns is read. The companies in the file must already exist.',
+      'First and last name may be two columns, and the names of columns may be in other languages. In a workbook, the first visible sheet with these columns is read. The companies in the file must already exist; groups that do not exist are created. Several groups of a trainee are separated by semicolons.',
     template: 'Download template',
     templateFile: 'trainees.csv',
+    /** The example in the template. */
+    templateRow: { name: 'Jane Example', company: 'Name of the company' },
     doing: {
       checking: 'Checking the rows…',
       importing: 'Checking the rows again…',
@@ -399,6 +441,7 @@ export const texts = {
         company: 'Company',
         password: 'Password',
         language: 'Language',
+        groups: 'Groups',
       } satisfies Record<ImportColumn, string>;
       const each = columns.map(
         ({ column, headers }) => `${names[column]} from ${list(quoted(headers))}`,
@@ -480,9 +523,12 @@ export const texts = {
     doubtfulAdvice: 'Characters of these names may be wrong. Please look at them.',
     namesAreRight: 'These names are right',
 
+    /** `unlisted`: the number of groups that are not among `names`. */
+    newGroups: (company: string, names: readonly string[], unlisted: number) =>
+      `New groups in ${company}: ${quoted(names).join(', ')}${unlisted === 0 ? '' : ` and ${number(unlisted)} more`}.`,
     changes: 'Changes of known trainees',
     changesAdvice:
-      'The file has another name or company for these trainees. Tick the changes to apply. A trainee who moves to another company starts its training.',
+      'The file has another name or company, or other groups, for these trainees. Tick the changes to apply. A trainee who moves to another company starts its training.',
     allChanges: 'All of them',
     moreChanges: (count: number) =>
       plural(count, {

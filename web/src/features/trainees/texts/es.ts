@@ -201,6 +201,32 @@ export const texts: TraineeTexts = {
     companyMissing: 'Seleccione una empresa',
   },
 
+  groups: {
+    label: 'Grupos',
+    others: (names) => list(names),
+    noGroup: 'ningún grupo',
+    search: 'Buscar grupos',
+    chosen: (count) => plural(count, { one: '1 elegido', other: `${number(count)} elegidos` }),
+    add: 'Añadir a un grupo…',
+    addShort: '+ Grupo',
+    remove: 'Quitar de un grupo…',
+    removeShort: '− Grupo',
+    addTitle: (count, isFiltered) => `Añadir a ${traineesOfList(count, isFiltered)} a un grupo`,
+    addCount: (count) => `Añadir a ${trainees(count)}`,
+    removeTitle: (count, isFiltered) => `Quitar a ${traineesOfList(count, isFiltered)} de un grupo`,
+    removeCount: (count) => `Quitar a ${trainees(count)}`,
+    group: 'Grupo',
+    missing: 'Seleccione un grupo',
+    newGroup: 'Nuevo grupo',
+    newName: 'Nombre del nuevo grupo',
+    existing: 'Elegir un grupo existente',
+    none: 'Ningún grupo de esta empresa tiene miembros.',
+    notLoaded: (reason) => `No se han podido cargar los grupos. ${reason}`,
+    companyMissing: 'Elija primero una empresa',
+    companyFirst:
+      'Un grupo pertenece a una sola empresa. Filtre la lista por empresa y seleccione después a los participantes.',
+  },
+
   moved: (count) =>
     plural(count, {
       one: 'El participante empieza un nuevo ciclo con los módulos de la empresa elegida. Los ciclos anteriores siguen visibles. El traslado se puede deshacer hasta que empiece ese ciclo.',
@@ -315,6 +341,7 @@ export const texts: TraineeTexts = {
       confirm: 'Reenviar invitación',
       mail: (email, validity) =>
         `${email} recibe un correo con un enlace para elegir una contraseña, válido durante ${duration(validity, 'day')}.`,
+      sent: (email) => `La invitación está en camino a ${email}.`,
       failed: (reason) => `No se ha podido enviar la invitación. ${reason}`,
     },
     reset: {
@@ -322,6 +349,7 @@ export const texts: TraineeTexts = {
       confirm: 'Enviar enlace',
       mail: (email, validity) =>
         `${email} recibe un correo con un enlace para elegir una nueva contraseña, válido durante ${duration(validity, 'minute')}. La contraseña actual funciona hasta entonces.`,
+      sent: (email) => `El enlace para restablecer la contraseña está en camino a ${email}.`,
       failed: (reason) => `No se ha podido enviar el enlace. ${reason}`,
     },
     sending: 'Enviando…',
@@ -336,9 +364,10 @@ export const texts: TraineeTexts = {
     fileHint: (columns) =>
       `Columnas ${columns.required.join(', ')} y, si lo desea, ${list(columns.optional)}. Hasta ${number(columns.maxRows)} filas y ${columns.maxSize}.`,
     fileRules:
-      'El nombre y los apellidos pueden estar en dos columnas, y los nombres de las columnas pueden estar en otros idiomas. En un libro de Excel se lee la primera hoja visible con estas columnas. Las empresas del archivo ya deben existir.',
+      'El nombre y los apellidos pueden estar en dos columnas, y los nombres de las columnas pueden estar en otros idiomas. En un libro de Excel se lee la primera hoja visible con estas columnas. Las empresas del archivo ya deben existir; los grupos que falten se crean. Separe con punto y coma varios grupos de un participante.',
     template: 'Descargar plantilla',
     templateFile: 'participantes.csv',
+    templateRow: { name: 'Juana Ejemplo', company: 'Nombre de la empresa' },
     doing: {
       checking: 'Comprobando las filas…',
       importing: 'Comprobando de nuevo las filas…',
@@ -409,6 +438,7 @@ export const texts: TraineeTexts = {
         company: 'Empresa',
         password: 'Contraseña',
         language: 'Idioma',
+        groups: 'Grupos',
       } satisfies Record<ImportColumn, string>;
       const each = columns.map(
         ({ column, headers }) => `${names[column]}: ${list(quoted(headers))}`,
@@ -489,9 +519,11 @@ export const texts: TraineeTexts = {
     doubtfulAdvice: 'Puede que algunos caracteres de estos nombres sean incorrectos. Revíselos.',
     namesAreRight: 'Estos nombres son correctos',
 
+    newGroups: (company, names, unlisted) =>
+      `Grupos nuevos en ${company}: ${quoted(names).join(', ')}${unlisted === 0 ? '' : ` y ${number(unlisted)} más`}.`,
     changes: 'Cambios en participantes ya existentes',
     changesAdvice:
-      'El archivo tiene otro nombre u otra empresa para estos participantes. Marque los cambios que desea aplicar. Quien pasa a otra empresa empieza la formación de esta.',
+      'El archivo tiene otro nombre, otra empresa u otros grupos para estos participantes. Marque los cambios que desea aplicar. Quien pasa a otra empresa empieza la formación de esta.',
     allChanges: 'Todos',
     moreChanges: (count) =>
       plural(count, {

@@ -30,6 +30,7 @@ const columnNames = {
   company: 'Entreprise',
   password: 'Mot de passe',
   language: 'Langue',
+  groups: 'Groupes',
 } satisfies Record<ImportColumn, string>;
 
 export const texts: TraineeTexts = {
@@ -209,6 +210,33 @@ export const texts: TraineeTexts = {
     companyMissing: 'Veuillez sélectionner une entreprise',
   },
 
+  groups: {
+    label: 'Groupes',
+    others: (names) => list(names),
+    noGroup: 'aucun groupe',
+    search: 'Rechercher un groupe',
+    chosen: (count) =>
+      plural(count, { one: `${number(count)} choisi`, other: `${number(count)} choisis` }),
+    add: 'Ajouter à un groupe…',
+    addShort: '+ Groupe',
+    remove: 'Retirer d’un groupe…',
+    removeShort: '− Groupe',
+    addTitle: (count, isFiltered) => `Ajouter ${traineesOfList(count, isFiltered)} à un groupe`,
+    addCount: (count) => `Ajouter ${trainees(count)}`,
+    removeTitle: (count, isFiltered) => `Retirer ${traineesOfList(count, isFiltered)} d’un groupe`,
+    removeCount: (count) => `Retirer ${trainees(count)}`,
+    group: 'Groupe',
+    missing: 'Veuillez sélectionner un groupe',
+    newGroup: 'Nouveau groupe',
+    newName: 'Nom du nouveau groupe',
+    existing: 'Choisir un groupe existant',
+    none: 'Aucun groupe de cette entreprise n’a de membres.',
+    notLoaded: (reason) => `Impossible de charger les groupes. ${reason}`,
+    companyMissing: 'Choisissez d’abord une entreprise',
+    companyFirst:
+      'Un groupe appartient à une seule entreprise. Filtrez la liste par entreprise, puis sélectionnez les participants.',
+  },
+
   moved: (count) =>
     plural(count, {
       one: 'Le participant commence un nouveau cycle avec les modules de l’entreprise choisie. Les cycles précédents restent visibles. Le transfert peut être annulé tant que le nouveau cycle n’est pas entamé.',
@@ -324,6 +352,7 @@ export const texts: TraineeTexts = {
       confirm: 'Renvoyer l’invitation',
       mail: (email, validity) =>
         `${email} reçoit un e-mail avec un lien pour choisir un mot de passe, valable ${duration(validity, 'day')}.`,
+      sent: (email) => `L’invitation est en cours d’envoi à ${email}.`,
       failed: (reason) => `Impossible d’envoyer l’invitation. ${reason}`,
     },
     reset: {
@@ -331,6 +360,7 @@ export const texts: TraineeTexts = {
       confirm: 'Envoyer le lien',
       mail: (email, validity) =>
         `${email} reçoit un e-mail avec un lien pour choisir un nouveau mot de passe, valable ${duration(validity, 'minute')}. Le mot de passe actuel reste valable tant qu’un nouveau n’a pas été choisi.`,
+      sent: (email) => `Le lien de réinitialisation est en cours d’envoi à ${email}.`,
       failed: (reason) => `Impossible d’envoyer le lien de réinitialisation. ${reason}`,
     },
     sending: 'Envoi…',
@@ -346,9 +376,10 @@ export const texts: TraineeTexts = {
     fileHint: (columns) =>
       `Colonnes ${columns.required.join(', ')} et, si vous le souhaitez, ${list(columns.optional)}. Jusqu’à ${number(columns.maxRows)} lignes et ${columns.maxSize}.`,
     fileRules:
-      'Le prénom et le nom peuvent être dans deux colonnes, et les noms des colonnes dans d’autres langues. Dans un classeur, la première feuille visible avec ces colonnes est lue. Les entreprises du fichier doivent déjà exister.',
+      'Le prénom et le nom peuvent être dans deux colonnes, et les noms des colonnes dans d’autres langues. Dans un classeur, la première feuille visible avec ces colonnes est lue. Les entreprises du fichier doivent déjà exister\u202f; les groupes qui manquent sont créés. Séparez plusieurs groupes d’un participant par des points-virgules.',
     template: 'Télécharger le modèle',
     templateFile: 'participants.csv',
+    templateRow: { name: 'Jeanne Exemple', company: 'Nom de l’entreprise' },
     doing: {
       checking: 'Vérification des lignes…',
       importing: 'Nouvelle vérification des lignes…',
@@ -501,9 +532,11 @@ export const texts: TraineeTexts = {
     doubtfulAdvice: 'Des caractères de ces noms sont peut-être faux. Veuillez les vérifier.',
     namesAreRight: 'Ces noms sont corrects',
 
+    newGroups: (company, names, unlisted) =>
+      `Nouveaux groupes dans ${company}\u00a0: ${quoted(names).join(', ')}${unlisted === 0 ? '' : ` et ${number(unlisted)} ${plural(unlisted, { one: 'autre', other: 'autres' })}`}.`,
     changes: 'Changements de participants connus',
     changesAdvice:
-      'Le fichier indique un autre nom ou une autre entreprise pour ces participants. Cochez les changements à appliquer. Un participant transféré vers une autre entreprise en commence la formation.',
+      'Le fichier indique un autre nom, une autre entreprise ou d’autres groupes pour ces participants. Cochez les changements à appliquer. Un participant transféré vers une autre entreprise en commence la formation.',
     allChanges: 'Tous',
     moreChanges: (count) =>
       plural(count, {

@@ -195,6 +195,32 @@ export const texts: TraineeTexts = {
     companyMissing: 'Wybierz firmę',
   },
 
+  groups: {
+    label: 'Grupy',
+    others: (names) => list(names),
+    noGroup: 'brak grup',
+    search: 'Szukaj grup',
+    chosen: (count) => `Wybrano: ${number(count)}`,
+    add: 'Dodaj do grupy…',
+    addShort: '+ Grupa',
+    remove: 'Usuń z grupy…',
+    removeShort: '− Grupa',
+    addTitle: (count, isFiltered) => `Dodaj ${ofTraineesOfList(count, isFiltered)} do grupy`,
+    addCount: (count) => `Dodaj ${ofTrainees(count)}`,
+    removeTitle: (count, isFiltered) => `Usuń ${ofTraineesOfList(count, isFiltered)} z grupy`,
+    removeCount: (count) => `Usuń z grupy ${ofTrainees(count)}`,
+    group: 'Grupa',
+    missing: 'Wybierz grupę',
+    newGroup: 'Nowa grupa',
+    newName: 'Nazwa nowej grupy',
+    existing: 'Wybierz istniejącą grupę',
+    none: 'Żadna grupa w tej firmie nie ma członków.',
+    notLoaded: (reason) => `Nie udało się wczytać grup. ${reason}`,
+    companyMissing: 'Najpierw wybierz firmę',
+    companyFirst:
+      'Grupa należy do jednej firmy. Najpierw wybierz firmę w filtrze listy, a potem zaznacz uczestników.',
+  },
+
   moved: (count) =>
     plural(count, {
       one: 'Uczestnik rozpocznie nowy cykl z modułami wybranej firmy. Wcześniejsze cykle pozostaną widoczne. Przeniesienie można cofnąć, dopóki uczestnik nie zacznie nowego cyklu.',
@@ -308,6 +334,7 @@ export const texts: TraineeTexts = {
       confirm: 'Wyślij zaproszenie ponownie',
       mail: (email, validity) =>
         `Na adres ${email} zostanie wysłany e-mail z linkiem do wyboru hasła, ważnym przez ${duration(validity, 'day')}.`,
+      sent: (email) => `Zaproszenie jest w drodze na adres ${email}.`,
       failed: (reason) => `Nie udało się wysłać zaproszenia. ${reason}`,
     },
     reset: {
@@ -315,6 +342,7 @@ export const texts: TraineeTexts = {
       confirm: 'Wyślij link do zmiany hasła',
       mail: (email, validity) =>
         `Na adres ${email} zostanie wysłany e-mail z linkiem do wyboru nowego hasła, ważnym przez ${duration(validity, 'minute')}. Do tego czasu działa obecne hasło.`,
+      sent: (email) => `Link do zmiany hasła jest w drodze na adres ${email}.`,
       failed: (reason) => `Nie udało się wysłać linku do zmiany hasła. ${reason}`,
     },
     sending: 'Wysyłanie…',
@@ -330,9 +358,10 @@ export const texts: TraineeTexts = {
     fileHint: ({ required, optional, maxRows, maxSize }) =>
       `Kolumny ${required.join(', ')} oraz opcjonalnie ${list(optional)}. Maksymalnie ${rows(maxRows)} i ${maxSize}.`,
     fileRules:
-      'Imię i nazwisko mogą być w dwóch kolumnach, a nazwy kolumn w innych językach. Ze skoroszytu odczytywany jest pierwszy widoczny arkusz z tymi kolumnami. Firmy z pliku muszą już istnieć.',
+      'Imię i nazwisko mogą być w dwóch kolumnach, a nazwy kolumn w innych językach. Ze skoroszytu odczytywany jest pierwszy widoczny arkusz z tymi kolumnami. Firmy z pliku muszą już istnieć; brakujące grupy zostaną utworzone. Kilka grup jednego uczestnika oddziel średnikami.',
     template: 'Pobierz szablon',
     templateFile: 'uczestnicy.csv',
+    templateRow: { name: 'Anna Przykładowa', company: 'Nazwa firmy' },
     doing: {
       checking: 'Sprawdzanie wierszy…',
       importing: 'Ponowne sprawdzanie wierszy…',
@@ -397,6 +426,7 @@ export const texts: TraineeTexts = {
         company: 'firma',
         password: 'hasło',
         language: 'język',
+        groups: 'grupy',
       };
       const each = columns.map(
         ({ column, headers }) => `${names[column]} z ${list(quoted(headers))}`,
@@ -472,9 +502,11 @@ export const texts: TraineeTexts = {
     doubtfulAdvice: 'Znaki w tych nazwiskach mogą być błędne. Sprawdź je.',
     namesAreRight: 'Te nazwiska są poprawne',
 
+    newGroups: (company, names, unlisted) =>
+      `Nowe grupy w firmie ${company}: ${quoted(names).join(', ')}${unlisted === 0 ? '' : ` i jeszcze ${number(unlisted)}`}.`,
     changes: 'Zmiany danych znanych uczestników',
     changesAdvice:
-      'Plik zawiera inne nazwisko lub inną firmę tych uczestników. Zaznacz zmiany do wprowadzenia. Uczestnik przeniesiony do innej firmy rozpoczyna jej szkolenie.',
+      'Plik zawiera inne nazwisko, inną firmę lub inne grupy tych uczestników. Zaznacz zmiany do wprowadzenia. Uczestnik przeniesiony do innej firmy rozpoczyna jej szkolenie.',
     allChanges: 'Wszystkie',
     moreChanges: (count) =>
       plural(count, {

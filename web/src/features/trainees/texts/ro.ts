@@ -176,6 +176,33 @@ export const texts: TraineeTexts = {
     companyMissing: 'Selectați o companie',
   },
 
+  groups: {
+    label: 'Grupuri',
+    others: (names) => list(names),
+    noGroup: 'niciun grup',
+    search: 'Căutați grupuri',
+    chosen: (count) => `Alese: ${number(count)}`,
+    add: 'Adăugați într-un grup…',
+    addShort: '+ Grup',
+    remove: 'Eliminați dintr-un grup…',
+    removeShort: '− Grup',
+    addTitle: (count, isFiltered) => `Adăugați ${traineesOfList(count, isFiltered)} într-un grup`,
+    addCount: (count) => `Adăugați ${trainees(count)}`,
+    removeTitle: (count, isFiltered) =>
+      `Eliminați ${traineesOfList(count, isFiltered)} dintr-un grup`,
+    removeCount: (count) => `Eliminați ${trainees(count)}`,
+    group: 'Grup',
+    missing: 'Selectați un grup',
+    newGroup: 'Grup nou',
+    newName: 'Numele grupului nou',
+    existing: 'Alegeți un grup existent',
+    none: 'Niciun grup al acestei companii nu are membri.',
+    notLoaded: (reason) => `Grupurile nu au putut fi încărcate. ${reason}`,
+    companyMissing: 'Alegeți mai întâi o companie',
+    companyFirst:
+      'Un grup aparține unei singure companii. Filtrați lista după companie, apoi selectați cursanții.',
+  },
+
   moved: (count) =>
     plural(count, {
       one: 'Cursantul începe o parcurgere nouă cu modulele companiei alese. Parcurgerile anterioare rămân vizibile. Mutarea poate fi anulată cât timp cursantul nu a început parcurgerea nouă.',
@@ -278,6 +305,7 @@ export const texts: TraineeTexts = {
       confirm: 'Retrimiteți invitația',
       mail: (email, validity) =>
         `${email} primește un e-mail cu un link pentru alegerea unei parole, valabil ${duration(validity, 'day')}.`,
+      sent: (email) => `Invitația este pe drum către ${email}.`,
       failed: (reason) => `Invitația nu a putut fi trimisă. ${reason}`,
     },
     reset: {
@@ -285,6 +313,7 @@ export const texts: TraineeTexts = {
       confirm: 'Trimiteți linkul de resetare',
       mail: (email, validity) =>
         `${email} primește un e-mail cu un link pentru alegerea unei parole noi, valabil ${duration(validity, 'minute')}. Parola actuală funcționează până atunci.`,
+      sent: (email) => `Linkul de resetare este pe drum către ${email}.`,
       failed: (reason) => `Linkul de resetare nu a putut fi trimis. ${reason}`,
     },
     sending: 'Se trimite…',
@@ -300,9 +329,10 @@ export const texts: TraineeTexts = {
     fileHint: ({ required, optional, maxRows, maxSize }) =>
       `Coloanele ${required.join(', ')} și, dacă doriți, ${list(optional)}. Până la ${counted(maxRows, 'rând', 'rânduri')} și ${maxSize}.`,
     fileRules:
-      'Prenumele și numele pot fi în două coloane, iar numele coloanelor pot fi în alte limbi. Dintr-un registru de lucru se citește prima foaie vizibilă cu aceste coloane. Companiile din fișier trebuie să existe deja.',
+      'Prenumele și numele pot fi în două coloane, iar numele coloanelor pot fi în alte limbi. Dintr-un registru de lucru se citește prima foaie vizibilă cu aceste coloane. Companiile din fișier trebuie să existe deja; grupurile care lipsesc se creează. Mai multe grupuri ale unui cursant se separă prin punct și virgulă.',
     template: 'Descărcați șablonul',
     templateFile: 'cursanti.csv',
+    templateRow: { name: 'Ana Exemplu', company: 'Numele companiei' },
     doing: {
       checking: 'Se verifică rândurile…',
       importing: 'Se verifică din nou rândurile…',
@@ -356,6 +386,7 @@ export const texts: TraineeTexts = {
         company: 'Companie',
         password: 'Parolă',
         language: 'Limbă',
+        groups: 'Grupuri',
       };
       const each = columns.map(
         ({ column, headers }) => `${names[column]} din ${list(quoted(headers))}`,
@@ -436,9 +467,11 @@ export const texts: TraineeTexts = {
     doubtfulAdvice: 'Unele caractere din aceste nume pot fi greșite. Verificați-le.',
     namesAreRight: 'Aceste nume sunt corecte',
 
+    newGroups: (company, names, unlisted) =>
+      `Grupuri noi la ${company}: ${quoted(names).join(', ')}${unlisted === 0 ? '' : ` și încă ${number(unlisted)}`}.`,
     changes: 'Modificări ale cursanților cunoscuți',
     changesAdvice:
-      'Fișierul are alt nume sau altă companie pentru acești cursanți. Bifați modificările de aplicat. Un cursant care trece la altă companie începe instruirea acesteia.',
+      'Fișierul are alt nume, altă companie sau alte grupuri pentru acești cursanți. Bifați modificările de aplicat. Un cursant care trece la altă companie începe instruirea acesteia.',
     allChanges: 'Toate',
     moreChanges: (count) =>
       plural(count, {

@@ -171,6 +171,32 @@ export const texts: TraineeTexts = {
     companyMissing: 'Lütfen bir şirket seçin',
   },
 
+  groups: {
+    label: 'Gruplar',
+    others: (names) => list(names),
+    noGroup: 'grup yok',
+    search: 'Grup ara',
+    chosen: (count) => `${number(count)} grup seçildi`,
+    add: 'Gruba ekle…',
+    addShort: '+ Grup',
+    remove: 'Gruptan çıkar…',
+    removeShort: '− Grup',
+    addTitle: (count, isFiltered) => `Gruba ekle: ${traineesOfList(count, isFiltered)}`,
+    addCount: (count) => `${number(count)} katılımcıyı ekle`,
+    removeTitle: (count, isFiltered) => `Gruptan çıkar: ${traineesOfList(count, isFiltered)}`,
+    removeCount: (count) => `${number(count)} katılımcıyı çıkar`,
+    group: 'Grup',
+    missing: 'Lütfen bir grup seçin',
+    newGroup: 'Yeni grup',
+    newName: 'Yeni grubun adı',
+    existing: 'Var olan bir grubu seç',
+    none: 'Bu şirkette üyesi olan grup yok.',
+    notLoaded: (reason) => `Gruplar yüklenemedi. ${reason}`,
+    companyMissing: 'Önce bir şirket seçin',
+    companyFirst:
+      'Her grup tek bir şirkete aittir. Önce listede bir şirkete göre filtreleyin, sonra katılımcıları seçin.',
+  },
+
   moved: (count) =>
     count === 1
       ? 'Katılımcı, seçilen şirketin modülleriyle yeni bir tura başlar. Önceki turlar görünür kalır. Katılımcı yeni tura başlayana kadar taşıma geri alınabilir.'
@@ -271,6 +297,7 @@ export const texts: TraineeTexts = {
       confirm: 'Daveti yeniden gönder',
       mail: (email, validity) =>
         `${email} adresine, ${duration(validity, 'day')} geçerli bir parola belirleme bağlantısı gönderilir.`,
+      sent: (email) => `Davet yolda: ${email}`,
       failed: (reason) => `Davet gönderilemedi. ${reason}`,
     },
     reset: {
@@ -278,6 +305,7 @@ export const texts: TraineeTexts = {
       confirm: 'Sıfırlama bağlantısı gönder',
       mail: (email, validity) =>
         `${email} adresine, ${duration(validity, 'minute')} geçerli bir yeni parola belirleme bağlantısı gönderilir. Mevcut parola o zamana kadar geçerlidir.`,
+      sent: (email) => `Sıfırlama bağlantısı yolda: ${email}`,
       failed: (reason) => `Sıfırlama bağlantısı gönderilemedi. ${reason}`,
     },
     sending: 'Gönderiliyor…',
@@ -291,9 +319,10 @@ export const texts: TraineeTexts = {
     fileHint: (columns) =>
       `Sütunlar: ${columns.required.join(', ')}; isteğe bağlı: ${list(columns.optional)}. En fazla ${rows(columns.maxRows)} ve ${columns.maxSize}.`,
     fileRules:
-      'Ad ve soyad iki ayrı sütunda olabilir, sütun adları başka dillerde olabilir. Çalışma kitabında bu sütunları içeren ilk görünür sayfa okunur. Dosyadaki şirketler önceden var olmalıdır.',
+      'Ad ve soyad iki ayrı sütunda olabilir, sütun adları başka dillerde olabilir. Çalışma kitabında bu sütunları içeren ilk görünür sayfa okunur. Dosyadaki şirketler önceden var olmalıdır; var olmayan gruplar oluşturulur. Bir katılımcının birden fazla grubu noktalı virgülle ayrılır.',
     template: 'Şablonu indir',
     templateFile: 'katilimcilar.csv',
+    templateRow: { name: 'Ayşe Örnek', company: 'Şirketin adı' },
     doing: {
       checking: 'Satırlar kontrol ediliyor…',
       importing: 'Satırlar yeniden kontrol ediliyor…',
@@ -339,6 +368,7 @@ export const texts: TraineeTexts = {
         company: 'Şirket',
         password: 'Parola',
         language: 'Dil',
+        groups: 'Gruplar',
       };
       const each = columns.map(
         ({ column, headers }) => `${names[column]} ← ${list(quoted(headers))}`,
@@ -403,9 +433,11 @@ export const texts: TraineeTexts = {
     doubtfulAdvice: 'Bu adlardaki bazı karakterler yanlış olabilir. Lütfen adlara bakın.',
     namesAreRight: 'Bu adlar doğru',
 
+    newGroups: (company, names, unlisted) =>
+      `${company} şirketindeki yeni gruplar: ${quoted(names).join(', ')}${unlisted === 0 ? '' : ` ve ${number(unlisted)} grup daha`}.`,
     changes: 'Kayıtlı katılımcılardaki değişiklikler',
     changesAdvice:
-      'Dosyada bu katılımcılar için başka bir ad veya şirket var. Uygulanacak değişiklikleri işaretleyin. Başka bir şirkete taşınan katılımcı o şirketin eğitimine başlar.',
+      'Dosyada bu katılımcılar için başka bir ad, şirket veya gruplar var. Uygulanacak değişiklikleri işaretleyin. Başka bir şirkete taşınan katılımcı o şirketin eğitimine başlar.',
     allChanges: 'Tümü',
     moreChanges: (count) =>
       `… ve ${number(count)} değişiklik daha. Onlar için dosyayı yeniden içe aktarın.`,

@@ -208,6 +208,32 @@ export const texts: TraineeTexts = {
     companyMissing: 'Виберіть компанію',
   },
 
+  groups: {
+    label: 'Групи',
+    others: (names) => list(names),
+    noGroup: 'без груп',
+    search: 'Пошук груп',
+    chosen: (count) => `Вибрано: ${number(count)}`,
+    add: 'Додати до групи…',
+    addShort: '+ Група',
+    remove: 'Вилучити з групи…',
+    removeShort: '− Група',
+    addTitle: (count, isFiltered) => `Додавання до групи: ${traineesOfList(count, isFiltered)}`,
+    addCount: (count) => `Додати ${ofTrainees(count)}`,
+    removeTitle: (count, isFiltered) => `Вилучення з групи: ${traineesOfList(count, isFiltered)}`,
+    removeCount: (count) => `Вилучити ${ofTrainees(count)}`,
+    group: 'Група',
+    missing: 'Виберіть групу',
+    newGroup: 'Нова група',
+    newName: 'Назва нової групи',
+    existing: 'Вибрати наявну групу',
+    none: 'У цій компанії немає груп з учасниками.',
+    notLoaded: (reason) => `Не вдалося завантажити групи. ${reason}`,
+    companyMissing: 'Спершу виберіть компанію',
+    companyFirst:
+      'Група належить до однієї компанії. Спершу виберіть компанію у фільтрі списку, а потім позначте учасників.',
+  },
+
   moved: (count) =>
     plural(count, {
       one: 'Учасник почне нове проходження з модулями вибраної компанії. Попередні проходження залишаться видимими. Переміщення можна відмінити, доки нове проходження не почато.',
@@ -318,6 +344,7 @@ export const texts: TraineeTexts = {
       confirm: 'Надіслати запрошення ще раз',
       mail: (email, validity) =>
         `На адресу ${email} надійде лист із посиланням, щоб створити пароль. Воно діє ${duration(validity, 'day')}.`,
+      sent: (email) => `Запрошення на адресу ${email} вже надсилається.`,
       failed: (reason) => `Не вдалося надіслати запрошення. ${reason}`,
     },
     reset: {
@@ -325,6 +352,7 @@ export const texts: TraineeTexts = {
       confirm: 'Надіслати посилання для скидання пароля',
       mail: (email, validity) =>
         `На адресу ${email} надійде лист із посиланням, щоб створити новий пароль. Воно діє ${duration(validity, 'minute')}. До того часу діє теперішній пароль.`,
+      sent: (email) => `Посилання для скидання пароля на адресу ${email} вже надсилається.`,
       failed: (reason) => `Не вдалося надіслати посилання для скидання пароля. ${reason}`,
     },
     sending: 'Надсилання…',
@@ -339,9 +367,10 @@ export const texts: TraineeTexts = {
     fileHint: ({ required, optional, maxRows, maxSize }) =>
       `Стовпці ${required.join(', ')} та, за бажання, ${list(optional)}. До ${ofRows(maxRows)} і ${maxSize}.`,
     fileRules:
-      'Ім’я та прізвище можуть бути у двох стовпцях, а назви стовпців – іншими мовами. У книзі читається перший видимий аркуш із цими стовпцями. Компанії з файлу мають уже існувати.',
+      'Ім’я та прізвище можуть бути у двох стовпцях, а назви стовпців – іншими мовами. У книзі читається перший видимий аркуш із цими стовпцями. Компанії з файлу мають уже існувати; групи, яких немає, буде створено. Кілька груп одного учасника розділяйте крапкою з комою.',
     template: 'Завантажити шаблон',
     templateFile: 'uchasnyky.csv',
+    templateRow: { name: 'Ганна Приклад', company: 'Назва компанії' },
     doing: {
       checking: 'Перевірка рядків…',
       importing: 'Повторна перевірка рядків…',
@@ -394,6 +423,7 @@ export const texts: TraineeTexts = {
         company: 'компанія',
         password: 'пароль',
         language: 'мова',
+        groups: 'групи',
       };
       const each = columns.map(
         ({ column, headers }) => `${names[column]} – ${list(quoted(headers))}`,
@@ -471,9 +501,11 @@ export const texts: TraineeTexts = {
     doubtfulAdvice: 'Символи в цих іменах можуть бути неправильними. Перевірте їх.',
     namesAreRight: 'Ці імена правильні',
 
+    newGroups: (company, names, unlisted) =>
+      `Нові групи в компанії «${company}»: ${quoted(names).join(', ')}${unlisted === 0 ? '' : ` і ще ${number(unlisted)}`}.`,
     changes: 'Зміни відомих учасників',
     changesAdvice:
-      'У файлі для цих учасників указано інше ім’я або іншу компанію. Позначте зміни, які слід застосувати. Учасник, який переходить до іншої компанії, починає її навчання.',
+      'У файлі для цих учасників указано інше ім’я, іншу компанію або інші групи. Позначте зміни, які слід застосувати. Учасник, який переходить до іншої компанії, починає її навчання.',
     allChanges: 'Усі',
     moreChanges: (count) =>
       plural(count, {

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { isolated } from '#web/ui/format/isolated.ts';
 import { toast } from '#web/ui/toast.ts';
 import { usePurge } from '../api/trash.ts';
-import { countsText } from '../model/trash-words.ts';
+import { countsText, nameOf } from '../model/trash-words.ts';
 import { trashTexts } from '../texts/catalogue.ts';
 
 type PurgeDialogProps = {
@@ -17,7 +17,8 @@ type PurgeDialogProps = {
 export function PurgeDialog({ entry, onClose, onPurged }: PurgeDialogProps) {
   const t = trashTexts().purge;
   const purge = usePurge();
-  const { deletionId, kind, name } = entry;
+  const { deletionId, kind } = entry;
+  const name = nameOf(entry);
   const counts = countsText(entry);
 
   function end() {

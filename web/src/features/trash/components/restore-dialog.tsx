@@ -1,4 +1,4 @@
-import { companyName, email } from '@portal/contract/fields';
+import { companyName, email, groupName } from '@portal/contract/fields';
 import type { EmailHolder } from '@portal/contract/trash';
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -71,10 +71,13 @@ function titleOf({ target, conflict }: OpenConflict): ReactNode {
     return (
       <TextWithName text={t.company.title(conflict.companyName)} name={conflict.companyName} />
     );
-  if (conflict.kind === 'name') return t.name.title;
+  if (conflict.kind === 'name') return t.name[namedKind(target)].title;
   if (target.person !== null) return t.email.title;
   return conflict.count === 1 ? t.others.titleForOne : t.others.titleForSeveral;
 }
+
+/** The kind of record whose name is taken. */
+const namedKind = ({ kind }: RestoreTarget) => (kind === 'group' ? 'group' : 'company');
 
 type SolutionProps = ConflictDialogProps & {
   /** The trainee with whom the deleted one can be merged. */
@@ -109,20 +112,7 @@ function Solution({ open, restoring, partner, onMerge }: SolutionProps) {
         </p>
       </Confirmation>
     );
-  if (conflict.kind === 'name')
-    return (
-      <AnotherValue
-        restoring={restoring}
-        field="name"
-        label={t.name.label}
-        suggestion={target.name}
-      >
-        <Sentence
-          text={t.name.explanation}
-          elements={[<BoldName key="name">{target.name}</BoldName>]}
-        />
-      </AnotherValue>
-    );
+  if (conflict.kind === 'name') return <TakenName target={target} restoring={restoring} />;
   if (target.person === null) return <WithoutPeople conflict={conflict} restoring={restoring} />;
   return (
     <TakenEmail
@@ -133,6 +123,24 @@ function Solution({ open, restoring, partner, onMerge }: SolutionProps) {
       partner={partner}
       onMerge={onMerge}
     />
+  );
+}
+
+type TakenNameProps = RestoreDialogProps & { target: RestoreTarget };
+
+function TakenName({ target, restoring }: TakenNameProps) {
+  const kind = namedKind(target);
+  const t = trashTexts().restore.name[kind];
+  return (
+    <AnotherValue
+      restoring={restoring}
+      field="name"
+      schema={schemas[kind]}
+      label={t.label}
+      suggestion={target.name}
+    >
+      <Sentence text={t.explanation} elements={[<BoldName key="name">{target.name}</BoldName>]} />
+    </AnotherValue>
   );
 }
 
@@ -151,6 +159,7 @@ function TakenEmail(props: TakenEmailProps) {
     <AnotherValue
       restoring={restoring}
       field="email"
+      schema={schemas.email}
       label={t.labels[person]}
       suggestion=""
       {...(partner === null ? {} : { other: { label: t.merge, onChoose: onMerge } })}
@@ -273,11 +282,13 @@ function Confirmation(props: ConfirmationProps) {
 
 const schemas = {
   email: z.object({ value: email }),
-  name: z.object({ value: companyName }),
+  company: z.object({ value: companyName }),
+  group: z.object({ value: groupName }),
 };
 
 type AnotherValueProps = RestoreDialogProps & {
   field: 'email' | 'name';
+  schema: (typeof schemas)[keyof typeof schemas];
   label: string;
   suggestion: string;
   /** Another way to solve it. */
@@ -286,10 +297,10 @@ type AnotherValueProps = RestoreDialogProps & {
 };
 
 function AnotherValue(props: AnotherValueProps) {
-  const { restoring, field, label, suggestion, other, children } = props;
+  const { restoring, field, schema, label, suggestion, other, children } = props;
   const t = trashTexts().restore;
   const { register, handleSubmit, formState } = useForm({
-    resolver: schemaResolver(schemas[field]),
+    resolver: schemaResolver(schema),
     defaultValues: { value: suggestion },
   });
   const isBusy = restoring.busyWith !== null;

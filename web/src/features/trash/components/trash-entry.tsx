@@ -5,6 +5,7 @@ import LibraryBig from 'lucide-react/icons/library-big';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import Trash2 from 'lucide-react/icons/trash-2';
 import Undo2 from 'lucide-react/icons/undo-2';
+import UsersRound from 'lucide-react/icons/users-round';
 import type { ComponentType } from 'react';
 import { fullDate } from '#web/platform/time/format-instant.ts';
 import { Instant } from '#web/platform/time/instant.tsx';
@@ -14,12 +15,13 @@ import { Dotted } from '#web/ui/dotted.tsx';
 import { Name } from '#web/ui/name.tsx';
 import { Sentence } from '#web/ui/sentence.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { countsText, isSeveral, timeLeft } from '../model/trash-words.ts';
+import { countsText, deletedByOf, isSeveral, nameOf, timeLeft } from '../model/trash-words.ts';
 import { trashTexts } from '../texts/catalogue.ts';
 
 const icons: Readonly<Record<TrashKind, ComponentType<{ className?: string }>>> = {
   trainee: GraduationCap,
   module: LibraryBig,
+  group: UsersRound,
   company: Building2,
   admin: ShieldCheck,
 };
@@ -39,7 +41,8 @@ type TrashEntryRowProps = {
 /** One deletion: what, who, when, what was deleted with it, and the time that is left to restore it. */
 export function TrashEntryRow({ entry, isRestoring, onRestore, onPurge }: TrashEntryRowProps) {
   const { kinds, entry: t } = trashTexts();
-  const { kind, name, company, deletedBy, deletedAt, purgeAt } = entry;
+  const { kind, company, deletedAt, purgeAt } = entry;
+  const name = nameOf(entry);
   const Icon = icons[kind];
   const counts = countsText(entry);
   const kindWord = isSeveral(entry) ? t.trainees : kinds[kind];
@@ -72,7 +75,7 @@ export function TrashEntryRow({ entry, isRestoring, onRestore, onPurge }: TrashE
               <Sentence
                 text={isSeveral(entry) ? t.deletedTogetherBy : t.deletedBy}
                 elements={[
-                  <Name key="admin">{deletedBy.name}</Name>,
+                  <Name key="admin">{deletedByOf(entry)}</Name>,
                   <Instant key="time" value={deletedAt} />,
                 ]}
               />

@@ -1,5 +1,6 @@
+import { erasedName } from '@portal/contract/recorded-names';
 import { expect, it } from 'vitest';
-import { countsText, timeLeft } from './trash-words.ts';
+import { countsText, deletedByOf, nameOf, timeLeft } from './trash-words.ts';
 
 const company = { kind: 'company', subjectId: 3 } as const;
 
@@ -16,6 +17,19 @@ it.each([
 it('does not repeat the number of trainees who were deleted together', () => {
   const counts = { trainees: 12, attempts: 4 };
   expect(countsText({ kind: 'trainee', subjectId: null, counts })).toBe('4 quiz attempts');
+});
+
+it.each([
+  [{ ...company, name: 'Acme', counts: { trainees: 12 } }, 'Acme'],
+  [{ kind: 'trainee', subjectId: 7, name: 'Tess', counts: { trainees: 1 } }, 'Tess'],
+  [{ kind: 'trainee', subjectId: null, name: '', counts: { trainees: 1204 } }, '1,204 trainees'],
+] as const)('%j is named %s', (entry, name) => {
+  expect(nameOf(entry)).toBe(name);
+});
+
+it('names the admin who has deleted it, also after the account was deleted', () => {
+  expect(deletedByOf({ deletedBy: { id: 1, name: 'Ada Admin' } })).toBe('Ada Admin');
+  expect(deletedByOf({ deletedBy: { id: 1, name: erasedName(1) } })).toBe('Deleted user 1');
 });
 
 it.each([

@@ -1,4 +1,6 @@
+import { shownName } from '@portal/contract/recorded-names';
 import type { TrashCounts, TrashEntry } from '@portal/contract/trash';
+import { words } from '#web/platform/language/words.ts';
 import { trashTexts } from '../texts/catalogue.ts';
 
 /** In the order in which they are listed. */
@@ -31,6 +33,15 @@ export function countsText(entry: Pick<TrashEntry, 'kind' | 'subjectId' | 'count
 export function isSeveral({ kind, subjectId }: Pick<TrashEntry, 'kind' | 'subjectId'>): boolean {
   return kind === 'trainee' && subjectId === null;
 }
+
+/** The name of the subject; of several trainees, the number: '12 trainees'. */
+export function nameOf(entry: Pick<TrashEntry, 'kind' | 'subjectId' | 'name' | 'counts'>): string {
+  const { name, counts } = entry;
+  return isSeveral(entry) ? trashTexts().counts.trainees(counts.trainees ?? 0) : name;
+}
+
+export const deletedByOf = ({ deletedBy }: Pick<TrashEntry, 'deletedBy'>): string =>
+  shownName(deletedBy, words());
 
 const DAY_MS = 24 * 60 * 60_000;
 

@@ -1,4 +1,4 @@
-import type { TrashEntry } from '@portal/contract/trash';
+import type { TrashEntry, TrashKind } from '@portal/contract/trash';
 import { useState } from 'react';
 import {
   type Conflict,
@@ -11,11 +11,12 @@ import {
 import { messageOf } from '#web/platform/http/api-error.ts';
 import { toast } from '#web/ui/toast.ts';
 import { trashTexts } from '../texts/catalogue.ts';
-import { isSeveral } from './trash-words.ts';
+import { isSeveral, nameOf } from './trash-words.ts';
 
 /** A deletion that is being restored. */
 export type RestoreTarget = {
   readonly deletionId: number;
+  readonly kind: TrashKind;
   readonly name: string;
   /** Set if the deletion is of one person: a conflict about an email can be solved by another email. */
   readonly person: 'trainee' | 'admin' | null;
@@ -85,8 +86,8 @@ export function useRestoring(onSolved: () => void) {
     restoreCompanyFirst: () => {
       if (open?.conflict.kind !== 'company') return;
       const { deletionId, companyName } = open.conflict;
-      const company = { deletionId, name: companyName, person: null, next: open.target };
-      void start(company);
+      const company = { kind: 'company', deletionId, name: companyName, person: null } as const;
+      void start({ ...company, next: open.target });
     },
     cancel: () => {
       if (busyWith !== null) return;
@@ -97,7 +98,7 @@ export function useRestoring(onSolved: () => void) {
 }
 
 function targetOf(entry: TrashEntry): RestoreTarget {
-  const { deletionId, name, kind } = entry;
+  const { deletionId, kind } = entry;
   const isPerson = (kind === 'trainee' || kind === 'admin') && !isSeveral(entry);
-  return { deletionId, name, person: isPerson ? kind : null, next: null };
+  return { deletionId, kind, name: nameOf(entry), person: isPerson ? kind : null, next: null };
 }

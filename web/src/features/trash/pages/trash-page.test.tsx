@@ -18,11 +18,16 @@ const several: TrashEntry = {
   ...deletedTrainee,
   deletionId: 42,
   subjectId: null,
-  name: '12 trainees',
+  name: '',
   company: null,
+  counts: { trainees: 12 },
 };
 
-const restored = { success: true, message: 'Tina Trainee restored', remainingDeletionId: null };
+const restored = {
+  success: true,
+  message: 'Tina Trainee restored successfully!',
+  remainingDeletionId: null,
+};
 
 const it = screenIt.extend('open', ({ server, signIn, show }) => {
   signIn(asAdmin);
@@ -64,7 +69,7 @@ describe('trash', () => {
     await expect.element(button('Restore Tina Trainee')).toHaveAttribute('aria-busy', 'true');
     server.answer(listTrash, reply([deletedCompany], { next: null }));
     answer(restored);
-    await expect.element(toasts.getByText('Tina Trainee restored')).toBeVisible();
+    await expect.element(toasts.getByText('Tina Trainee restored successfully!')).toBeVisible();
     await expect.element(entryOf('Tina Trainee')).not.toBeInTheDocument();
     await expect.element(page.getByRole('heading', { name: 'Trash' })).toHaveFocus();
     expect(server.received(restoreFromTrash)).toEqual([{ params: { deletionId: 41 }, body: {} }]);
@@ -82,7 +87,7 @@ describe('trash', () => {
     await search.click();
     server.answer(listTrash, reply([deletedCompany], { next: null }));
     answer(restored);
-    await expect.element(toasts.getByText('Tina Trainee restored')).toBeVisible();
+    await expect.element(toasts.getByText('Tina Trainee restored successfully!')).toBeVisible();
     await expect.element(entryOf('Tina Trainee')).not.toBeInTheDocument();
     await expect.element(search).toHaveFocus();
   });
@@ -111,7 +116,7 @@ describe('trash', () => {
     await expect.element(dialog.getByText('This email is taken')).toBeVisible();
     await email.fill('tina2@acme.example');
     await userEvent.keyboard('{Enter}');
-    await expect.element(toasts.getByText('Tina Trainee restored')).toBeVisible();
+    await expect.element(toasts.getByText('Tina Trainee restored successfully!')).toBeVisible();
     await expect.element(dialog).not.toBeInTheDocument();
     await expect.element(list).toHaveFocus();
   });
@@ -122,9 +127,10 @@ describe('trash', () => {
   }) => {
     const people = [{ userId: 7, name: 'Tina Trainee', email: 'tina@acme.example' }];
     const takenBy = { userId: 12, name: 'Tina Again', isTrainee: true };
+    const outcome = { kind: 'merged', name: 'Tina Trainee', into: 'Tina Again' } as const;
     server.answer(restoreFromTrash, ({ body }) =>
       body.mergeInto === 12
-        ? { ...restored, message: 'The results were added' }
+        ? { ...restored, outcome }
         : refusal('EMAIL_TAKEN', 'This email is taken', { people, count: 1, takenBy }),
     );
     open();
@@ -136,7 +142,8 @@ describe('trash', () => {
     await expect.element(page.getByLabelText('New email of the trainee')).toBeVisible();
     await inDialog('Merge…').click();
     await inDialog('Merge for good').click();
-    await expect.element(toasts.getByText('The results were added')).toBeVisible();
+    const added = 'The results of Tina Trainee were added to those of Tina Again.';
+    await expect.element(toasts.getByText(added)).toBeVisible();
     await expect.element(dialog).not.toBeInTheDocument();
   });
 
@@ -156,7 +163,7 @@ describe('trash', () => {
   it('asks for another name when that of a company is taken', async ({ open, server }) => {
     server.answer(restoreFromTrash, ({ body }) =>
       body.name === 'Initech 2'
-        ? { ...restored, message: 'Initech 2 restored' }
+        ? { ...restored, message: 'Initech restored successfully!' }
         : refusal('NAME_TAKEN', 'This name is taken'),
     );
     open();
@@ -165,7 +172,27 @@ describe('trash', () => {
     await expect.element(name).toHaveValue('Initech');
     await name.fill('Initech 2');
     await userEvent.keyboard('{Enter}');
-    await expect.element(toasts.getByText('Initech 2 restored')).toBeVisible();
+    await expect.element(toasts.getByText('Initech restored successfully!')).toBeVisible();
+  });
+
+  it('asks for another name when that of a group is taken', async ({ open, server }) => {
+    const counts = {};
+    const group: TrashEntry = { ...deletedTrainee, kind: 'group', name: 'Night shift', counts };
+    server.answer(listTrash, reply([group], { next: null }));
+    server.answer(restoreFromTrash, ({ body }) =>
+      body.name === 'Late shift' ? restored : refusal('NAME_TAKEN', 'This name is taken'),
+    );
+    open();
+    await button('Restore Night shift').click();
+    await expect.element(dialog).toHaveAccessibleName('The group name is taken');
+    const name = page.getByLabelText('New name of the group');
+    await expect.element(name).toHaveValue('Night shift');
+    await name.fill('x'.repeat(81));
+    await inDialog('Restore').click();
+    await expect.element(name).toHaveAccessibleDescription('At most 80 characters');
+    await name.fill('Late shift');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(toasts.getByText('Night shift restored successfully!')).toBeVisible();
   });
 
   it('restores the company first by one button', async ({ open, server }) => {
@@ -180,7 +207,7 @@ describe('trash', () => {
     await button('Restore Tina Trainee').click();
     await expect.element(dialog.getByText(/which is in the trash too/)).toBeVisible();
     await inDialog('Restore Initech first').click();
-    await expect.element(toasts.getByText('Tina Trainee restored')).toBeVisible();
+    await expect.element(toasts.getByText('Tina Trainee restored successfully!')).toBeVisible();
     await expect.element(dialog).not.toBeInTheDocument();
     const ids = server.received(restoreFromTrash).map(({ params }) => params.deletionId);
     expect(ids).toEqual([41, 40, 41]);
@@ -203,7 +230,7 @@ describe('trash', () => {
     await inDialog('Restore Initech first').click();
     await page.getByLabelText('New name of the company').fill('Initech 2');
     await inDialog('Restore').click();
-    await expect.element(toasts.getByText('Tina Trainee restored')).toBeVisible();
+    await expect.element(toasts.getByText('Tina Trainee restored successfully!')).toBeVisible();
     expect(server.received(restoreFromTrash)).toHaveLength(4);
   });
 
@@ -213,9 +240,15 @@ describe('trash', () => {
       { userId: 7, name: 'Tina Trainee', email: 'tina@acme.example' },
       { userId: 8, name: 'Ann Other', email: 'ann@acme.example' },
     ];
+    const outcome = { kind: 'partly', restored: 9, remaining: 3 } as const;
     server.answer(restoreFromTrash, ({ body }) =>
       body.leaveConflicts
-        ? { success: true, message: '9 trainees restored', remainingDeletionId: 43 }
+        ? {
+            success: true,
+            message: '9 trainees restored',
+            remainingDeletionId: 43,
+            outcome,
+          }
         : refusal('EMAIL_TAKEN', 'Emails are taken', { people, count: 3 }),
     );
     open();
@@ -223,7 +256,8 @@ describe('trash', () => {
     await expect.element(dialog.getByRole('listitem').nth(1)).toMatchTextContent(/Ann Other ann@/);
     await expect.element(dialog.getByText('and 1 other')).toBeVisible();
     await inDialog('Restore the others').click();
-    await expect.element(toasts.getByText('9 trainees restored')).toBeVisible();
+    const some = /^9 trainees restored successfully! 3 trainees stay in the trash/;
+    await expect.element(toasts.getByText(some)).toBeVisible();
     await expect.element(dialog).not.toBeInTheDocument();
   });
 

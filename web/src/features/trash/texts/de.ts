@@ -25,17 +25,17 @@ export const texts: TrashTexts = {
   empty: {
     title: 'Der Papierkorb ist leer',
     message:
-      'Teilnehmende, Module, Unternehmen und Admins, die ein Admin löscht, bleiben eine Zeit lang hier und lassen sich bis dahin wiederherstellen.',
+      'Teilnehmende, Gruppen, Module, Unternehmen und Admins, die ein Admin löscht, bleiben eine Zeit lang hier und lassen sich bis dahin wiederherstellen.',
     messageForDays: (days) =>
       plural(days, {
-        one: 'Teilnehmende, Module, Unternehmen und Admins, die ein Admin löscht, bleiben 1 Tag hier und lassen sich bis dahin wiederherstellen.',
-        other: `Teilnehmende, Module, Unternehmen und Admins, die ein Admin löscht, bleiben ${number(days)} Tage hier und lassen sich bis dahin wiederherstellen.`,
+        one: 'Teilnehmende, Gruppen, Module, Unternehmen und Admins, die ein Admin löscht, bleiben 1 Tag hier und lassen sich bis dahin wiederherstellen.',
+        other: `Teilnehmende, Gruppen, Module, Unternehmen und Admins, die ein Admin löscht, bleiben ${number(days)} Tage hier und lassen sich bis dahin wiederherstellen.`,
       }),
   },
   noMatch: {
     title: 'Nichts im Papierkorb entspricht dieser Suche',
     message:
-      'Durchsucht werden die Namen gelöschter Teilnehmender, Module, Unternehmen und Admins.',
+      'Durchsucht werden die Namen gelöschter Teilnehmender, Gruppen, Module, Unternehmen und Admins.',
     showAll: 'Ganzen Papierkorb anzeigen',
   },
   filters: {
@@ -47,6 +47,7 @@ export const texts: TrashTexts = {
   },
   kinds: {
     trainee: 'Teilnehmer/in',
+    group: 'Gruppe',
     module: 'Modul',
     company: 'Unternehmen',
     admin: 'Admin',
@@ -102,10 +103,18 @@ export const texts: TrashTexts = {
         `${name} gehört zu ${company}, das ebenfalls im Papierkorb liegt. Beide werden wiederhergestellt: zuerst das Unternehmen mit allem, was mit ihm gelöscht wurde, dann ${again}.`,
     },
     name: {
-      title: 'Der Name des Unternehmens ist vergeben',
-      label: 'Neuer Name des Unternehmens',
-      explanation: (company) =>
-        `Inzwischen heißt ein anderes Unternehmen ${company}. Geben Sie dem wiederhergestellten einen anderen Namen.`,
+      company: {
+        title: 'Der Name des Unternehmens ist vergeben',
+        label: 'Neuer Name des Unternehmens',
+        explanation: (company) =>
+          `Inzwischen heißt ein anderes Unternehmen ${company}. Geben Sie dem wiederhergestellten einen anderen Namen.`,
+      },
+      group: {
+        title: 'Der Name der Gruppe ist vergeben',
+        label: 'Neuer Name der Gruppe',
+        explanation: (group) =>
+          `Inzwischen heißt eine andere Gruppe des Unternehmens ${group}. Geben Sie der wiederhergestellten einen anderen Namen.`,
+      },
     },
     email: {
       title: 'Die E-Mail-Adresse ist vergeben',

@@ -29,16 +29,16 @@ export const texts = {
     title: 'The trash is empty',
     /** The number of days is not known. */
     message:
-      'Trainees, modules, companies and admins that an administrator deletes stay here and can be restored until then.',
+      'Trainees, groups, modules, companies and admins that an administrator deletes stay here for a while and can be restored during that time.',
     messageForDays: (days: number) =>
       plural(days, {
-        one: 'Trainees, modules, companies and admins that an administrator deletes stay here for 1 day and can be restored until then.',
-        other: `Trainees, modules, companies and admins that an administrator deletes stay here for ${number(days)} days and can be restored until then.`,
+        one: 'Trainees, groups, modules, companies and admins that an administrator deletes stay here for 1 day and can be restored until then.',
+        other: `Trainees, groups, modules, companies and admins that an administrator deletes stay here for ${number(days)} days and can be restored until then.`,
       }),
   },
   noMatch: {
     title: 'Nothing in the trash matches this search',
-    message: 'The names of deleted trainees, modules, companies and admins are searched.',
+    message: 'The names of deleted trainees, groups, modules, companies and admins are searched.',
     showAll: 'Show the whole trash',
   },
   filters: {
@@ -54,6 +54,7 @@ export const texts = {
   /** Also as options of the filter. */
   kinds: {
     trainee: 'Trainee',
+    group: 'Group',
     module: 'Module',
     company: 'Company',
     admin: 'Admin',
@@ -115,16 +116,24 @@ export const texts = {
     company: {
       title: (company: string) => `Restore ${company} first?`,
       confirm: (company: string) => `Restore ${company} first`,
-      /** `name`: of a trainee or a module; `again` is the same name. */
+      /** `name`: of a trainee, a group or a module; `again` is the same name. */
       explanation: (name: string, company: string, again: string) =>
         `${name} belongs to ${company}, which is in the trash too. Both are restored: first the company with all that was deleted with it, then ${again}.`,
     },
-    /** Another company has the name of the deleted one. */
+    /** Another company, or group of the company, has the name of the deleted one. */
     name: {
-      title: 'The company name is taken',
-      label: 'New name of the company',
-      explanation: (company: string) =>
-        `Another company is called ${company} now. Give the restored one another name.`,
+      company: {
+        title: 'The company name is taken',
+        label: 'New name of the company',
+        explanation: (company: string) =>
+          `Another company is called ${company} now. Give the restored one another name.`,
+      },
+      group: {
+        title: 'The group name is taken',
+        label: 'New name of the group',
+        explanation: (group: string) =>
+          `Another group of the company is called ${group} now. Give the restored one another name.`,
+      },
     },
     /** Another account has the email of the deleted person. */
     email: {

@@ -28,17 +28,17 @@ export const texts: TrashTexts = {
   empty: {
     title: 'La papelera está vacía',
     message:
-      'Los participantes, módulos, empresas y administradores que elimina un administrador permanecen aquí y se pueden restaurar mientras tanto.',
+      'Los participantes, grupos, módulos, empresas y administradores que elimina un administrador permanecen aquí un tiempo y se pueden restaurar mientras tanto.',
     messageForDays: (days) =>
       plural(days, {
-        one: 'Los participantes, módulos, empresas y administradores que elimina un administrador permanecen aquí 1 día y se pueden restaurar mientras tanto.',
-        other: `Los participantes, módulos, empresas y administradores que elimina un administrador permanecen aquí ${number(days)} días y se pueden restaurar mientras tanto.`,
+        one: 'Los participantes, grupos, módulos, empresas y administradores que elimina un administrador permanecen aquí 1 día y se pueden restaurar mientras tanto.',
+        other: `Los participantes, grupos, módulos, empresas y administradores que elimina un administrador permanecen aquí ${number(days)} días y se pueden restaurar mientras tanto.`,
       }),
   },
   noMatch: {
     title: 'Nada en la papelera coincide con esta búsqueda',
     message:
-      'Se busca en los nombres de los participantes, módulos, empresas y administradores eliminados.',
+      'Se busca en los nombres de los participantes, grupos, módulos, empresas y administradores eliminados.',
     showAll: 'Mostrar toda la papelera',
   },
   filters: {
@@ -50,6 +50,7 @@ export const texts: TrashTexts = {
   },
   kinds: {
     trainee: 'Participante',
+    group: 'Grupo',
     module: 'Módulo',
     company: 'Empresa',
     admin: 'Administrador',
@@ -111,10 +112,18 @@ export const texts: TrashTexts = {
         `${name} pertenece a ${company}, que también está en la papelera. Se restauran los dos elementos: primero la empresa con todo lo que se eliminó con ella y después ${again}.`,
     },
     name: {
-      title: 'El nombre de la empresa ya está en uso',
-      label: 'Nuevo nombre de la empresa',
-      explanation: (company) =>
-        `Otra empresa se llama ahora ${company}. Dé otro nombre a la empresa restaurada.`,
+      company: {
+        title: 'El nombre de la empresa ya está en uso',
+        label: 'Nuevo nombre de la empresa',
+        explanation: (company) =>
+          `Otra empresa se llama ahora ${company}. Dé otro nombre a la empresa restaurada.`,
+      },
+      group: {
+        title: 'El nombre del grupo ya está en uso',
+        label: 'Nuevo nombre del grupo',
+        explanation: (group) =>
+          `Otro grupo de la empresa se llama ahora ${group}. Dé otro nombre al grupo restaurado.`,
+      },
     },
     email: {
       title: 'El correo ya está en uso',

@@ -28,17 +28,17 @@ export const texts: TrashTexts = {
   empty: {
     title: 'La corbeille est vide',
     message:
-      'Les participants, modules, entreprises et administrateurs supprimés par un administrateur restent ici quelque temps et peuvent être restaurés pendant ce temps.',
+      'Les participants, groupes, modules, entreprises et administrateurs supprimés par un administrateur restent ici quelque temps et peuvent être restaurés pendant ce temps.',
     messageForDays: (days) =>
       plural(days, {
-        one: `Les participants, modules, entreprises et administrateurs supprimés par un administrateur restent ici ${number(days)} jour et peuvent être restaurés pendant ce temps.`,
-        other: `Les participants, modules, entreprises et administrateurs supprimés par un administrateur restent ici ${number(days)} jours et peuvent être restaurés pendant ce temps.`,
+        one: `Les participants, groupes, modules, entreprises et administrateurs supprimés par un administrateur restent ici ${number(days)} jour et peuvent être restaurés pendant ce temps.`,
+        other: `Les participants, groupes, modules, entreprises et administrateurs supprimés par un administrateur restent ici ${number(days)} jours et peuvent être restaurés pendant ce temps.`,
       }),
   },
   noMatch: {
     title: 'Rien dans la corbeille ne correspond à cette recherche',
     message:
-      'La recherche porte sur les noms des participants, modules, entreprises et administrateurs supprimés.',
+      'La recherche porte sur les noms des participants, groupes, modules, entreprises et administrateurs supprimés.',
     showAll: 'Afficher toute la corbeille',
   },
   filters: {
@@ -50,6 +50,7 @@ export const texts: TrashTexts = {
   },
   kinds: {
     trainee: 'Participant',
+    group: 'Groupe',
     module: 'Module',
     company: 'Entreprise',
     admin: 'Administrateur',
@@ -123,10 +124,18 @@ export const texts: TrashTexts = {
         `${name} fait partie de l’entreprise ${company}, qui est aussi dans la corbeille. Les deux sont restaurés\u00a0: d’abord l’entreprise avec tout ce qui a été supprimé avec elle, puis ${again}.`,
     },
     name: {
-      title: 'Le nom de l’entreprise est déjà pris',
-      label: 'Nouveau nom de l’entreprise',
-      explanation: (company) =>
-        `Une autre entreprise s’appelle maintenant ${company}. Donnez un autre nom à l’entreprise restaurée.`,
+      company: {
+        title: 'Le nom de l’entreprise est déjà pris',
+        label: 'Nouveau nom de l’entreprise',
+        explanation: (company) =>
+          `Une autre entreprise s’appelle maintenant ${company}. Donnez un autre nom à l’entreprise restaurée.`,
+      },
+      group: {
+        title: 'Le nom du groupe est déjà pris',
+        label: 'Nouveau nom du groupe',
+        explanation: (group) =>
+          `Un autre groupe de l’entreprise s’appelle maintenant ${group}. Donnez un autre nom au groupe restauré.`,
+      },
     },
     email: {
       title: 'L’e-mail est déjà pris',

@@ -11,7 +11,7 @@ const items = (count: number) =>
   });
 
 const stayUntilThen = (stay: string) =>
-  `Uczestnicy, moduły, firmy i administratorzy usunięci przez administratora ${stay} i do tego czasu można ich przywrócić.`;
+  `Uczestnicy, grupy, moduły, firmy i administratorzy usunięci przez administratora ${stay} i do tego czasu można ich przywrócić.`;
 
 export const texts: TrashTexts = {
   deletions: 'Usunięcia',
@@ -30,7 +30,7 @@ export const texts: TrashTexts = {
   empty: {
     title: 'Kosz jest pusty',
     message:
-      'Uczestnicy, moduły, firmy i administratorzy usunięci przez administratora trafiają tutaj i przez pewien czas można ich przywrócić.',
+      'Uczestnicy, grupy, moduły, firmy i administratorzy usunięci przez administratora trafiają tutaj i przez pewien czas można ich przywrócić.',
     messageForDays: (days) =>
       plural(days, {
         one: stayUntilThen('pozostają tu przez 1 dzień'),
@@ -40,7 +40,7 @@ export const texts: TrashTexts = {
   noMatch: {
     title: 'Nic w koszu nie pasuje do wyszukiwania',
     message:
-      'Przeszukiwane są nazwiska usuniętych uczestników i administratorów oraz nazwy usuniętych modułów i firm.',
+      'Przeszukiwane są nazwiska usuniętych uczestników i administratorów oraz nazwy usuniętych grup, modułów i firm.',
     showAll: 'Pokaż cały kosz',
   },
   filters: {
@@ -52,6 +52,7 @@ export const texts: TrashTexts = {
   },
   kinds: {
     trainee: 'Uczestnik',
+    group: 'Grupa',
     module: 'Moduł',
     company: 'Firma',
     admin: 'Administrator',
@@ -143,10 +144,18 @@ export const texts: TrashTexts = {
         `${name} należy do firmy ${company}, która też jest w koszu. Zostaną przywrócone obie pozycje: najpierw firma ze wszystkim, co usunięto wraz z nią, a potem ${again}.`,
     },
     name: {
-      title: 'Nazwa firmy jest zajęta',
-      label: 'Nowa nazwa firmy',
-      explanation: (company) =>
-        `Inna firma nazywa się teraz ${company}. Nadaj przywracanej inną nazwę.`,
+      company: {
+        title: 'Nazwa firmy jest zajęta',
+        label: 'Nowa nazwa firmy',
+        explanation: (company) =>
+          `Inna firma nazywa się teraz ${company}. Nadaj przywracanej inną nazwę.`,
+      },
+      group: {
+        title: 'Nazwa grupy jest zajęta',
+        label: 'Nowa nazwa grupy',
+        explanation: (group) =>
+          `Inna grupa w tej firmie nazywa się teraz ${group}. Nadaj przywracanej inną nazwę.`,
+      },
     },
     email: {
       title: 'Adres e-mail jest zajęty',

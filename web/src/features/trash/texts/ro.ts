@@ -27,13 +27,14 @@ export const texts: TrashTexts = {
   empty: {
     title: 'Coșul de gunoi este gol',
     message:
-      'Cursanții, modulele, companiile și administratorii șterși de un administrator rămân un timp aici și pot fi restaurați până la ștergerea definitivă.',
+      'Cursanții, grupurile, modulele, companiile și administratorii șterși de un administrator rămân un timp aici și pot fi restaurați până la ștergerea definitivă.',
     messageForDays: (days) =>
-      `Cursanții, modulele, companiile și administratorii șterși de un administrator rămân aici ${counted(days, 'zi', 'zile')}, timp în care pot fi restaurați.`,
+      `Cursanții, grupurile, modulele, companiile și administratorii șterși de un administrator rămân aici ${counted(days, 'zi', 'zile')}, timp în care pot fi restaurați.`,
   },
   noMatch: {
     title: 'Nimic din coșul de gunoi nu corespunde căutării',
-    message: 'Se caută în numele cursanților, modulelor, companiilor și administratorilor șterși.',
+    message:
+      'Se caută în numele cursanților, grupurilor, modulelor, companiilor și administratorilor șterși.',
     showAll: 'Afișați tot coșul de gunoi',
   },
   filters: {
@@ -45,6 +46,7 @@ export const texts: TrashTexts = {
   },
   kinds: {
     trainee: 'Cursant',
+    group: 'Grup',
     module: 'Modul',
     company: 'Companie',
     admin: 'Administrator',
@@ -100,10 +102,18 @@ export const texts: TrashTexts = {
         `${name} aparține companiei ${company}, care este și ea în coșul de gunoi. Se restaurează ambele: mai întâi compania, cu tot ce a fost șters odată cu ea, apoi ${again}.`,
     },
     name: {
-      title: 'Numele companiei este ocupat',
-      label: 'Numele nou al companiei',
-      explanation: (company) =>
-        `Între timp, altă companie se numește ${company}. Dați celei restaurate alt nume.`,
+      company: {
+        title: 'Numele companiei este ocupat',
+        label: 'Numele nou al companiei',
+        explanation: (company) =>
+          `Între timp, altă companie se numește ${company}. Dați celei restaurate alt nume.`,
+      },
+      group: {
+        title: 'Numele grupului este ocupat',
+        label: 'Numele nou al grupului',
+        explanation: (group) =>
+          `Între timp, alt grup al companiei se numește ${group}. Dați celui restaurat alt nume.`,
+      },
     },
     email: {
       title: 'Adresa de e-mail este ocupată',

@@ -20,13 +20,14 @@ export const texts: TrashTexts = {
   empty: {
     title: 'Çöp kutusu boş',
     message:
-      'Yöneticilerin sildiği katılımcılar, modüller, şirketler ve yöneticiler bir süre burada kalır ve o süre içinde geri yüklenebilir.',
+      'Yöneticilerin sildiği katılımcılar, gruplar, modüller, şirketler ve yöneticiler bir süre burada kalır ve o süre içinde geri yüklenebilir.',
     messageForDays: (days) =>
-      `Yöneticilerin sildiği katılımcılar, modüller, şirketler ve yöneticiler ${duration(days, 'day')} boyunca burada kalır ve o süre içinde geri yüklenebilir.`,
+      `Yöneticilerin sildiği katılımcılar, gruplar, modüller, şirketler ve yöneticiler ${duration(days, 'day')} boyunca burada kalır ve o süre içinde geri yüklenebilir.`,
   },
   noMatch: {
     title: 'Çöp kutusunda bu aramayla eşleşen bir şey yok',
-    message: 'Silinen katılımcıların, modüllerin, şirketlerin ve yöneticilerin adlarında aranır.',
+    message:
+      'Silinen katılımcıların, grupların, modüllerin, şirketlerin ve yöneticilerin adlarında aranır.',
     showAll: 'Çöp kutusunun tümünü göster',
   },
   filters: {
@@ -38,6 +39,7 @@ export const texts: TrashTexts = {
   },
   kinds: {
     trainee: 'Katılımcı',
+    group: 'Grup',
     module: 'Modül',
     company: 'Şirket',
     admin: 'Yönetici',
@@ -88,10 +90,18 @@ export const texts: TrashTexts = {
         `“${name}”, kendisi de çöp kutusunda olan “${company}” şirketine bağlı. İkisi de geri yüklenir: önce onunla birlikte silinen her şeyle şirket, sonra “${again}”.`,
     },
     name: {
-      title: 'Şirket adı kullanılıyor',
-      label: 'Şirketin yeni adı',
-      explanation: (company) =>
-        `“${company}” adını artık başka bir şirket kullanıyor. Geri yüklenecek şirkete başka bir ad verin.`,
+      company: {
+        title: 'Şirket adı kullanılıyor',
+        label: 'Şirketin yeni adı',
+        explanation: (company) =>
+          `“${company}” adını artık başka bir şirket kullanıyor. Geri yüklenecek şirkete başka bir ad verin.`,
+      },
+      group: {
+        title: 'Grup adı kullanılıyor',
+        label: 'Grubun yeni adı',
+        explanation: (group) =>
+          `“${group}” adını artık şirketin başka bir grubu kullanıyor. Geri yüklenecek gruba başka bir ad verin.`,
+      },
     },
     email: {
       title: 'E-posta kullanılıyor',

@@ -86,6 +86,8 @@ export const accounts = ({ id, rowId, orderedText }: Dialect): string[] => [
     company_id bigint not null references all_companies (id) on delete cascade,
     password_hash text not null,
     join_code text,
+    -- The group of the sign-up link. No reference: without the group the sign-up can still be confirmed.
+    group_id bigint,
     created_at bigint not null,
     expires_at bigint not null,
     browser_language text ${isLanguage('browser_language')}

@@ -7,6 +7,7 @@ import type { Dialect } from './dialect.ts';
  */
 const ERASURE = `new.id = old.id and new.at = old.at and new.action = old.action
   and new.subject_kind = old.subject_kind and new.subject_id is not distinct from old.subject_id
+  and new.subject_count is not distinct from old.subject_count
   and new.actor_id is not distinct from old.actor_id
   and new.company_id is not distinct from old.company_id
   and new.company_name is not distinct from old.company_name
@@ -30,6 +31,8 @@ export const activity = ({ engine, id, withoutRowid }: Dialect): string[] => [
     subject_kind text not null,
     subject_id bigint,
     subject_name text not null,
+    -- The number of trainees or help requests that were changed at once.
+    subject_count integer,
     company_id bigint,
     company_name text,
     before text,

@@ -13,6 +13,9 @@ export const jobs = ({ id, withoutRowid }: Dialect): string[] => [
     request_key text not null,
     company_id bigint,
     company_name text,
+    -- The group that the trainees come into or leave. No reference: the name stays when it is deleted.
+    group_id bigint,
+    group_name text,
     deletion_id bigint references deletions (id) on delete set null,
     total integer not null,
     done integer not null default 0,

@@ -16,13 +16,18 @@ const IN_SHOWN_COMPANY: Record<Engine, (table: string) => string> = {
       where all_companies.id = ${table}.company_id and all_companies.deleted_at is not null)`,
 };
 
-/** The rows that are not hidden. A company hides its users and modules without a mark on them. */
+/** The rows that are not hidden. A company hides its users, modules and groups without a mark on them. */
 export const views = (engine: Engine): string[] => [
   view('companies', 'deleted_at is null'),
-  ...['users', 'modules'].map((name) =>
+  ...['users', 'modules', 'groups'].map((name) =>
     view(name, `deleted_at is null and ${IN_SHOWN_COMPANY[engine](`all_${name}`)}`),
   ),
   view('questions', 'retired_at is null'),
+  view(
+    'group_members',
+    `left_with_run_id is null
+      and group_id not in (select id from all_groups where deleted_at is not null)`,
+  ),
   ...(engine === 'postgres' ? refuseWrites() : []),
 ];
 
@@ -33,7 +38,7 @@ const view = (name: string, condition: string) =>
 const refuseWrites = (): string[] => [
   `create function refuse_view_write() returns trigger language plpgsql as $$
     begin raise exception '% is a view: write to its table', tg_table_name; end $$`,
-  ...['companies', 'users', 'modules', 'questions'].map(
+  ...['companies', 'users', 'modules', 'questions', 'groups', 'group_members'].map(
     (name) => `create trigger ${name}_refuse_writes instead of insert or update or delete
       on ${name} for each row execute function refuse_view_write()`,
   ),

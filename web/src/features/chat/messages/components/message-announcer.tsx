@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { senderName } from '#web/features/chat/api/rooms.ts';
 import { chatTexts } from '#web/features/chat/texts/catalogue.ts';
 import { TextWithName } from '#web/ui/name.tsx';
 import { completeUpTo, type MessageList } from '../model/message-list.ts';
@@ -33,9 +34,12 @@ export function MessageAnnouncer(props: MessageAnnouncerProps) {
     <div className="sr-only">
       {/* A screen reader reads each added element once, also one with the text of the last. */}
       <div aria-live="polite">
-        {announced.map(({ seq, sender, content }) => (
-          <p key={seq}>
-            <TextWithName text={t.announced(sender.name, content)} name={sender.name} />
+        {announced.map((message) => (
+          <p key={message.seq}>
+            <TextWithName
+              text={t.announced(senderName(message), message.content)}
+              name={senderName(message)}
+            />
           </p>
         ))}
       </div>

@@ -2,6 +2,7 @@ import type { ChatMessage } from '@portal/contract/chat';
 import Check from 'lucide-react/icons/check';
 import CheckCheck from 'lucide-react/icons/check-check';
 import { memo } from 'react';
+import { senderName } from '#web/features/chat/api/rooms.ts';
 import { ChatInstant } from '#web/features/chat/components/chat-instant.tsx';
 import { dayName, isSameDay } from '#web/features/chat/model/chat-time.ts';
 import { chatTexts } from '#web/features/chat/texts/catalogue.ts';
@@ -49,8 +50,8 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
         >
           <span className="sr-only">
             <TextWithName
-              text={isOwn ? t.ownSender : t.sender(message.sender.name)}
-              name={message.sender.name}
+              text={isOwn ? t.ownSender : t.sender(senderName(message))}
+              name={senderName(message)}
             />
           </span>
           <MessageText content={message.content} />

@@ -258,7 +258,7 @@ describe('player', () => {
     await expect
       .element(player.getByRole('status').first())
       .toHaveTextContent('You have watched this video.');
-    await expect.element(toasts.getByText('Module completed!')).toBeVisible();
+    await expect.element(toasts.getByText(/^Module completed successfully!/)).toBeVisible();
     await expect
       .element(player.getByRole('link', { name: 'Next module' }))
       .toHaveAttribute('href', '/training/module/6');

@@ -90,8 +90,8 @@ function outcomeOf({ quiz, result }: Quiz): Outcome | null {
   const t = quizTexts();
   if (result?.pass) return { kind: 'passed', sentence: t.passed(result.score) };
   if (quiz.notice === 'changed') return { kind: 'news', sentence: t.questionsChanged };
-  if (quiz.notice === 'failed' && result?.message !== undefined)
-    return { kind: 'failed', sentence: result.message };
+  if (quiz.notice === 'failed' && result !== null)
+    return { kind: 'failed', sentence: t.notPassed(result) };
   return null;
 }
 

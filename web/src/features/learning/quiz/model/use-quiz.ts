@@ -114,8 +114,8 @@ function nextQuiz(state: QuizState, event: QuizEvent): QuizState {
 export type Quiz = ReturnType<typeof useQuiz>;
 
 /** For a trainee who has left the page, which shows it otherwise. */
-function showFailedTry({ message = quizTexts().notPassed }: QuizResult): void {
-  toast.warning(message, { id: QUIZ_TOAST });
+function showFailedTry(result: QuizResult): void {
+  toast.warning(quizTexts().notPassed(result), { id: QUIZ_TOAST });
 }
 
 /** The page shows these refusals itself. */

@@ -45,7 +45,11 @@ export const texts: QuizTexts = {
   questionsChanged: 'تغيّرت أسئلة هذا الاختبار. احتُفظ بإجاباتك التي ما زالت مناسبة.',
 
   passed: (score) => `تهانينا! لقد نجحت بدرجة ${percent(score)}`,
-  notPassed: 'لم تجتز الاختبار.',
+  notPassed: ({ score, passMark, isBestSoFar, isBlocked }) => {
+    const label = isBestSoFar ? 'أفضل درجة حتى الآن' : 'الدرجة';
+    const next = isBlocked ? 'لم تبق أي محاولة.' : 'يُرجى المحاولة مجددًا.';
+    return `${label}: ${percent(score)}. درجة النجاح ${percent(passMark)}. ${next}`;
+  },
   rightAnswers: (values) => `${rightOf(values)}.`,
   rightAnswersOfBest: (values) => `في أفضل محاولة لك كان ${rightOf(values)}.`,
   passedWith: (score) => `لقد اجتزت هذا الاختبار بدرجة ${percent(score)}.`,

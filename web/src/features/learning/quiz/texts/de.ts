@@ -36,7 +36,13 @@ export const texts: QuizTexts = {
     'Die Fragen dieses Quiz wurden geändert. Ihre Antworten, die noch passen, sind erhalten.',
 
   passed: (score) => `Glückwunsch! Sie haben mit ${score}\u00a0% bestanden`,
-  notPassed: 'Sie haben das Quiz nicht bestanden.',
+  notPassed: ({ score, passMark, isBestSoFar, isBlocked }) => {
+    const label = isBestSoFar ? 'Bestes Ergebnis bisher' : 'Ergebnis';
+    const next = isBlocked
+      ? 'Es sind keine Versuche mehr übrig.'
+      : 'Bitte versuchen Sie es noch einmal.';
+    return `${label}: ${score}\u00a0%. Zum Bestehen brauchen Sie ${passMark}\u00a0%. ${next}`;
+  },
   rightAnswers: ({ right, questions }) =>
     plural(questions, {
       one: `${number(right)} von 1 Antwort richtig.`,

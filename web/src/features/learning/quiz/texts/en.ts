@@ -9,6 +9,16 @@ type Right = {
   readonly questions: number;
 };
 
+type FailedTry = {
+  /** Percent; of the best try so far, or of this one. */
+  readonly score: number;
+  readonly isBestSoFar: boolean;
+  /** Percent. */
+  readonly passMark: number;
+  /** No tries are left. */
+  readonly isBlocked: boolean;
+};
+
 export const texts = {
   title: 'Quiz',
   /** Above the questions, before the first try. */
@@ -49,7 +59,11 @@ export const texts = {
     'The questions of this quiz have changed. Your answers that still fit were kept.',
 
   passed: (score: number) => `Congratulations! You passed with ${score}%`,
-  notPassed: 'You did not pass the quiz.',
+  notPassed: ({ score, passMark, isBestSoFar, isBlocked }: FailedTry) => {
+    const label = isBestSoFar ? 'Best score so far' : 'Score';
+    const next = isBlocked ? 'No tries are left.' : 'Please try again.';
+    return `${label}: ${score}%. You need ${passMark}% to pass. ${next}`;
+  },
   rightAnswers: ({ right, questions }: Right) =>
     plural(questions, {
       one: `${number(right)} of 1 answer was right.`,

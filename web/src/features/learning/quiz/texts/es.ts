@@ -42,7 +42,11 @@ export const texts: QuizTexts = {
     'Las preguntas de este cuestionario han cambiado. Se han conservado sus respuestas que aún encajan.',
 
   passed: (score) => `¡Enhorabuena! Lo ha superado con un ${score}\u00a0%`,
-  notPassed: 'No ha superado el cuestionario.',
+  notPassed: ({ score, passMark, isBestSoFar, isBlocked }) => {
+    const label = isBestSoFar ? 'Mejor puntuación hasta ahora' : 'Puntuación';
+    const next = isBlocked ? 'No quedan intentos.' : 'Inténtelo de nuevo.';
+    return `${label}: ${score}\u00a0%. Nota mínima: ${passMark}\u00a0%. ${next}`;
+  },
   rightAnswers: (right) => `${rightOf(right)}.`,
   rightAnswersOfBest: (right) => `En su mejor intento: ${rightOf(right)}.`,
   passedWith: (score) => `Ha superado este cuestionario con un ${score}\u00a0%.`,

@@ -41,7 +41,11 @@ export const texts: QuizTexts = {
     'Les questions de ce quiz ont changé. Vos réponses encore valables ont été conservées.',
 
   passed: (score) => `Félicitations\u202f! Vous avez réussi avec ${score}\u202f%`,
-  notPassed: 'Vous n’avez pas réussi le quiz.',
+  notPassed: ({ score, passMark, isBestSoFar, isBlocked }) => {
+    const label = isBestSoFar ? 'Meilleur score jusqu’ici' : 'Score';
+    const next = isBlocked ? 'Il ne reste aucune tentative.' : 'Veuillez réessayer.';
+    return `${label}\u00a0: ${score}\u202f%. Il faut ${passMark}\u202f% pour réussir. ${next}`;
+  },
   rightAnswers: (answers) => `${rightOf(answers)}.`,
   rightAnswersOfBest: (answers) => `Votre meilleure tentative\u00a0: ${rightOf(answers)}.`,
   passedWith: (score) => `Vous avez réussi ce quiz avec ${score}\u202f%.`,

@@ -41,7 +41,11 @@ export const texts: QuizTexts = {
     'Pytania w tym quizie się zmieniły. Odpowiedzi, które nadal pasują, zostały zachowane.',
 
   passed: (score) => `Gratulacje! Quiz zaliczony z wynikiem ${score}%`,
-  notPassed: 'Quiz niezaliczony.',
+  notPassed: ({ score, passMark, isBestSoFar, isBlocked }) => {
+    const label = isBestSoFar ? 'Najlepszy dotychczasowy wynik' : 'Wynik';
+    const next = isBlocked ? 'Nie ma już więcej podejść.' : 'Spróbuj ponownie.';
+    return `${label}: ${score}%. Próg zaliczenia: ${passMark}%. ${next}`;
+  },
   rightAnswers: ({ right, questions }) =>
     `Poprawne odpowiedzi: ${number(right)} z ${number(questions)}.`,
   rightAnswersOfBest: ({ right, questions }) =>

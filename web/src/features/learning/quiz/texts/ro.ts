@@ -43,7 +43,11 @@ export const texts: QuizTexts = {
     'Întrebările acestui test s-au schimbat. Răspunsurile dvs. care se mai potrivesc au fost păstrate.',
 
   passed: (score) => `Felicitări! Ați promovat cu ${score}\u00a0%`,
-  notPassed: 'Nu ați promovat testul.',
+  notPassed: ({ score, passMark, isBestSoFar, isBlocked }) => {
+    const label = isBestSoFar ? 'Cel mai bun scor de până acum' : 'Scor';
+    const next = isBlocked ? 'Nu mai aveți încercări.' : 'Încercați din nou.';
+    return `${label}: ${score}\u00a0%. Pentru promovare este nevoie de ${passMark}\u00a0%. ${next}`;
+  },
   rightAnswers: ({ right, questions }) => rightOf(right, questions),
   rightAnswersOfBest: ({ right, questions }) =>
     `La cea mai bună încercare a dvs., răspunsuri corecte: ${number(right)} din ${number(questions)}.`,

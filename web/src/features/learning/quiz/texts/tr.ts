@@ -32,7 +32,11 @@ export const texts: QuizTexts = {
   questionsChanged: 'Bu sınavın soruları değişti. Hâlâ geçerli olan cevaplarınız korundu.',
 
   passed: (score) => `Tebrikler! %${score} puanla geçtiniz`,
-  notPassed: 'Sınavı geçemediniz.',
+  notPassed: ({ score, passMark, isBestSoFar, isBlocked }) => {
+    const label = isBestSoFar ? 'Şimdiye kadarki en iyi puan' : 'Puan';
+    const next = isBlocked ? 'Deneme hakkınız kalmadı.' : 'Lütfen yeniden deneyin.';
+    return `${label}: %${score}. Geçmek için %${passMark} gerekir. ${next}`;
+  },
   rightAnswers: ({ right, questions }) =>
     `${number(questions)} cevaptan ${number(right)} tanesi doğruydu.`,
   rightAnswersOfBest: ({ right, questions }) =>

@@ -37,7 +37,11 @@ export const texts: QuizTexts = {
   questionsChanged: 'Запитання цього тесту змінилися. Ваші відповіді, які ще підходять, збережено.',
 
   passed: (score) => `Вітаємо! Ви склали тест із результатом ${score}%`,
-  notPassed: 'Ви не склали тест.',
+  notPassed: ({ score, passMark, isBestSoFar, isBlocked }) => {
+    const label = isBestSoFar ? 'Найкращий результат досі' : 'Результат';
+    const next = isBlocked ? 'Спроб більше немає.' : 'Спробуйте ще раз.';
+    return `${label}: ${score}%. Прохідний бал: ${passMark}%. ${next}`;
+  },
   rightAnswers: ({ right, questions }) =>
     `Правильних відповідей: ${number(right)} з ${number(questions)}.`,
   rightAnswersOfBest: ({ right, questions }) =>

@@ -22,8 +22,8 @@ import { useElsewhere } from './use-elsewhere.ts';
 import { useWatchReports } from './use-watch-reports.ts';
 
 type VisitOptions = {
-  /** Called when the module is completed by its video alone. `message` is the server's. */
-  readonly onModuleCompleted: (message: string) => void;
+  /** Called when the module is completed by its video alone. */
+  readonly onModuleCompleted: () => void;
 };
 
 /** A visit to a module's video: plays it, reports it, and completes it at the end. */
@@ -73,9 +73,9 @@ export function useModuleVisit(module: TrainingModule, { onModuleCompleted }: Vi
       return;
     }
     mutate(undefined, {
-      onSuccess: ({ message }) => {
+      onSuccess: ({ completed }) => {
         setAccepted(true);
-        if (message !== undefined) onModuleCompleted(message);
+        if (completed) onModuleCompleted();
       },
       onError: (error) => {
         if (isRunEnded(error)) return;

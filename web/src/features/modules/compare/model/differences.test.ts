@@ -17,7 +17,7 @@ const video = (id: number, uploadId: number | null = null) => ({
   duration: 4,
   captions: [],
   missing: false,
-  warning: null,
+  playbackLimit: null,
   problems: { cannotFinish: 0, noPicture: 0 },
   poster: null,
   uploadId,

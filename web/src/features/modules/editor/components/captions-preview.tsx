@@ -3,10 +3,15 @@ import {
   OLD_ENCODINGS,
   type OldEncoding,
 } from '@portal/contract/captions-files';
-import { type CaptionsText, hoursTooLate, plainText } from '@portal/contract/captions-text';
+import {
+  type CaptionsText,
+  hoursTooLate,
+  leftOutOf,
+  plainText,
+} from '@portal/contract/captions-text';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useState } from 'react';
-import { words } from '#web/platform/language/words.ts';
+import { modulesTexts } from '#web/features/modules/texts/catalogue.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -31,7 +36,8 @@ const FOREIGN_LETTER = /\P{ASCII}/u;
 /** The first lines of a file before it is saved, and what is doubtful about it. */
 export function CaptionsPreview(props: CaptionsPreviewProps) {
   const { captions, isGuessed, language, duration, onEncoding, onShift } = props;
-  const { cues, leftOut } = captions;
+  const { cues } = captions;
+  const leftOut = leftOutOf(captions);
   const t = moduleEditorTexts().captions;
   const texts = cues.map(({ start, lines }) => ({ start, text: plainText(lines.join(' ')) }));
   const doubtful = texts.filter(({ text }) => FOREIGN_LETTER.test(text));
@@ -55,9 +61,9 @@ export function CaptionsPreview(props: CaptionsPreviewProps) {
         ))}
       </figure>
       {isGuessed ? <LettersField onEncoding={onEncoding} /> : null}
-      {leftOut.length === 0 ? null : (
+      {leftOut === null ? null : (
         <Banner tone="warning" icon={<TriangleAlert aria-hidden="true" />}>
-          {words().captionsLeftOut(leftOut, cues.length + leftOut.length)}
+          {modulesTexts().captionsWarnings.leftOut(leftOut)}
         </Banner>
       )}
       {hours === 0 || duration === null ? null : (

@@ -33,7 +33,7 @@ const it = screenIt
 const name = page.getByLabelText('Module name');
 const description = page.getByLabelText(/^Description/);
 const save = page.getByRole('button', { name: /^(Save Changes|Saving…|Retry)$/ });
-const saved = { ...adminModule, version: 3, warning: null };
+const saved = { ...adminModule, version: 3, warnings: [] };
 const theirs = { ...adminModule, version: 3, description: 'Theirs.' };
 
 const changedElsewhere = page.getByText(
@@ -173,7 +173,7 @@ describe('changed module', () => {
     // The refused save is not mentioned any more, and their version is edited.
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
     await expect.element(save).toHaveTextContent('Save Changes');
-    server.answer(updateModule, { ...theirs, version: 4, warning: null });
+    server.answer(updateModule, { ...theirs, version: 4, warnings: [] });
     await name.fill('Fire');
     await save.click();
     await expect.element(toasts.getByText('Module updated successfully')).toBeVisible();
@@ -181,7 +181,7 @@ describe('changed module', () => {
   });
 
   it('says before a save that another administrator was first', async ({ open, server }) => {
-    server.answer(updateModule, { ...theirs, version: 4, warning: null });
+    server.answer(updateModule, { ...theirs, version: 4, warnings: [] });
     open();
     await name.fill('Fire');
     server.answer(getModule, theirs);

@@ -22,7 +22,7 @@ const it = screenIt
       id: 70,
       duration: 5,
       expiresAt: '2099-01-01T00:00:00.000Z',
-      warning: null,
+      playbackLimit: null,
     });
     return () => show(<NewModulePanel company={{ id: 3, name: 'Acme' }} onClose={onClose} />);
   });
@@ -32,7 +32,7 @@ const description = page.getByLabelText(/^Description/);
 const videoFile = page.getByLabelText(/^Video/);
 const save = page.getByRole('button', { name: /^(Save Module|Saving…|Retry)$/ });
 const alert = page.getByRole('alert');
-const made = { success: true, warning: null, module: adminModule };
+const made = { success: true, warnings: [], module: adminModule };
 
 async function fillIn(clip: File): Promise<void> {
   await name.fill('  Fire safety ');

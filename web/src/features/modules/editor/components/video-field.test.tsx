@@ -1,9 +1,9 @@
 import { getConfig } from '@portal/contract/config';
 import { texts as reasons } from '@portal/contract/reasons/en';
 import { texts } from '@portal/contract/texts/en';
-import { playbackWarnings } from '@portal/contract/video-formats';
 import { describe, expect } from 'vitest';
 import { page } from 'vitest/browser';
+import { modulesTexts } from '#web/features/modules/texts/catalogue.ts';
 import { readFixture } from '#web/testing/read-fixture.ts';
 import { asAdmin } from '#web/testing/records.ts';
 import { it as screenIt } from '#web/testing/screen-test.tsx';
@@ -95,7 +95,9 @@ describe('a chosen video', () => {
     ['quicktime-1s.mov', 'quicktime'],
   ] as const)('raises a warning before it is sent: %s', async ([name, limit], { choose }) => {
     await choose(await readFixture(`clips/${name}`));
-    await expect.element(page.getByText(playbackWarnings[limit], { exact: true })).toBeVisible();
+    await expect
+      .element(page.getByText(modulesTexts().playbackLimits[limit], { exact: true }))
+      .toBeVisible();
   });
 
   it.for(['ac-3', 'ec-3', 'alac', 'sowt', 'lpcm'])(
@@ -107,7 +109,9 @@ describe('a chosen video', () => {
       // The box states AAC, whatever the sample entry says.
       renameBox(content, 'esds', 'free');
       await choose(new File([content], 'clip.mp4', { type: 'video/mp4' }));
-      await expect.element(page.getByText(playbackWarnings.sound, { exact: true })).toBeVisible();
+      await expect
+        .element(page.getByText(modulesTexts().playbackLimits.sound, { exact: true }))
+        .toBeVisible();
     },
   );
 

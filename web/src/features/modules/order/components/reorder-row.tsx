@@ -5,6 +5,7 @@ import GripVertical from 'lucide-react/icons/grip-vertical';
 import type { ComponentProps } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { ANY_LANGUAGE } from '#web/ui/name.tsx';
 import { moduleOrderTexts } from '../texts/catalogue.ts';
 
 type ReorderRowProps = {
@@ -61,7 +62,9 @@ export function ReorderRow(props: ReorderRowProps) {
         {index + 1}
       </span>
       <h3 className="line-clamp-2 min-w-0 grow wrap-anywhere font-semibold text-sm uppercase tracking-wide">
-        <span dir="auto">{name}</span>
+        <span lang={ANY_LANGUAGE} dir="auto">
+          {name}
+        </span>
       </h3>
       <StepButton
         id={id}

@@ -22,7 +22,7 @@ export function useSaveOrder(companyId: number, onSaved: () => void) {
     mutate(change, {
       onSuccess: ({ success, message }) => {
         if (success) {
-          outcome.success(message);
+          outcome.success(moduleOrderTexts().saved);
           onSaved();
         } else outcome.error(reorderRefusal(message));
       },

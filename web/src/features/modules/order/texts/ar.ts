@@ -15,6 +15,7 @@ export const texts: ModuleOrderTexts = {
   keysHint: `على المقبض، يرفع مفتاح المسافة الوحدة. ${keys}`,
   outdated: 'تغيّر الترتيب في مكان آخر منذ أن بدأت. الحفظ يستبدله بترتيبك.',
   save: 'حفظ الترتيب',
+  saved: 'تم حفظ ترتيب الوحدات بنجاح!',
   unsaved: 'لم يُحفظ الترتيب الجديد بعد وسيُفقد.',
   handle: (at) => `نقل ${isolated(at.name)}، ${positionOf(at)}`,
   moveUp: (name) => `نقل ${isolated(name)} إلى أعلى`,

@@ -9,6 +9,7 @@ export const texts: ModuleOrderTexts = {
   outdated:
     'Die Reihenfolge wurde inzwischen anderswo geändert. Wenn Sie speichern, wird sie durch Ihre ersetzt.',
   save: 'Reihenfolge speichern',
+  saved: 'Die Reihenfolge der Module ist gespeichert',
   unsaved: 'Die neue Reihenfolge ist noch nicht gespeichert und geht dann verloren.',
   handle: ({ name, place, count }) => `${name} verschieben, Position ${place} von ${count}`,
   moveUp: (name) => `${name} nach oben verschieben`,

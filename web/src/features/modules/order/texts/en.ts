@@ -9,6 +9,7 @@ export const texts = {
   keysHint: 'On a handle, Space lifts it. Arrow keys move it, Space drops it, Escape cancels.',
   outdated: 'The order has been changed elsewhere since you began. Saving replaces it by yours.',
   save: 'Save Order',
+  saved: 'Module order saved successfully!',
   unsaved: 'The new order is not saved yet and would be lost.',
   /** Buttons of a module, for screen readers. */
   handle: ({ name, place, count }: Place) => `Move ${name}, position ${place} of ${count}`,

@@ -9,6 +9,7 @@ export const texts: ModuleOrderTexts = {
   outdated:
     'El orden se ha modificado en otro lugar desde que empezó. Si guarda, se sustituye por el suyo.',
   save: 'Guardar orden',
+  saved: 'Se ha guardado el orden de los módulos',
   unsaved: 'El nuevo orden aún no se ha guardado y se perdería.',
   handle: ({ name, place, count }) => `Mover ${name}, posición ${place} de ${count}`,
   moveUp: (name) => `Subir ${name}`,

@@ -9,6 +9,7 @@ export const texts: ModuleOrderTexts = {
   outdated:
     'L’ordre a été modifié ailleurs depuis que vous avez commencé. En enregistrant, vous le remplacez par le vôtre.',
   save: 'Enregistrer l’ordre',
+  saved: 'Ordre des modules enregistré',
   unsaved: 'Le nouvel ordre n’est pas encore enregistré et serait perdu.',
   handle: ({ name, place, count }) => `Déplacer ${name}, position ${place} sur ${count}`,
   moveUp: (name) => `Monter ${name}`,

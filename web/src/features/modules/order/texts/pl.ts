@@ -9,6 +9,7 @@ export const texts: ModuleOrderTexts = {
   outdated:
     'Kolejność została w międzyczasie zmieniona w innym miejscu. Zapisanie zastąpi ją Twoją.',
   save: 'Zapisz kolejność',
+  saved: 'Zapisano kolejność modułów',
   unsaved: 'Nowa kolejność nie jest jeszcze zapisana i przepadnie.',
   handle: ({ name, place, count }) => `Przesuń: ${name}, pozycja ${place} z ${count}`,
   moveUp: (name) => `Przesuń w górę: ${name}`,

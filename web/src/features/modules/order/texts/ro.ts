@@ -9,6 +9,7 @@ export const texts: ModuleOrderTexts = {
   outdated:
     'Ordinea a fost modificată în altă parte de când ați început. Salvarea o înlocuiește cu a dvs.',
   save: 'Salvați ordinea',
+  saved: 'Ordinea modulelor a fost salvată',
   unsaved: 'Ordinea nouă nu este încă salvată și s-ar pierde.',
   handle: ({ name, place, count }) => `Mutați: ${name}, poziția ${place} din ${count}`,
   moveUp: (name) => `Mutați mai sus: ${name}`,

@@ -11,6 +11,7 @@ export const texts: ModuleOrderTexts = {
   outdated:
     'Siz başladıktan sonra sıra başka bir yerde değiştirildi. Kaydederseniz yerine sizinki geçer.',
   save: 'Sırayı kaydet',
+  saved: 'Modüllerin sırası kaydedildi',
   unsaved: 'Yeni sıra henüz kaydedilmedi ve kaybolur.',
   handle: ({ name, place, count }) => `Taşı: ${name}, ${at(place, count)}`,
   moveUp: (name) => `Yukarı taşı: ${name}`,

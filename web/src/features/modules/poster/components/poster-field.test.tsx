@@ -18,19 +18,24 @@ import { it as screenIt, toasts } from '#web/testing/screen-test.tsx';
 const EXPIRES = '2099-01-01T00:00:00.000Z';
 const POSTER = new URL('/logos/brightwater-foods.png', location.href).href;
 const problems = { cannotFinish: 0, noPicture: 0 };
-const video = { ...tour, missing: false, uploadId: null, warning: null, problems };
+const video = { ...tour, missing: false, uploadId: null, playbackLimit: null, problems };
 
 const it = screenIt.extend('open', ({ server, signIn, show }) => {
   signIn(asAdmin);
   server.answer(getConfig, { maxVideoMb: 1, trashDays: 30, hasMailServer: true });
   server.answer(getModuleImpact, noModuleImpact);
   server.answer(listCompanies, [acme]);
-  server.answer(createVideoUpload, { id: 70, duration: 5, expiresAt: EXPIRES, warning: null });
+  server.answer(createVideoUpload, {
+    id: 70,
+    duration: 5,
+    expiresAt: EXPIRES,
+    playbackLimit: null,
+  });
   server.answer(createPosterUpload, { id: 80, expiresAt: EXPIRES });
   return (poster: string | null = null) => {
     const module = { ...adminModule, videos: [{ ...video, poster }] };
     server.answer(getModule, module);
-    server.answer(updateModule, { ...module, version: 3, warning: null });
+    server.answer(updateModule, { ...module, version: 3, warnings: [] });
     show(
       <ModuleDialog
         module={module}
@@ -250,7 +255,7 @@ describe('the picture of a stored film', () => {
     server.answer(updateModule, ({ body }) =>
       body.version === 2
         ? refusal('CONFLICT', 'Changed', { version: 3 })
-        : { ...module, version: 4, warning: null },
+        : { ...module, version: 4, warnings: [] },
     );
     await description.fill('Mine.');
     server.answer(getModule, module);

@@ -20,7 +20,7 @@ export function createCalls(companyId: number, clientRequestId: string): SaveCal
         const body = { ...content, name, videoUploadId, posterUploadId, clientRequestId };
         const answer = await callApi(createModule, { params: { id: companyId }, body });
         if (answer.module?.id === undefined) throw new NoModuleId();
-        return { warning: answer.warning, isPosterLost };
+        return { warnings: answer.warnings, isPosterLost };
       }),
     eventOf(error) {
       const t = modulesTexts().save;
@@ -42,8 +42,8 @@ export function updateCalls(moduleId: number): SaveCalls {
       withRefresh(async () => {
         const { isLost: isPosterLost, posterUploadId } = await posters.send(poster);
         const body = { ...content, videoUploadId, posterUploadId };
-        const { warning } = await callApi(updateModule, { params: { id: moduleId }, body });
-        return { warning, isPosterLost };
+        const { warnings } = await callApi(updateModule, { params: { id: moduleId }, body });
+        return { warnings, isPosterLost };
       }),
     eventOf(error): SaveEvent {
       if (isVersionConflict(error)) return { type: 'outdated' };

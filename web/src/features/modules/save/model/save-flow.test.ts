@@ -19,7 +19,7 @@ const advance = (state: SaveState, event: SaveEvent) => stepSave(state, event).s
 const after = (...events: SaveEvent[]) => events.reduce(advance, initialSave);
 const begun: SaveEvent = { type: 'save', entry };
 const uploaded: SaveEvent = { type: 'uploaded', id: 7 };
-const committed: SaveEvent = { type: 'committed', warning: null };
+const committed: SaveEvent = { type: 'committed', warnings: [] };
 const failed: SaveEvent = { type: 'failed', message: 'No.' };
 const outdated: SaveEvent = { type: 'outdated' };
 
@@ -29,16 +29,16 @@ test('a video is uploaded, then everything is committed in one call', () => {
   expect(after(begun, uploaded, committed)).toEqual({
     kind: 'saved',
     entry,
-    warning: null,
+    warnings: [],
   });
 });
 
-test('without a new video the commit is the only step, and its warning is kept', () => {
+test('without a new video the commit is the only step, and its warnings are kept', () => {
   const begun = { type: 'save', entry: textsOnly } as const;
   expect(after(begun)).toMatchObject({ kind: 'committing', upload: null });
-  expect(after(begun, { type: 'committed', warning: 'Too long.' })).toMatchObject({
+  expect(after(begun, { type: 'committed', warnings: [{ kind: 'all-late' }] })).toMatchObject({
     kind: 'saved',
-    warning: 'Too long.',
+    warnings: [{ kind: 'all-late' }],
   });
 });
 
@@ -91,7 +91,7 @@ test('a module that the server has saved counts as saved even if the answer was 
   for (const event of [failed, outdated])
     expect(after(begun, uploaded, event, { type: 'confirmed-saved' })).toMatchObject({
       kind: 'saved',
-      warning: null,
+      warnings: [],
     });
   const editing = after({ type: 'confirmed-saved' });
   expect(editing).toBe(initialSave);

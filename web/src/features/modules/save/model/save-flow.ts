@@ -1,5 +1,6 @@
 import type { CallBody } from '@portal/contract/call';
 import type { updateModule } from '@portal/contract/modules';
+import type { CaptionsWarning } from '@portal/contract/videos';
 import type { PosterChange } from '#web/features/modules/poster/model/poster-choice.ts';
 import { type Step, stepBy, stepTo, type Transitions } from '#web/platform/state/machine.ts';
 
@@ -27,8 +28,8 @@ type Running = Idle & { entry: ModuleEntry };
 
 /** The result of a commit. */
 export type SaveResult = {
-  /** A sentence about the captions, or null. */
-  warning: string | null;
+  /** About the saved captions. */
+  warnings: readonly CaptionsWarning[];
   /** The browser's choice of a poster could not be sent. */
   isPosterLost?: boolean | undefined;
 };
@@ -114,7 +115,7 @@ const transitions: Transitions<SaveState, SaveEvent, SaveEffect> = {
   },
 
   'confirmed-saved'(state) {
-    return stepTo(mayBeSaved(state) ? saved(state, { warning: null }) : state);
+    return stepTo(mayBeSaved(state) ? saved(state, { warnings: [] }) : state);
   },
 };
 

@@ -12,7 +12,7 @@ const entry: ModuleEntry = {
 function fakeCalls() {
   return {
     upload: vi.fn<SaveCalls['upload']>(async () => ({ id: 7 })),
-    commit: vi.fn<SaveCalls['commit']>(async () => ({ warning: null })),
+    commit: vi.fn<SaveCalls['commit']>(async () => ({ warnings: [] })),
     eventOf: vi.fn<SaveCalls['eventOf']>((error) => ({ type: 'failed', message: String(error) })),
   };
 }
@@ -79,12 +79,12 @@ test('reports the sent bytes; a cancelled upload ends without an error and can b
 
 test('a commit continues when the admin leaves', async () => {
   const calls = fakeCalls();
-  const committing = Promise.withResolvers<{ warning: null }>();
+  const committing = Promise.withResolvers<{ warnings: [] }>();
   calls.commit.mockReturnValue(committing.promise);
   const runner = createSaveRunner(calls);
   runner.save({ ...entry, video: null });
   runner.cancelUpload();
   expect(runner.current().kind).toBe('committing');
-  committing.resolve({ warning: null });
+  committing.resolve({ warnings: [] });
   await reaches(runner, 'saved');
 });

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { modulesTexts } from '#web/features/modules/texts/catalogue.ts';
 import { useStore } from '#web/platform/state/use-store.ts';
 import { toast } from '#web/ui/toast.ts';
+import { captionsWarningText } from './captions-warning-text.ts';
 import type { ModuleEntry, SaveState } from './save-flow.ts';
 import { createSaveRunner, type SaveCalls } from './save-runner.ts';
 
@@ -23,9 +24,9 @@ export function useSaveResult(
     const t = modulesTexts().save;
     toast.success(messageFor(ended.entry));
     // It stays until it is closed, because it is about a problem that trainees would notice.
-    if (ended.warning !== null)
+    if (ended.warnings.length > 0)
       toast.warning(t.aboutCaptions(ended.entry.name), {
-        description: ended.warning,
+        description: captionsWarningText(ended.warnings),
         duration: Number.POSITIVE_INFINITY,
       });
     if (ended.isPosterLost) toast.info(t.withoutPicture, { description: t.choosePicture });

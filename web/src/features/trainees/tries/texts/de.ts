@@ -1,9 +1,15 @@
 import { formatsOf } from '@portal/contract/formats';
-import type { TriesTexts } from './en.ts';
+import type { FailedQuiz, TriesTexts } from './en.ts';
 
 const { number, plural } = formatsOf('de');
 
 const nthTry = (place: number) => `${number(place)}. Versuch`;
+
+function failedQuiz({ moduleName, failed, question }: FailedQuiz): string {
+  const times = plural(failed, { one: 'einmal', other: `${number(failed)}-mal` });
+  const wrong = question === null ? '' : `, am häufigsten falsch: „${question}“`;
+  return `Quiz zu „${moduleName}“ ${times} nicht bestanden${wrong}`;
+}
 
 export const texts: TriesTexts = {
   nthTry,
@@ -16,6 +22,28 @@ export const texts: TriesTexts = {
       }),
     waitsForAdmin: 'Wartet auf einen Admin: Alle Versuche sind verbraucht.',
     canTryAgainAt: (time) => `Neuer Versuch möglich ab ${time}`,
+  },
+  stuck: {
+    sentence: (reason, lastActive) => `${reason} (${lastActive}).`,
+    notStarted: (moduleName) => `Hat „${moduleName}“ nicht begonnen`,
+    notWatched: (moduleName, watchedTo, duration) =>
+      `Hat das Video von „${moduleName}“ nicht zu Ende gesehen: ${watchedTo} von ${duration} angesehen`,
+    noTry: (moduleName) => `Hat beim Quiz zu „${moduleName}“ noch keinen Versuch gemacht`,
+    failed: failedQuiz,
+    waitsForAdmin: (quiz) =>
+      `Wartet auf einen Admin, der das Quiz erneut freigibt: ${failedQuiz(quiz)}`,
+    canTryAgain: (minutes, quiz) =>
+      `Neuer Versuch möglich in ${plural(minutes, { one: '1 Minute', other: `${number(minutes)} Minuten` })}: ${failedQuiz(quiz)}`,
+    neverActive: 'nie aktiv',
+    lastActive: {
+      now: 'zuletzt aktiv vor weniger als einer Minute',
+      minutes: (count) =>
+        `zuletzt aktiv vor ${plural(count, { one: '1 Minute', other: `${number(count)} Minuten` })}`,
+      hours: (count) =>
+        `zuletzt aktiv vor ${plural(count, { one: '1 Stunde', other: `${number(count)} Stunden` })}`,
+      days: (count) =>
+        `zuletzt aktiv vor ${plural(count, { one: '1 Tag', other: `${number(count)} Tagen` })}`,
+    },
   },
   openAgain: {
     button: 'Quiz erneut freigeben',

@@ -1,7 +1,7 @@
 /** The tries of a trainee at quizzes, and the passes of modules. */
 import { formatsOf } from '@portal/contract/formats';
 
-const { number, ordinal, plural } = formatsOf('en');
+const { duration, number, ordinal, plural } = formatsOf('en');
 
 /** '1st', '2nd', '11th'. */
 const nth = (place: number) =>
@@ -11,6 +11,21 @@ const nth = (place: number) =>
     few: `${number(place)}rd`,
     other: `${number(place)}th`,
   });
+
+/** The failed tries at the quiz of a module. */
+export interface FailedQuiz {
+  readonly moduleName: string;
+  readonly failed: number;
+  /** The question that was answered wrongly most often; null without one. */
+  readonly question: string | null;
+}
+
+/** After 'failed'. */
+function failedQuiz({ moduleName, failed, question }: FailedQuiz): string {
+  const times = plural(failed, { one: 'once', other: `${number(failed)} times` });
+  const wrong = question === null ? '' : `, most often wrong: ‘${question}’`;
+  return `the quiz of ‘${moduleName}’ ${times}${wrong}`;
+}
 
 export const texts = {
   /** '2nd try': its place among the tries at a quiz. */
@@ -23,6 +38,28 @@ export const texts = {
     waitsForAdmin: 'Waits for an admin: all tries are used.',
     /** `time`: with its date. */
     canTryAgainAt: (time: string) => `Can try again at ${time}`,
+  },
+  /** Why a trainee does not get on with a module, in one sentence. */
+  stuck: {
+    /** `reason`: one of these, `lastActive`: one of the times below. */
+    sentence: (reason: string, lastActive: string) => `${reason} (${lastActive}).`,
+    notStarted: (moduleName: string) => `Has not started ‘${moduleName}’`,
+    /** `watchedTo` and `duration`: such as '1:05'. */
+    notWatched: (moduleName: string, watchedTo: string, duration: string) =>
+      `Has not finished the video of ‘${moduleName}’: ${watchedTo} of ${duration} watched`,
+    noTry: (moduleName: string) => `Has not taken the quiz of ‘${moduleName}’ yet`,
+    failed: (quiz: FailedQuiz) => `Failed ${failedQuiz(quiz)}`,
+    waitsForAdmin: (quiz: FailedQuiz) =>
+      `Waits for an admin to open the quiz again: failed ${failedQuiz(quiz)}`,
+    canTryAgain: (minutes: number, quiz: FailedQuiz) =>
+      `Can try again in ${duration(minutes, 'minute')}: failed ${failedQuiz(quiz)}`,
+    neverActive: 'never active',
+    lastActive: {
+      now: 'last active less than a minute ago',
+      minutes: (count: number) => `last active ${duration(count, 'minute')} ago`,
+      hours: (count: number) => `last active ${duration(count, 'hour')} ago`,
+      days: (count: number) => `last active ${duration(count, 'day')} ago`,
+    },
   },
   /** The button of an admin that lets a trainee try a quiz again. */
   openAgain: {

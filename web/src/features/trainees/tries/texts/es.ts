@@ -1,10 +1,19 @@
 import { formatsOf } from '@portal/contract/formats';
-import type { TriesTexts } from './en.ts';
+import type { FailedQuiz, TriesTexts } from './en.ts';
 
 const { number, plural } = formatsOf('es');
 
 /** Not an ordinal number, whose ending differs in '1.er intento' and '2.º intento'. */
 const nthTry = (place: number) => `intento ${number(place)}`;
+
+const inMinutes = (count: number) =>
+  plural(count, { one: '1 minuto', other: `${number(count)} minutos` });
+
+function failedQuiz({ moduleName, failed, question }: FailedQuiz): string {
+  const tries = plural(failed, { one: '1 intento', other: `${number(failed)} intentos` });
+  const wrong = question === null ? '' : `, error más frecuente: «${question}»`;
+  return `cuestionario de «${moduleName}» no superado en ${tries}${wrong}`;
+}
 
 export const texts: TriesTexts = {
   nthTry: (place) => `Intento ${number(place)}`,
@@ -17,6 +26,27 @@ export const texts: TriesTexts = {
       }),
     waitsForAdmin: 'A la espera de un administrador: se han agotado los intentos.',
     canTryAgainAt: (time) => `Nuevo intento posible a partir del ${time}`,
+  },
+  stuck: {
+    sentence: (reason, lastActive) => `${reason} (${lastActive}).`,
+    notStarted: (moduleName) => `No ha empezado «${moduleName}»`,
+    notWatched: (moduleName, watchedTo, duration) =>
+      `No ha terminado el vídeo de «${moduleName}»: ${watchedTo} de ${duration} vistos`,
+    noTry: (moduleName) => `Todavía no ha hecho el cuestionario de «${moduleName}»`,
+    failed: (quiz) => `C${failedQuiz(quiz).slice(1)}`,
+    waitsForAdmin: (quiz) =>
+      `Espera a que un administrador abra de nuevo el cuestionario: ${failedQuiz(quiz)}`,
+    canTryAgain: (minutes, quiz) =>
+      `Puede intentarlo de nuevo en ${inMinutes(minutes)}: ${failedQuiz(quiz)}`,
+    neverActive: 'sin actividad',
+    lastActive: {
+      now: 'última actividad hace menos de un minuto',
+      minutes: (count) => `última actividad hace ${inMinutes(count)}`,
+      hours: (count) =>
+        `última actividad hace ${plural(count, { one: '1 hora', other: `${number(count)} horas` })}`,
+      days: (count) =>
+        `última actividad hace ${plural(count, { one: '1 día', other: `${number(count)} días` })}`,
+    },
   },
   openAgain: {
     button: 'Abrir de nuevo el cuestionario',

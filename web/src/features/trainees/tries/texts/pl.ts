@@ -1,20 +1,54 @@
 import { formatsOf } from '@portal/contract/formats';
-import type { TriesTexts } from './en.ts';
+import type { FailedQuiz, TriesTexts } from './en.ts';
 
 const { number, plural } = formatsOf('pl');
+
+const failedTries = (count: number) =>
+  plural(count, {
+    one: '1 niezaliczone podejście',
+    few: `${number(count)} niezaliczone podejścia`,
+    other: `${number(count)} niezaliczonych podejść`,
+  });
+
+const inMinutes = (count: number) =>
+  plural(count, {
+    one: '1 minutę',
+    few: `${number(count)} minuty`,
+    other: `${number(count)} minut`,
+  });
+
+function failedQuiz({ moduleName, failed, question }: FailedQuiz): string {
+  const wrong = question === null ? '' : `, najczęściej błędnie: „${question}”`;
+  return `${failedTries(failed)} do quizu modułu „${moduleName}”${wrong}`;
+}
 
 export const texts: TriesTexts = {
   nthTry: (place) => `${number(place)}. podejście`,
   standing: {
     passedAtTry: (place) => `Zaliczono w ${number(place)}. podejściu`,
-    failedTries: (count) =>
-      plural(count, {
-        one: '1 niezaliczone podejście',
-        few: `${number(count)} niezaliczone podejścia`,
-        other: `${number(count)} niezaliczonych podejść`,
-      }),
+    failedTries,
     waitsForAdmin: 'Czeka na administratora: wszystkie podejścia wykorzystano.',
     canTryAgainAt: (time) => `Następne podejście możliwe od ${time}`,
+  },
+  stuck: {
+    sentence: (reason, lastActive) => `${reason} (${lastActive}).`,
+    notStarted: (moduleName) => `Nie rozpoczęto modułu „${moduleName}”`,
+    notWatched: (moduleName, watchedTo, duration) =>
+      `Film modułu „${moduleName}” nie został obejrzany do końca: ${watchedTo} z ${duration}`,
+    noTry: (moduleName) => `Brak podejścia do quizu modułu „${moduleName}”`,
+    failed: failedQuiz,
+    waitsForAdmin: (quiz) => `Czeka, aż administrator ponownie udostępni quiz: ${failedQuiz(quiz)}`,
+    canTryAgain: (minutes, quiz) =>
+      `Następne podejście możliwe za ${inMinutes(minutes)}: ${failedQuiz(quiz)}`,
+    neverActive: 'brak aktywności',
+    lastActive: {
+      now: 'ostatnia aktywność mniej niż minutę temu',
+      minutes: (count) => `ostatnia aktywność ${inMinutes(count)} temu`,
+      hours: (count) =>
+        `ostatnia aktywność ${plural(count, { one: '1 godzinę', few: `${number(count)} godziny`, other: `${number(count)} godzin` })} temu`,
+      days: (count) =>
+        `ostatnia aktywność ${plural(count, { one: '1 dzień', other: `${number(count)} dni` })} temu`,
+    },
   },
   openAgain: {
     button: 'Udostępnij quiz ponownie',

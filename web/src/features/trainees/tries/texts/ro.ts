@@ -1,5 +1,5 @@
 import { formatsOf } from '@portal/contract/formats';
-import type { TriesTexts } from './en.ts';
+import type { FailedQuiz, TriesTexts } from './en.ts';
 
 const { number, plural } = formatsOf('ro');
 
@@ -10,13 +10,41 @@ const counted = (count: number, one: string, many: string) =>
     other: `${number(count)} de ${many}`,
   });
 
+const failedTries = (count: number) => counted(count, 'încercare nereușită', 'încercări nereușite');
+
+const inMinutes = (count: number) => counted(count, 'minut', 'minute');
+
+function failedQuiz({ moduleName, failed, question }: FailedQuiz): string {
+  const wrong = question === null ? '' : `, cel mai des greșită: „${question}”`;
+  return `${failedTries(failed)} la testul modulului „${moduleName}”${wrong}`;
+}
+
 export const texts: TriesTexts = {
   nthTry: (place) => `încercarea ${number(place)}`,
   standing: {
     passedAtTry: (place) => `Promovat la încercarea ${number(place)}`,
-    failedTries: (count) => counted(count, 'încercare nereușită', 'încercări nereușite'),
+    failedTries,
     waitsForAdmin: 'Așteaptă un administrator: toate încercările sunt folosite.',
     canTryAgainAt: (time) => `Poate încerca din nou pe ${time}`,
+  },
+  stuck: {
+    sentence: (reason, lastActive) => `${reason} (${lastActive}).`,
+    notStarted: (moduleName) => `Nu a început „${moduleName}”`,
+    notWatched: (moduleName, watchedTo, duration) =>
+      `Nu a vizionat până la capăt videoclipul din „${moduleName}”: ${watchedTo} din ${duration}`,
+    noTry: (moduleName) => `Nu a dat încă testul modulului „${moduleName}”`,
+    failed: failedQuiz,
+    waitsForAdmin: (quiz) =>
+      `Așteaptă ca un administrator să redeschidă testul: ${failedQuiz(quiz)}`,
+    canTryAgain: (minutes, quiz) =>
+      `Poate încerca din nou peste ${inMinutes(minutes)}: ${failedQuiz(quiz)}`,
+    neverActive: 'nicio activitate',
+    lastActive: {
+      now: 'ultima activitate acum mai puțin de un minut',
+      minutes: (count) => `ultima activitate acum ${inMinutes(count)}`,
+      hours: (count) => `ultima activitate acum ${counted(count, 'oră', 'ore')}`,
+      days: (count) => `ultima activitate acum ${counted(count, 'zi', 'zile')}`,
+    },
   },
   openAgain: {
     button: 'Redeschideți testul',

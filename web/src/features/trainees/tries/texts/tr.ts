@@ -1,9 +1,14 @@
 import { formatsOf } from '@portal/contract/formats';
-import type { TriesTexts } from './en.ts';
+import type { FailedQuiz, TriesTexts } from './en.ts';
 
 const { number } = formatsOf('tr');
 
 const nthTry = (place: number) => `${number(place)}. deneme`;
+
+function failedQuiz({ moduleName, failed, question }: FailedQuiz): string {
+  const wrong = question === null ? '' : `, en sık yanlış yanıtlanan: “${question}”`;
+  return `“${moduleName}” sınavında ${number(failed)} başarısız deneme${wrong}`;
+}
 
 export const texts: TriesTexts = {
   nthTry,
@@ -12,6 +17,24 @@ export const texts: TriesTexts = {
     failedTries: (count) => `${number(count)} başarısız deneme`,
     waitsForAdmin: 'Yönetici bekleniyor: tüm deneme hakları kullanıldı.',
     canTryAgainAt: (time) => `Yeniden deneyebileceği zaman: ${time}`,
+  },
+  stuck: {
+    sentence: (reason, lastActive) => `${reason} (${lastActive}).`,
+    notStarted: (moduleName) => `“${moduleName}” modülüne başlamadı`,
+    notWatched: (moduleName, watchedTo, duration) =>
+      `“${moduleName}” videosunu bitirmedi: ${duration} sürenin ${watchedTo} kadarı izlendi`,
+    noTry: (moduleName) => `“${moduleName}” sınavına henüz girmedi`,
+    failed: failedQuiz,
+    waitsForAdmin: (quiz) => `Yöneticinin sınavı yeniden açmasını bekliyor: ${failedQuiz(quiz)}`,
+    canTryAgain: (minutes, quiz) =>
+      `${number(minutes)} dakika sonra yeniden deneyebilir: ${failedQuiz(quiz)}`,
+    neverActive: 'hiç etkin olmadı',
+    lastActive: {
+      now: 'son etkinlik bir dakikadan kısa süre önce',
+      minutes: (count) => `son etkinlik ${number(count)} dakika önce`,
+      hours: (count) => `son etkinlik ${number(count)} saat önce`,
+      days: (count) => `son etkinlik ${number(count)} gün önce`,
+    },
   },
   openAgain: {
     button: 'Sınavı yeniden aç',

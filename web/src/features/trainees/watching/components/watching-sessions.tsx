@@ -1,5 +1,6 @@
 import type { WatchingSession } from '@portal/contract/runs';
 import { Instant } from '#web/platform/time/instant.tsx';
+import { deviceName } from '#web/ui/format/device-name.ts';
 import { formatClock } from '#web/ui/format/duration.ts';
 import { formatFileSize } from '#web/ui/format/file-size.ts';
 import { RetryBanner } from '#web/ui/retry-banner.tsx';
@@ -49,7 +50,7 @@ function Session({ session }: { session: WatchingSession }) {
       <span className="text-text-muted">
         <span>{t.timeCredited(formatClock(seconds))}</span>
         <Film bytes={filmBytes} />
-        {device === null ? null : <span>{` · ${device}`}</span>}
+        {device === null ? null : <span>{` · ${deviceName(device)}`}</span>}
       </span>
     </>
   );

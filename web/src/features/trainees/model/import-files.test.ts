@@ -1,6 +1,9 @@
 import type { ImportReport, RefusedImportRow } from '@portal/contract/trainee-import';
-import { expect, it } from 'vitest';
-import { problemFile, problemFileName } from './problem-file.ts';
+import { afterEach, expect, it } from 'vitest';
+import { showLanguage } from '#web/platform/language/catalogue.ts';
+import { problemFile, problemFileName, templateFile } from './import-files.ts';
+
+afterEach(() => showLanguage('en'));
 
 const columns: ImportReport['columns'] = [
   { column: 'name', headers: ['Vorname', 'Name'] },
@@ -15,6 +18,7 @@ const row: RefusedImportRow = {
     company: 'Nowhere',
     password: '-secret',
     language: '',
+    groups: '',
   },
   problems: ['Please enter a valid email address', 'There is no company “Nowhere”'],
   reasons: [],
@@ -22,7 +26,15 @@ const row: RefusedImportRow = {
 
 it('has the columns that the file had, and the problems', () => {
   expect(problemFile([row], columns, ',')).toBe(
-    '\ufeffname,email,company,problem\r\n\'=Otto,"no; mail",Nowhere,Please enter a valid email address. There is no company “Nowhere”\r\n',
+    '\ufeffName,Email,Company,Problem\r\n\'=Otto,"no; mail",Nowhere,Please enter a valid email address. There is no company “Nowhere”\r\n',
+  );
+});
+
+it('has the headers of the shown language', async () => {
+  await showLanguage('tr');
+  expect(problemFile([row], columns, ';')).toMatch(/^\ufeffAd Soyad;E-posta;Şirket;Sorun\r\n/);
+  expect(templateFile(';')).toBe(
+    '\ufeffAd Soyad;E-posta;Şirket;Parola;Dil;Gruplar\r\nAyşe Örnek;jane@example.com;Şirketin adı;;;\r\n',
   );
 });
 

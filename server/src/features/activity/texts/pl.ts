@@ -1,0 +1,28 @@
+import { texts as activityWords } from '@portal/contract/activity/texts/pl';
+import { texts as reasons } from '@portal/contract/reasons/pl';
+import type { ActivityFileTexts } from './en.ts';
+
+export const texts: ActivityFileTexts = {
+  activityWords,
+  reasons,
+  sheet: 'Dziennik zmian',
+  columns: {
+    time: 'Czas',
+    by: 'Kto',
+    change: 'Zmiana',
+    kind: 'Rodzaj',
+    subject: 'Przedmiot',
+    company: 'Firma',
+    before: 'Przed',
+    after: 'Po',
+  },
+  kinds: {
+    admin: 'Administrator',
+    company: 'Firma',
+    module: 'Moduł',
+    group: 'Grupa',
+    trainee: 'Uczestnik',
+    help: 'Prośba o pomoc',
+    portal: 'Portal',
+  },
+};

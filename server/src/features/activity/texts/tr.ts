@@ -1,0 +1,28 @@
+import { texts as activityWords } from '@portal/contract/activity/texts/tr';
+import { texts as reasons } from '@portal/contract/reasons/tr';
+import type { ActivityFileTexts } from './en.ts';
+
+export const texts: ActivityFileTexts = {
+  activityWords,
+  reasons,
+  sheet: 'İşlem kayıtları',
+  columns: {
+    time: 'Zaman',
+    by: 'Yapan',
+    change: 'Değişiklik',
+    kind: 'Tür',
+    subject: 'Konu',
+    company: 'Şirket',
+    before: 'Önce',
+    after: 'Sonra',
+  },
+  kinds: {
+    admin: 'Yönetici',
+    company: 'Şirket',
+    module: 'Modül',
+    group: 'Grup',
+    trainee: 'Katılımcı',
+    help: 'Yardım talebi',
+    portal: 'Portal',
+  },
+};

@@ -1,0 +1,166 @@
+import { sortKey } from '@portal/contract/text-keys';
+import { normalizedKey } from '@portal/contract/text-rules';
+import { engineOf } from '#server/platform/database/engine.ts';
+import { longRead } from '#server/platform/database/long-read.ts';
+import type { Db } from '#server/platform/database/schema.ts';
+
+const nameColumns = (name: string) => ({
+  name,
+  name_key: normalizedKey(name),
+  sort_key: sortKey(name),
+});
+
+const countedGroups = (db: Db) =>
+  db
+    .selectFrom('groups')
+    .select(['groups.id', 'groups.name', 'groups.company_id'])
+    .select(({ fn, selectFrom }) =>
+      selectFrom('group_members')
+        .innerJoin('users', 'users.id', 'group_members.user_id')
+        .whereRef('group_members.group_id', '=', 'groups.id')
+        .select(fn.countAll<number>().as('count'))
+        .$asScalar()
+        .$notNull()
+        .as('members'),
+    );
+
+/** By name. */
+export function listCountedGroups(db: Db, companyId: number) {
+  return countedGroups(db)
+    .modifyFront(longRead)
+    .where('groups.company_id', '=', companyId)
+    .orderBy('groups.sort_key')
+    .orderBy('groups.id')
+    .execute();
+}
+
+export function findCountedGroup(db: Db, id: number) {
+  return countedGroups(db).where('groups.id', '=', id).executeTakeFirst();
+}
+
+export type CountedGroupRow = NonNullable<Awaited<ReturnType<typeof findCountedGroup>>>;
+
+export function findGroup(db: Db, id: number) {
+  return db
+    .selectFrom('groups')
+    .select(['id', 'name', 'company_id'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+export async function countGroups(db: Db, companyId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('groups')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('company_id', '=', companyId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** The groups of a company with these names, which are compared without case. */
+export function findGroupsByName(db: Db, companyId: number, names: readonly string[]) {
+  if (names.length === 0) return Promise.resolve([]);
+  return db
+    .selectFrom('groups')
+    .select(['id', 'name', 'name_key'])
+    .where('company_id', '=', companyId)
+    .where('name_key', 'in', names.map(normalizedKey))
+    .execute();
+}
+
+/** The groups of a company, at most 200, in no order. */
+export function listNamesOfGroups(db: Db, companyId: number) {
+  return db
+    .selectFrom('groups')
+    .select(['id', 'name', 'name_key'])
+    .where('company_id', '=', companyId)
+    .execute();
+}
+
+interface NewGroup {
+  readonly companyId: number;
+  readonly name: string;
+  readonly signUpLink: string;
+  readonly at: number;
+}
+
+/** Returns the id. Throws the engine's unique violation if the name is taken. */
+export async function insertGroup(tx: Db, group: NewGroup): Promise<number> {
+  const { companyId, name, signUpLink, at } = group;
+  const { id } = await tx
+    .insertInto('all_groups')
+    .values({
+      ...nameColumns(name),
+      company_id: companyId,
+      sign_up_link: signUpLink,
+      created_at: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Throws the engine's unique violation if the name is taken. */
+export async function renameGroup(tx: Db, id: number, name: string): Promise<void> {
+  await tx.updateTable('all_groups').set(nameColumns(name)).where('id', '=', id).execute();
+}
+
+export async function markGroup(
+  tx: Db,
+  id: number,
+  { deletionId, at }: { readonly deletionId: number; readonly at: number },
+): Promise<void> {
+  await tx
+    .updateTable('all_groups')
+    .set({ deleted_at: at, deletion_id: deletionId })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Shows the group again, with another name if one is given. */
+export async function unmarkGroup(tx: Db, id: number, name: string | undefined): Promise<void> {
+  await tx
+    .updateTable('all_groups')
+    .set({
+      deleted_at: null,
+      deletion_id: null,
+      ...(name === undefined ? {} : nameColumns(name)),
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Members that one step of a purge deletes; about 1 ms on SQLite. */
+const MEMBERS_PER_STEP = 100;
+
+/** Deletes some members of a hidden group, and then the group. Returns whether members were left. */
+export async function deleteSomeOfGroup(tx: Db, id: number): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('all_group_members')
+    .where('group_id', '=', id)
+    .where('user_id', 'in', (eb) =>
+      eb
+        .selectFrom('all_group_members')
+        .select('user_id')
+        .where('group_id', '=', id)
+        .limit(MEMBERS_PER_STEP),
+    )
+    .executeTakeFirstOrThrow();
+  if (numDeletedRows > 0n) return true;
+  await tx.deleteFrom('all_groups').where('id', '=', id).execute();
+  return false;
+}
+
+/** Prevents others from deleting the group until the transaction ends. */
+export function lockGroup(tx: Db, id: number) {
+  return (
+    tx
+      .selectFrom('all_groups')
+      .select(['id', 'name', 'company_id'])
+      .where('id', '=', id)
+      .where('deleted_at', 'is', null)
+      // On SQLite a write transaction is exclusive from its beginning.
+      .$if(engineOf(tx) === 'postgres', (query) => query.forKeyShare())
+      .executeTakeFirst()
+  );
+}

@@ -1,0 +1,241 @@
+/** Groups of trainees, for admins. */
+import type { CallArguments } from '@portal/contract/call';
+import type { CompanyRef, GroupFilter } from '@portal/contract/fields';
+import type {
+  Group,
+  GroupMember,
+  GroupSignUpLink,
+  listGroupMembers,
+} from '@portal/contract/groups';
+import { GROUPS_PER_COMPANY_MAX, TRAINEE_PAGE_SIZE } from '@portal/contract/limits';
+import { because } from '@portal/contract/reasons';
+import { searchKey } from '@portal/contract/text-keys';
+import { isUniqueViolation } from '#server/platform/database/constraint-errors.ts';
+import type { Db } from '#server/platform/database/schema.ts';
+import { AppError, requireFound } from '#server/platform/http/app-error.ts';
+import { type Counted, pageOf } from '#server/platform/http/page.ts';
+import { type Actor, record } from '../activity/service.ts';
+import {
+  findCompanyById,
+  inLockedCompany,
+  NO_SUCH_COMPANY,
+  newSignUpLink,
+} from '../companies/service.ts';
+import type { Deletions } from '../deletions/service.ts';
+import * as members from './member-queries.ts';
+import { GROUP_NOT_FOUND } from './membership.ts';
+import * as queries from './queries.ts';
+import * as linkQueries from './sign-up-link-queries.ts';
+
+export { hasMembers, isAmongMembers, isInGroup } from './filter-queries.ts';
+export {
+  deleteMembers,
+  findMembersAmong,
+  findMemberships,
+  insertMembers,
+  type Membership,
+  markLeft,
+  unmarkLeft,
+} from './member-queries.ts';
+export {
+  findFull,
+  GROUP_NOT_FOUND,
+  groupsOf,
+  joinGroup,
+  lockGroupOfLink,
+  restoreMemberships,
+  setGroups,
+} from './membership.ts';
+export { createMissingGroups, findNamedGroups, type NamedGroups } from './named-groups.ts';
+export {
+  countGroups,
+  deleteSomeOfGroup,
+  findCountedGroup,
+  findGroup,
+  findGroupsByName,
+  listNamesOfGroups,
+  lockGroup,
+  unmarkGroup,
+} from './queries.ts';
+
+interface Dependencies {
+  readonly db: Db;
+  readonly deletions: Deletions;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+interface Locked {
+  readonly group: queries.CountedGroupRow;
+  readonly company: CompanyRef;
+}
+
+interface Removed {
+  readonly name: string;
+  readonly deletionId: number | null;
+}
+
+export type Groups = ReturnType<typeof createGroups>;
+
+export function createGroups({ db, deletions, now }: Dependencies) {
+  async function get(id: number): Promise<Group> {
+    return present(requireFound(await queries.findCountedGroup(db, id), GROUP_NOT_FOUND));
+  }
+
+  async function signUpLink(id: number): Promise<GroupSignUpLink> {
+    return presentLink(requireFound(await linkQueries.findSignUpLink(db, id), GROUP_NOT_FOUND));
+  }
+
+  /** Runs `work` with the company of the group locked: no other change of its groups runs beside. Throws NOT_FOUND. */
+  async function inLockedGroup<T>(
+    id: number,
+    work: (tx: Db, locked: Locked) => Promise<T>,
+  ): Promise<T> {
+    const { company_id } = requireFound(await queries.findGroup(db, id), GROUP_NOT_FOUND);
+    return inLockedCompany(db, company_id, async (tx, company) => {
+      const group = requireFound(await queries.findCountedGroup(tx, id), GROUP_NOT_FOUND);
+      return work(tx, { group, company });
+    });
+  }
+
+  return {
+    /** Throws NOT_FOUND. */
+    async list(companyId: number): Promise<Group[]> {
+      requireFound(await findCompanyById(db, companyId), NO_SUCH_COMPANY);
+      return (await queries.listCountedGroups(db, companyId)).map(present);
+    },
+
+    /** Throws NOT_FOUND, NAME_TAKEN, CONFLICT. */
+    async create(actor: Actor, companyId: number, name: string): Promise<Group> {
+      const id = await unlessTaken(() =>
+        inLockedCompany(db, companyId, async (tx, company) => {
+          const at = now();
+          const [id = 0] = await createGroupsIn(tx, company.id, { names: [name], at });
+          const subject = { kind: 'group', id, name } as const;
+          const change = { action: 'group.created', after: { name } } as const;
+          await record(tx, { actor, ...change, subject, company, at });
+          return id;
+        }),
+      );
+      return get(id);
+    },
+
+    /** Throws NOT_FOUND, NAME_TAKEN. */
+    async rename(actor: Actor, id: number, name: string): Promise<Group> {
+      await unlessTaken(() =>
+        inLockedGroup(id, async (tx, { group, company }) => {
+          if (group.name === name) return;
+          await queries.renameGroup(tx, id, name);
+          const subject = { kind: 'group', id, name: group.name } as const;
+          const changed = { before: { name: group.name }, after: { name } };
+          const action = 'group.updated';
+          await record(tx, { actor, action, subject, company, ...changed, at: now() });
+        }),
+      );
+      return get(id);
+    },
+
+    /** Moves the group to the trash; its members are kept there. Throws NOT_FOUND. */
+    async remove(actor: Actor, id: number): Promise<Removed> {
+      const removed = await inLockedGroup(id, async (tx, { group, company }) => {
+        const at = now();
+        const { name, members: trainees } = group;
+        const deletion = { kind: 'group', subjectId: id, name, company } as const;
+        const counts = { trainees };
+        const deletionId = await deletions.recordDeletion(tx, { ...deletion, actor, counts, at });
+        await queries.markGroup(tx, id, { deletionId, at });
+        const subject = { kind: 'group', id, name } as const;
+        const change = { action: 'group.deleted', before: { name, trainees } } as const;
+        await record(tx, { actor, ...change, subject, company, at });
+        return { name, deletionId };
+      });
+      return { ...removed, deletionId: deletions.deletionIdForAnswer(removed.deletionId) };
+    },
+
+    /** Throws NOT_FOUND. */
+    signUpLink,
+
+    /** Gives the group another sign-up link; the old one ends. Throws NOT_FOUND. */
+    async renewSignUpLink(actor: Actor, id: number): Promise<GroupSignUpLink> {
+      await inLockedGroup(id, async (tx, { group, company }) => {
+        await linkQueries.updateSignUpLink(tx, id, newSignUpLink());
+        const subject = { kind: 'group', id, name: group.name } as const;
+        const action = 'group.link-renewed';
+        await record(tx, { actor, action, subject, company, at: now() });
+      });
+      return signUpLink(id);
+    },
+
+    /** Throws NOT_FOUND. */
+    async members(
+      id: number,
+      query: CallArguments<typeof listGroupMembers>['query'],
+    ): Promise<Counted<GroupMember[]>> {
+      requireFound(await queries.findGroup(db, id), GROUP_NOT_FOUND);
+      const search = searchKey(query.search ?? '');
+      const page = pageOf({ page: 1, ...query }, TRAINEE_PAGE_SIZE) ?? FIRST_PAGE;
+      const [rows, total] = await Promise.all([
+        members.listMembers(db, id, { ...page, search }),
+        members.countMembers(db, id, search),
+      ]);
+      return { rows: rows.map(presentMember), total };
+    },
+  };
+}
+
+const FIRST_PAGE = { limit: TRAINEE_PAGE_SIZE, offset: 0 };
+
+/** Throws NOT_FOUND if the filter is a group that is deleted or of another company. */
+export async function requireGroupOf(
+  db: Db,
+  companyId: number,
+  group: GroupFilter | undefined,
+): Promise<void> {
+  if (typeof group !== 'number') return;
+  const found = requireFound(await queries.findGroup(db, group), GROUP_NOT_FOUND);
+  if (found.company_id !== companyId) throw new AppError('NOT_FOUND', GROUP_NOT_FOUND);
+}
+
+/** Call it with the company locked. Throws CONFLICT, and the engine's unique violation if a name is taken. */
+export async function createGroupsIn(
+  tx: Db,
+  companyId: number,
+  { names, at }: { readonly names: readonly string[]; readonly at: number },
+): Promise<number[]> {
+  if ((await queries.countGroups(tx, companyId)) + names.length > GROUPS_PER_COMPANY_MAX)
+    throw new AppError('CONFLICT', because('tooManyGroups', { max: GROUPS_PER_COMPANY_MAX }));
+  const ids: number[] = [];
+  for (const name of names) {
+    const group = { companyId, name, signUpLink: newSignUpLink(), at };
+    ids.push(await queries.insertGroup(tx, group));
+  }
+  return ids;
+}
+
+function present({ id, name, members }: queries.CountedGroupRow): Group {
+  return { id, name, members };
+}
+
+function presentLink(row: linkQueries.SignUpLinkRow): GroupSignUpLink {
+  return {
+    link: row.sign_up_link,
+    company: { id: row.company_id, name: row.company_name },
+    signUp: row.sign_up,
+    language: row.language,
+  };
+}
+
+type MemberRow = Awaited<ReturnType<typeof members.listMembers>>[number];
+
+function presentMember({ id, name, email, since }: MemberRow): GroupMember {
+  return { id, name, email, since: new Date(since).toISOString() };
+}
+
+async function unlessTaken<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new AppError('NAME_TAKEN', because('groupNameTaken'));
+    throw error;
+  }
+}

@@ -1,0 +1,75 @@
+import { addGroupMembers, deleteGroup } from '@portal/contract/groups';
+import { getModuleInsight } from '@portal/contract/insight';
+import { deleteTrainee } from '@portal/contract/trainees';
+import { expect } from 'vitest';
+import { makeCompany, makeVideoModule, succeeded } from '#server/testing/factories.ts';
+import { it as portalIt } from '#server/testing/portal-test.ts';
+import { makeGroup } from '../groups/testing/make-group.ts';
+import { askQuestions, makePeople, tryQuiz, watch } from './testing/population.ts';
+
+/** Twelve people, of whom the first four are in a group, and the first nine have seen the film and tried the quiz. */
+const it = portalIt.extend('module', async ({ portal, admin, company }) => {
+  const { id } = await makeVideoModule(portal, company.id, { seconds: 40 });
+  const quiz = await askQuestions(portal, id, [['right', 'wrong']]);
+  const people = await makePeople(portal, company, 12);
+  for (const [i, person] of people.slice(0, 9).entries()) {
+    await watch(portal, person, { moduleId: id, seconds: 40, isWhole: true });
+    await tryQuiz(portal, person, quiz, [i < 7 ? 0 : 1]);
+  }
+  const userIds = people.map(({ userId }) => userId);
+  const group = await makeGroup(admin, { companyId: company.id, userIds: userIds.slice(0, 4) });
+  return {
+    group,
+    userIds,
+    add: async (ids: number[]) => {
+      const request = { params: { id: group.id }, body: { userIds: ids } };
+      succeeded(await admin.call(addGroupMembers, request));
+    },
+    insight: (query: Record<string, string> = { group: String(group.id) }) =>
+      admin.call(getModuleInsight, { params: { id }, query }),
+  };
+});
+
+it('a group with four members is refused, one with five is shown', async ({ module }) => {
+  const refused = await module.insight();
+  expect([refused.status, refused.error.code, refused.error.message]).toEqual([
+    ...[409, 'CONFLICT'],
+    'How a group does is only shown from 5 members. This group has fewer.',
+  ]);
+  await module.add(module.userIds.slice(7, 10));
+  const { people, watchCurve, questions } = succeeded(await module.insight());
+  expect(people).toEqual({ trainees: 7, opened: 6, watched: 6, tried: 6, passed: 4 });
+  expect(watchCurve?.reached.at(-1)).toBe(6);
+  expect(questions).toMatchObject([{ people: 6, wrong: 2 }]);
+  expect(succeeded(await module.insight({})).people).toEqual({
+    ...{ trainees: 12, opened: 9, watched: 9, tried: 9, passed: 7 },
+  });
+});
+
+it('members in the trash do not count', async ({ admin, module }) => {
+  const [fifth = 0] = module.userIds.slice(4);
+  await module.add([fifth]);
+  expect((await module.insight()).status).toBe(200);
+  succeeded(await admin.call(deleteTrainee, { params: { id: fifth } }));
+  expect((await module.insight()).status).toBe(409);
+});
+
+it('nothing is shown below five people who have opened the module', async ({ module }) => {
+  await module.add(module.userIds.slice(9));
+  expect(succeeded(await module.insight())).toMatchObject({
+    ...{ people: null, watchCurve: null, questions: [], questionsLeftOut: 1 },
+  });
+});
+
+it('a group of another company, or in the trash, is not found', async ({
+  portal,
+  admin,
+  module,
+}) => {
+  const other = await makeCompany(portal);
+  const strangers = (await makePeople(portal, other, 5)).map(({ userId }) => userId);
+  const group = await makeGroup(admin, { companyId: other.id, userIds: strangers });
+  expect((await module.insight({ group: String(group.id) })).status).toBe(404);
+  succeeded(await admin.call(deleteGroup, { params: { id: module.group.id } }));
+  expect((await module.insight()).status).toBe(404);
+});

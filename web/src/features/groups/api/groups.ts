@@ -1,0 +1,74 @@
+import {
+  createGroup,
+  deleteGroup,
+  type Group,
+  type groupForm,
+  listGroups,
+  renameGroup,
+} from '@portal/contract/groups';
+import { getTraineeProgress, listTrainees } from '@portal/contract/trainees';
+import { listTrash } from '@portal/contract/trash';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type * as z from 'zod/mini';
+import { callApi } from '#web/platform/http/client.ts';
+import { callKey, callQuery } from '#web/platform/query/call-query.ts';
+import { queryClient } from '#web/platform/query/query-client.ts';
+import { refreshInAllTabs } from '#web/platform/tabs/refresh-in-all-tabs.ts';
+
+const groupsKey = callKey(listGroups);
+/** The reads that name the groups of trainees. */
+const traineeKeys = [callKey(listTrainees), callKey(getTraineeProgress)];
+
+export type GroupEntry = z.output<typeof groupForm>;
+
+/**
+ * The groups of a company by name; without a company nothing is read. Never cached, because imports, moves and other
+ * admins change them too.
+ */
+export function useGroups(companyId: number | null) {
+  return useQuery({
+    ...callQuery(listGroups, { params: { id: companyId ?? 0 } }),
+    enabled: companyId !== null,
+    staleTime: 0,
+  });
+}
+
+/** Creates a group of the company, or renames `opened`. */
+export function useSaveGroup(companyId: number, opened: Group | null) {
+  return useMutation({
+    mutationFn: (body: GroupEntry) =>
+      opened === null
+        ? callApi(createGroup, { params: { id: companyId }, body })
+        : callApi(renameGroup, { params: { id: opened.id }, body }),
+    onSuccess: (saved) => showSaved(companyId, saved),
+    // Also after a failure: the answer may be lost, or the list does not show yet which group has the name.
+    onSettled: () => void refreshGroups(),
+  });
+}
+
+/** Shows the change at once; a new group has its place in the order when the list is read again. */
+function showSaved(companyId: number, saved: Group): void {
+  queryClient.setQueryData<Group[]>(callKey(listGroups, { params: { id: companyId } }), (groups) =>
+    groups?.some(({ id }) => id === saved.id)
+      ? groups.map((each) => (each.id === saved.id ? saved : each))
+      : groups && [...groups, saved],
+  );
+}
+
+export function useDeleteGroup() {
+  return useMutation({
+    mutationFn: (id: number) => callApi(deleteGroup, { params: { id } }),
+    // Also after a refusal: the list still shows a group that was deleted before.
+    onSettled: () => Promise.all([refreshGroups(), refreshInAllTabs([callKey(listTrash)])]),
+  });
+}
+
+/** Refreshes the groups after any change to them or to their members. */
+export function refreshGroups(): Promise<unknown> {
+  return refreshInAllTabs([groupsKey, ...traineeKeys]);
+}
+
+/** Refreshes the groups in this tab; every tab receives the frame that reports a change of the trash. */
+export function refreshGroupsHere(): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: groupsKey });
+}

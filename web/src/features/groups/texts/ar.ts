@@ -1,0 +1,116 @@
+import { formatsOf } from '@portal/contract/formats';
+import type { GroupsTexts } from './en.ts';
+
+const { number, plural } = formatsOf('ar');
+
+const isolated = (name: string) => `\u2068${name}\u2069`;
+
+export const texts: GroupsTexts = {
+  groups: 'المجموعات',
+  loading: 'جارٍ تحميل المجموعات…',
+  loadFailed: 'تعذّر تحميل المجموعات',
+  newGroup: 'مجموعة جديدة',
+  search: 'البحث عن مجموعات',
+  found: (count, total) => `المجموعات التي عُثر عليها: ${number(count)} من أصل ${number(total)}`,
+  members: (count) =>
+    plural(count, {
+      zero: 'لا أعضاء',
+      one: 'عضو واحد',
+      two: 'عضوان اثنان',
+      few: `${number(count)} أعضاء`,
+      many: `${number(count)} عضوًا`,
+      other: `${number(count)} عضو`,
+    }),
+  allGroups: 'جميع المجموعات',
+  showInList: 'العرض في قائمة المتدربين',
+  showInListOf: (name) => `العرض في قائمة المتدربين: ${isolated(name)}`,
+  table: {
+    group: 'المجموعة',
+    members: 'الأعضاء',
+    actions: 'الإجراءات',
+    openMembers: 'الأعضاء',
+    openMembersOf: (name) => `الأعضاء: ${isolated(name)}`,
+    rename: (name) => `إعادة تسمية ${isolated(name)}`,
+    delete: (name) => `حذف ${isolated(name)}`,
+  },
+  none: {
+    title: 'لا توجد مجموعات بعد',
+    text: 'اجمع متدربي فريق أو وردية في مجموعة لتجدهم معًا في قائمة المتدربين.',
+  },
+  noneFound: {
+    title: 'لم يُعثر على أي مجموعة',
+    text: (search) => `لا يحتوي أي اسم على «${isolated(search)}».`,
+    showAll: 'عرض جميع المجموعات',
+  },
+  missing: { title: 'المجموعة غير موجودة', text: 'ربما تم حذفها.' },
+  create: {
+    submit: 'إنشاء المجموعة',
+    busy: 'جارٍ الإنشاء…',
+    failed: (reason) => `تعذّر إنشاء المجموعة: ${reason}`,
+    lost: 'لم تُحفظ المجموعة التي أدخلتها بعد وستُفقد.',
+  },
+  rename: {
+    title: 'إعادة تسمية المجموعة',
+    submit: 'حفظ الاسم',
+    busy: 'جارٍ الحفظ…',
+    done: 'تمت إعادة تسمية المجموعة',
+    failed: (reason) => `تعذّرت إعادة تسمية المجموعة: ${reason}`,
+    lost: 'لم يُحفظ الاسم الجديد بعد وسيُفقد.',
+  },
+  form: {
+    name: 'اسم المجموعة',
+    leaveTitle: 'هل تريد المغادرة بدون حفظ؟',
+    leave: 'مغادرة',
+  },
+  deletion: {
+    title: (name) => `هل تريد حذف ${name}؟`,
+    confirm: 'حذف المجموعة',
+    busy: 'جارٍ الحذف…',
+    failed: (reason) => `تعذّر حذف المجموعة: ${reason}`,
+    membersStay: (count) =>
+      plural(count, {
+        one: 'يبقى عضوها الوحيد كما هو.',
+        two: 'يبقى عضواها كما هما.',
+        other: `يبقى أعضاؤها (${number(count)}) كما هم.`,
+      }),
+    noMembers: 'ليس في المجموعة أعضاء.',
+    deleted: (name) => `تم حذف ${isolated(name)}`,
+  },
+  memberList: {
+    label: 'الأعضاء',
+    search: 'البحث عن أعضاء',
+    found: (count) => `الأعضاء الذين عُثر عليهم: ${number(count)}`,
+    loading: 'جارٍ تحميل الأعضاء…',
+    loadFailed: 'تعذّر تحميل الأعضاء',
+    showMore: 'عرض المزيد من الأعضاء',
+    none: 'لا أعضاء بعد',
+    noneText: 'أضف متدربين من هذه الشركة. يمكن أن يكون المتدرب في عدة مجموعات.',
+    noMatch: (search) => `لا يحتوي أي اسم أو بريد إلكتروني على «${isolated(search)}».`,
+    remove: 'إزالة',
+    removeOne: (name) => `إزالة ${isolated(name)}`,
+    removing: 'جارٍ الإزالة…',
+    removed: (name) => `تمت إزالة ${isolated(name)} من المجموعة`,
+    removeFailed: (name) => `تعذّرت إزالة ${isolated(name)}`,
+  },
+  addition: {
+    open: 'إضافة أعضاء',
+    title: (name) => `إضافة أعضاء إلى ${name}`,
+    label: 'المتدربون',
+    search: 'البحث عن متدربين',
+    found: (count) => `المتدربون الذين عُثر عليهم: ${number(count)}`,
+    loading: 'جارٍ تحميل المتدربين…',
+    loadFailed: 'تعذّر تحميل المتدربين',
+    showMore: 'عرض المزيد من المتدربين',
+    noTrainees: 'ليس لدى هذه الشركة متدربون بعد.',
+    noMatch: (search) => `لا يحتوي أي اسم أو بريد إلكتروني على «${isolated(search)}».`,
+    add: 'إضافة',
+    addOne: (name) => `إضافة ${isolated(name)}`,
+    adding: 'جارٍ الإضافة…',
+    member: 'عضو',
+    memberOf: (name) => `عضو: ${isolated(name)}`,
+    added: (name) => `تمت إضافة ${isolated(name)} إلى المجموعة`,
+    addFailed: (name) => `تعذّرت إضافة ${isolated(name)}`,
+    many: (link) => `لإضافة كثيرين، اخترهم في ${link}.`,
+    listOfTrainees: 'قائمة المتدربين',
+  },
+};

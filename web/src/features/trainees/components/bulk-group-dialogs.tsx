@@ -1,0 +1,132 @@
+import type { Group } from '@portal/contract/groups';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useGroups } from '#web/features/groups/api/groups.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
+import { firstField } from '#web/ui/first-field.ts';
+import type { AskingDialogProps } from '../model/use-bulk-start.ts';
+import { traineeTexts } from '../texts/catalogue.ts';
+import { GroupChoiceForm } from './group-choice-form.tsx';
+import { NewGroupForm } from './new-group-form.tsx';
+
+/** Adds the trainees to a group of their company, which may be a new one. */
+export function AddToGroupDialog(props: AskingDialogProps) {
+  const { company } = props.task;
+  if (company === null) return <SeveralCompanies onClose={props.onClose} />;
+  return <AdditionDialog {...props} companyId={company} />;
+}
+
+export function RemoveFromGroupDialog(props: AskingDialogProps) {
+  const { company } = props.task;
+  if (company === null) return <SeveralCompanies onClose={props.onClose} />;
+  return <RemovalDialog {...props} companyId={company} />;
+}
+
+/** Shown if the selected trainees are of several companies, or if theirs is not known. */
+function SeveralCompanies({ onClose }: { onClose: () => void }) {
+  const { groups: t, bulk } = traineeTexts();
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="sm"
+      title={t.companyMissing}
+      description={t.companyFirst}
+    >
+      <DialogFooter>
+        <Button onClick={onClose}>{bulk.backToList}</Button>
+      </DialogFooter>
+    </Dialog>
+  );
+}
+
+type OfCompanyProps = AskingDialogProps & { companyId: number };
+
+function AdditionDialog(props: OfCompanyProps) {
+  const { companyId, count, isFiltered, problem, busy, confirm, onClose } = props;
+  const t = traineeTexts().groups;
+  const list = useGroups(companyId);
+  const [wantsNew, setWantsNew] = useState(false);
+  const [created, setCreated] = useState<Group | null>(null);
+  const hasGroups = created !== null || list.data?.length !== 0;
+  const body = useRef<HTMLDivElement>(null);
+
+  function switchTo(isNew: boolean) {
+    // Rendered at once, because the pressed button is removed.
+    flushSync(() => setWantsNew(isNew));
+    if (body.current !== null) firstField(body.current)?.focus();
+  }
+
+  /** The group stays if the action cannot be started. */
+  function addToCreated(group: Group) {
+    setCreated(group);
+    setWantsNew(false);
+    confirm({ groupId: group.id });
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      dismissible={!busy}
+      size="sm"
+      title={t.addTitle(count, isFiltered)}
+    >
+      <div ref={body}>
+        {wantsNew || !hasGroups ? (
+          <NewGroupForm
+            companyId={companyId}
+            submit={t.addCount(count)}
+            onCancel={onClose}
+            onExisting={hasGroups ? () => switchTo(false) : null}
+            onCreated={addToCreated}
+          />
+        ) : (
+          <GroupChoiceForm
+            list={list}
+            groups={list.data}
+            first={created?.id ?? null}
+            submit={t.addCount(count)}
+            busy={busy}
+            problem={problem}
+            onCancel={onClose}
+            onNew={() => switchTo(true)}
+            onChosen={(groupId) => confirm({ groupId })}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function RemovalDialog(props: OfCompanyProps) {
+  const { companyId, task, count, isFiltered, problem, busy, confirm, onClose } = props;
+  const { groups: t, bulk } = traineeTexts();
+  const list = useGroups(companyId);
+  const groups = list.data?.filter(({ members }) => members > 0);
+  const title = t.removeTitle(count, isFiltered);
+  if (groups?.length === 0)
+    return (
+      <Dialog open onOpenChange={onClose} size="sm" title={title} description={t.none}>
+        <DialogFooter>
+          <Button onClick={onClose}>{bulk.backToList}</Button>
+        </DialogFooter>
+      </Dialog>
+    );
+  return (
+    <Dialog open onOpenChange={onClose} dismissible={!busy} size="sm" title={title}>
+      <GroupChoiceForm
+        list={list}
+        groups={groups}
+        first={typeof task.group === 'number' ? task.group : null}
+        submit={t.removeCount(count)}
+        busy={busy}
+        problem={problem}
+        onCancel={onClose}
+        onNew={null}
+        onChosen={(groupId) => confirm({ groupId })}
+      />
+    </Dialog>
+  );
+}

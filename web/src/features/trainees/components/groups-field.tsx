@@ -1,0 +1,100 @@
+import { searchKey } from '@portal/contract/text-keys';
+import { type KeyboardEvent, type Ref, useId, useState } from 'react';
+import { useGroups } from '#web/features/groups/api/groups.ts';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { isComposing } from '#web/ui/is-composing.ts';
+import { Name } from '#web/ui/name.tsx';
+import { OptionalMark } from '#web/ui/optional-mark.tsx';
+import { RetryBanner } from '#web/ui/retry-banner.tsx';
+import { uiTexts } from '#web/ui/texts/catalogue.ts';
+import { traineeTexts } from '../texts/catalogue.ts';
+
+/** The number of groups that are listed without a search. */
+const WITHOUT_SEARCH = 10;
+
+type GroupsFieldProps = {
+  /** The company whose groups are offered; null for none. */
+  companyId: number | null;
+  /** The ids of the chosen groups. */
+  value: readonly number[];
+  onChange: (groupIds: number[]) => void;
+  readOnly: boolean;
+  error: string | undefined;
+  ref: Ref<HTMLInputElement>;
+};
+
+/** The groups of a trainee as checkboxes; absent for a company without groups. */
+export function GroupsField(props: GroupsFieldProps) {
+  const { companyId, value, onChange, readOnly, error, ref } = props;
+  const t = traineeTexts().groups;
+  const { data: groups = [], ...list } = useGroups(companyId);
+  const [typed, setTyped] = useState('');
+  const id = useId();
+  if (list.isLoadingError)
+    return (
+      <RetryBanner tone="danger" retrying={list.isFetching} onRetry={() => void list.refetch()}>
+        {t.notLoaded(list.error.message)}
+      </RetryBanner>
+    );
+  if (groups.length === 0) return null;
+  const hasSearch = groups.length > WITHOUT_SEARCH;
+  const key = hasSearch ? searchKey(typed) : '';
+  const found = groups.filter(({ name }) => searchKey(name).includes(key));
+
+  function toggle(groupId: number) {
+    if (readOnly) return;
+    const isChosen = (of: number) => value.includes(of) !== (of === groupId);
+    onChange(groups.map((group) => group.id).filter(isChosen));
+  }
+
+  return (
+    <fieldset className="min-w-0" aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className="mb-1.5 font-medium text-sm">
+        <span>{t.label}</span>
+        <OptionalMark />
+      </legend>
+      <div className="grid gap-1.5">
+        {hasSearch ? (
+          <Input
+            type="search"
+            dir="auto"
+            autoComplete="off"
+            aria-label={t.search}
+            placeholder={t.search}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+            onKeyDown={keepForm}
+          />
+        ) : null}
+        <div className="max-h-44 overflow-y-auto rounded-md border px-3 py-1.5">
+          {found.map((group, index) => (
+            <Checkbox
+              key={group.id}
+              ref={index === 0 ? ref : undefined}
+              label={<Name className="wrap-anywhere">{group.name}</Name>}
+              checked={value.includes(group.id)}
+              onChange={() => toggle(group.id)}
+            />
+          ))}
+          {found.length === 0 ? (
+            <p className="py-1 text-sm text-text-muted">{uiTexts().list.noMatch}</p>
+          ) : null}
+        </div>
+        {hasSearch && value.length > 0 ? (
+          <p className="text-sm text-text-muted tabular-nums">{t.chosen(value.length)}</p>
+        ) : null}
+        {error ? (
+          <p id={`${id}-error`} className="text-danger-text text-sm">
+            {error}
+          </p>
+        ) : null}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Enter in the search does not send the form. */
+function keepForm(event: KeyboardEvent) {
+  if (event.key === 'Enter' && !isComposing(event)) event.preventDefault();
+}
