@@ -271,7 +271,7 @@ export const texts: ReasonTexts = {
   tooManyGroups: ({ max }) => `يمكن أن يكون للشركة ${number(max)} مجموعة على الأكثر.`,
   tooManyGroupsChosen: ({ max }) => `${number(max)} مجموعة على الأكثر`,
   tooManyGroupsOfTrainee: ({ name, max }) =>
-    `يمكن أن يكون الشخص في ${number(max)} مجموعة على الأكثر: ${name}`,
+    `يمكن أن يكون الشخص في ${number(max)} مجموعة على الأكثر: ${isolated(name)}`,
   insightGroupTooSmall: ({ min }) =>
     `لا تظهر نتائج المجموعة إلا إذا كان فيها ${number(min)} أعضاء على الأقل. في هذه المجموعة عدد أقل.`,
 

@@ -238,7 +238,7 @@ export const texts: ReasonTexts = {
   tooManyGroups: ({ max }) => `Une entreprise peut avoir ${number(max)} groupes au plus.`,
   tooManyGroupsChosen: ({ max }) => `${number(max)} groupes au plus`,
   tooManyGroupsOfTrainee: ({ name, max }) =>
-    `Une personne peut être dans ${number(max)} groupes au plus : ${name}`,
+    `Une personne peut être dans ${number(max)} groupes au plus\u00a0: ${name}`,
   insightGroupTooSmall: ({ min }) =>
     `Les résultats d’un groupe ne sont affichés qu’à partir de ${number(min)} membres. Ce groupe en a moins.`,
 

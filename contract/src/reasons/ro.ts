@@ -420,7 +420,7 @@ export const texts: ReasonTexts = {
   importPasswordsTooMany: ({ max }) =>
     `Numai ${rowsOf(max)} dintr-un fișier pot avea parolă; lăsați-o necompletată, iar cursanții își aleg una prin e-mail`,
   importTooManyGroups: ({ company, max }) =>
-    `Cu grupurile din acest rând, „${company}” ar avea mai mult de ${number(max)} de grupuri`,
+    `Cu grupurile din acest rând, „${company}” ar avea peste ${number(max)} de grupuri`,
   importPasswordGuessable: ({ kind }) => `Parola ${GUESSABLE[kind]}`,
   languageUnknown:
     'Limba trebuie să fie una dintre acestea: English, Deutsch, Français, Español, Polski, Türkçe, Română, Українська sau العربية',

@@ -389,7 +389,7 @@ export const texts: ReasonTexts = {
   importPasswordsTooMany: ({ max }) =>
     `Bir dosyada en fazla ${number(max)} satırda parola olabilir; boş bırakırsanız katılımcılar parolalarını e-postayla belirler`,
   importTooManyGroups: ({ company, max }) =>
-    `Bu satırdaki gruplarla “${company}” şirketinin ${number(max)} gruptan fazlası olur`,
+    `Bu satırdaki gruplarla “${company}” şirketinin ${number(max)} gruptan fazla grubu olur`,
   importPasswordGuessable: ({ kind }) => `Bu parola ${GUESSABLE[kind]}`,
   // The import understands these names, not the Turkish ones.
   languageUnknown:

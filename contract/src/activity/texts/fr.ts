@@ -110,7 +110,7 @@ export const texts: ActivityWords = {
     helpRequests: 'demandes d’aide',
     remainingTrainees: 'participants restés dans la corbeille',
     chosen: 'sélection',
-    refused: 'impossible',
+    refused: 'impossible pour',
     undoneJob: 'action',
     notUndone: 'non annulé',
     cancelledBy: 'arrêté par',

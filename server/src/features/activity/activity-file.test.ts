@@ -76,10 +76,10 @@ it('the file is in the language of the reader', async ({ read }) => {
   const [header, ...lines] = await read('de');
   expect(header).toEqual([
     'Zeit (UTC)',
-    'Von',
+    'Ausgeführt von',
     'Änderung',
     'Art',
-    'Gegenstand',
+    'Betrifft',
     'Unternehmen',
     'Vorher',
     'Nachher',

@@ -8,10 +8,10 @@ export const texts: ActivityFileTexts = {
   sheet: 'Protokoll',
   columns: {
     time: 'Zeit',
-    by: 'Von',
+    by: 'Ausgeführt von',
     change: 'Änderung',
     kind: 'Art',
-    subject: 'Gegenstand',
+    subject: 'Betrifft',
     company: 'Unternehmen',
     before: 'Vorher',
     after: 'Nachher',

@@ -11,7 +11,7 @@ export const texts: ActivityFileTexts = {
     by: 'Kto',
     change: 'Zmiana',
     kind: 'Rodzaj',
-    subject: 'Przedmiot',
+    subject: 'Czego dotyczy',
     company: 'Firma',
     before: 'Przed',
     after: 'Po',

@@ -11,7 +11,7 @@ export const texts: ActivityFileTexts = {
     by: 'Yapan',
     change: 'Değişiklik',
     kind: 'Tür',
-    subject: 'Konu',
+    subject: 'Öğe',
     company: 'Şirket',
     before: 'Önce',
     after: 'Sonra',

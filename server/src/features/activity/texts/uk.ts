@@ -11,7 +11,7 @@ export const texts: ActivityFileTexts = {
     by: 'Хто',
     change: 'Зміна',
     kind: 'Вид',
-    subject: 'Предмет',
+    subject: 'Об’єкт',
     company: 'Компанія',
     before: 'До',
     after: 'Після',

@@ -52,5 +52,5 @@ export const fileTexts: ReportFileTexts = {
   completed: 'Completado',
   notCompleted: 'No completado',
   stuck: 'Sin avances',
-  counted: 'Recuento',
+  counted: 'Fecha del recuento',
 };

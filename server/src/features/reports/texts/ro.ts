@@ -57,5 +57,5 @@ export const fileTexts: ReportFileTexts = {
   completed: 'Au finalizat',
   notCompleted: 'Nu au finalizat',
   stuck: 'Fără progres',
-  counted: 'Calculat',
+  counted: 'Calculat la',
 };

@@ -31,7 +31,7 @@ export const fileTexts: ReportFileTexts = {
   averageScore: 'Ortalama puan',
   timeSpent: 'Harcanan süre (saniye)',
   lastActivity: 'Son etkinlik',
-  joined: 'Katılma',
+  joined: 'Katılma tarihi',
   trainingCompleted: 'Eğitimin tamamlanması',
   newModules: 'Sonradan eklenen modüller',
   invited: 'Davet',

@@ -31,7 +31,7 @@ export const texts: AccountsTexts = {
     intro: 'Обліковий запис буде створено на сервері, і він належатиме вибраній компанії.',
     introFor: (company) =>
       `Обліковий запис буде створено на сервері, і він належатиме компанії ${company}.`,
-    inGroup: (group) => `Ви потрапите до групи ${group}.`,
+    inGroup: (group) => `Вас буде додано до групи ${group}.`,
     haveAccount: 'Уже маєте обліковий запис?',
     loadingCompany: 'Завантаження компанії…',
     companyNotLoaded: (reason) => `Не вдалося завантажити компанію. ${reason}`,

@@ -107,9 +107,9 @@ export const texts: ActivityTexts = {
     'trainees.invited': ({ name, company }) => `إرسال دعوات: ${name}${of(company)}`,
     'trainees.runs-started': ({ name, company }) => `بدء جولة جديدة: ${name}${of(company)}`,
     'trainees.added-to-group': ({ name, group, company }) =>
-      `إضافة إلى المجموعة ${group}: ${name}${of(company)}`,
+      `إضافة إلى المجموعة ${isolated(group)}: ${name}${of(company)}`,
     'trainees.removed-from-group': ({ name, group, company }) =>
-      `إزالة من المجموعة ${group}: ${name}${of(company)}`,
+      `إزالة من المجموعة ${isolated(group)}: ${name}${of(company)}`,
     'trainees.undone': ({ name, company }) => `التراجع عن عملية: ${name}${of(company)}`,
     'progress.exported': ({ name }) => `تصدير تقدم ${name}`,
     'report.exported': ({ name }) => `تصدير تقرير ${name}`,

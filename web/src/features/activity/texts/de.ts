@@ -119,9 +119,9 @@ export const texts: ActivityTexts = {
     'trainees.runs-started': ({ name, company }) =>
       `hat einen neuen Durchlauf gestartet für ${name}${of(company)}`,
     'trainees.added-to-group': ({ name, group, company }) =>
-      `hat ${name} in die Gruppe ${group} aufgenommen${of(company)}`,
+      `hat ${name} zur Gruppe ${group} hinzugefügt${of(company)}`,
     'trainees.removed-from-group': ({ name, group, company }) =>
-      `hat ${name} aus der Gruppe ${group} genommen${of(company)}`,
+      `hat ${name} aus der Gruppe ${group} entfernt${of(company)}`,
     'trainees.undone': ({ name, company }) =>
       `hat einen Vorgang rückgängig gemacht für ${name}${of(company)}`,
     'progress.exported': ({ name }) => `hat den Fortschritt exportiert: ${name}`,

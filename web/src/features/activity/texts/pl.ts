@@ -82,7 +82,7 @@ export const texts: ActivityTexts = {
     'group.updated': ({ oldName, newName, company }) =>
       `zmiana nazwy grupy ${oldName} → ${newName}${of(company)}`,
     'group.link-renewed': ({ name, company }) =>
-      `nowy link do rejestracji grupy ${name}${of(company)}`,
+      `nowy link do rejestracji w grupie ${name}${of(company)}`,
     'group.deleted': ({ name, company }) => `usunięcie grupy ${name}${of(company)}`,
     'group.restored': ({ name, company }) => `przywrócenie grupy ${name}${of(company)}`,
     'group.purged': ({ name, company }) => `trwałe usunięcie grupy ${name}${of(company)}`,

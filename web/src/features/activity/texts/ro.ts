@@ -115,7 +115,7 @@ export const texts: ActivityTexts = {
     'trainees.added-to-group': ({ name, group, company }) =>
       `a adăugat ${name} în grupul ${group}${of(company)}`,
     'trainees.removed-from-group': ({ name, group, company }) =>
-      `a scos ${name} din grupul ${group}${of(company)}`,
+      `a eliminat ${name} din grupul ${group}${of(company)}`,
     'trainees.undone': ({ name, company }) => `a anulat o acțiune pentru ${name}${of(company)}`,
     'progress.exported': ({ name }) => `a exportat progresul: ${name}`,
     'report.exported': ({ name }) => `a exportat raportul: ${name}`,

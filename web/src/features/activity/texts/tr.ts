@@ -93,7 +93,7 @@ export const texts: ActivityTexts = {
       `${moduleOf(name, company)}nün sorularını kaydetti`,
     'group.created': ({ name, company }) => `${groupOf(name, company)}nu oluşturdu`,
     'group.updated': ({ oldName, newName, company }) =>
-      `${company === null ? 'bir' : `“${company}” şirketinin bir`} grubunun adını değiştirdi: ${oldName} → ${newName}`,
+      `${company === null ? 'bir grubun' : `“${company}” şirketinin bir grubunun`} adını değiştirdi: ${oldName} → ${newName}`,
     'group.link-renewed': ({ name, company }) =>
       `${groupOf(name, company)}nun kayıt bağlantısını yeniledi`,
     'group.deleted': ({ name, company }) => `${groupOf(name, company)}nu sildi`,

@@ -50,7 +50,7 @@ export const texts: ActivityTexts = {
   },
   sentences: {
     'company.created': ({ name }) => `створення компанії ${name}`,
-    'company.updated': ({ name, fields }) => `зміна компанії ${name}${changed(fields)}`,
+    'company.updated': ({ name, fields }) => `зміна даних компанії ${name}${changed(fields)}`,
     'company.renamed': ({ oldName, newName }) => `перейменування компанії: ${oldName} → ${newName}`,
     'company.settings-changed': ({ name }) => `зміна налаштувань компанії ${name}`,
     'company.deleted': ({ name }) => `видалення компанії ${name}`,
@@ -82,13 +82,13 @@ export const texts: ActivityTexts = {
     'group.updated': ({ oldName, newName, company }) =>
       `перейменування групи: «${oldName}» → «${newName}»${of(company)}`,
     'group.link-renewed': ({ name, company }) =>
-      `нове посилання для реєстрації групи «${name}»${of(company)}`,
+      `нове посилання для реєстрації в групі «${name}»${of(company)}`,
     'group.deleted': ({ name, company }) => `видалення групи «${name}»${of(company)}`,
     'group.restored': ({ name, company }) => `відновлення групи «${name}»${of(company)}`,
     'group.purged': ({ name, company }) => `видалення назавжди групи «${name}»${of(company)}`,
     'trainee.created': ({ name, company }) => `додавання учасника: ${name}${of(company)}`,
     'trainee.updated': ({ name, fields, company }) =>
-      `зміна учасника: ${name}${of(company)}${changed(fields)}`,
+      `зміна даних учасника: ${name}${of(company)}${changed(fields)}`,
     'trainee.renamed': ({ oldName, newName, company }) =>
       `перейменування учасника: ${oldName} → ${newName}${of(company)}`,
     'trainee.deleted': ({ name, company }) => `видалення учасника: ${name}${of(company)}`,
@@ -126,7 +126,7 @@ export const texts: ActivityTexts = {
     'portal.work-failing': ({ name }) =>
       `уже годину не виконується фонова робота: ${name}. Повідомте оператора порталу`,
     'admin.created': ({ name }) => `додавання адміністратора: ${name}`,
-    'admin.updated': ({ name, fields }) => `зміна адміністратора: ${name}${changed(fields)}`,
+    'admin.updated': ({ name, fields }) => `зміна даних адміністратора: ${name}${changed(fields)}`,
     'admin.renamed': ({ oldName, newName }) =>
       `перейменування адміністратора: ${oldName} → ${newName}`,
     'admin.invited': ({ name }) => `запрошення адміністратора: ${name}`,

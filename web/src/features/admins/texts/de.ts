@@ -82,7 +82,7 @@ export const texts: AdminsTexts = {
     title: (name) => `${name} entfernen?`,
     confirm: 'Admin entfernen',
     removing: 'Wird entfernt\u00a0…',
-    removed: (name) => `Admin „${name}“ ist entfernt`,
+    removed: (name) => `Admin „${name}“ wurde entfernt`,
     failed: (reason) => `Der Admin konnte nicht entfernt werden: ${reason}`,
     linkEnds: (email) => `Der Link, der an ${email} ging, gilt dann nicht mehr.`,
     signedOut: (email) => `${email} wird sofort überall abgemeldet.`,

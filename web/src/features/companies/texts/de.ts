@@ -100,7 +100,7 @@ export const texts: CompaniesTexts = {
     title: (name) => `${name} löschen?`,
     confirm: 'Unternehmen löschen',
     busy: 'Wird gelöscht\u00a0…',
-    deleted: (name) => `${name} ist gelöscht`,
+    deleted: (name) => `${name} wurde gelöscht`,
     consequences: (undo) => `${undo} Mit dem Unternehmen werden gelöscht:`,
     lines: {
       modules: (modules, videos, questions) =>

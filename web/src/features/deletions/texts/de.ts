@@ -24,14 +24,14 @@ export const texts: DeletionsTexts = {
         other: `Nach ${number(days)} Tagen im Papierkorb lässt sich diese Aktion nicht mehr rückgängig machen.`,
       }),
   },
-  deleted: (name) => `${name} ist gelöscht`,
-  restored: (name) => `${name} ist wiederhergestellt`,
+  deleted: (name) => `${name} wurde gelöscht`,
+  restored: (name) => `${name} wiederhergestellt`,
   restoredTrainees: (count) =>
     count === 0
       ? 'Niemand wurde wiederhergestellt.'
       : plural(count, {
-          one: '1 Person wiederhergestellt!',
-          other: `${number(count)} Teilnehmende wiederhergestellt!`,
+          one: '1 Person wiederhergestellt.',
+          other: `${number(count)} Teilnehmende wiederhergestellt.`,
         }),
   remaining: (count) =>
     plural(count, {

@@ -30,8 +30,8 @@ export const texts: DeletionsTexts = {
     count === 0
       ? 'Aucun participant n’a été restauré.'
       : plural(count, {
-          one: `${number(count)} participant restauré !`,
-          other: `${number(count)} participants restaurés !`,
+          one: `${number(count)} participant restauré.`,
+          other: `${number(count)} participants restaurés.`,
         }),
   remaining: (count) =>
     plural(count, {

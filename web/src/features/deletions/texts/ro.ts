@@ -30,17 +30,17 @@ export const texts: DeletionsTexts = {
     count === 0
       ? 'Niciun cursant nu a fost restaurat.'
       : plural(count, {
-          one: '1 cursant a fost restaurat!',
-          few: `${number(count)} cursanți au fost restaurați!`,
-          other: `${number(count)} de cursanți au fost restaurați!`,
+          one: '1 cursant a fost restaurat.',
+          few: `${number(count)} cursanți au fost restaurați.`,
+          other: `${number(count)} de cursanți au fost restaurați.`,
         }),
   remaining: (count) =>
     plural(count, {
-      one: '1 cursant rămâne în coș, deoarece alt cont folosește acum adresa de e-mail.',
-      few: `${number(count)} cursanți rămân în coș, deoarece alte conturi folosesc acum adresele lor de e-mail.`,
-      other: `${number(count)} de cursanți rămân în coș, deoarece alte conturi folosesc acum adresele lor de e-mail.`,
+      one: '1 cursant rămâne în coșul de gunoi, deoarece alt cont folosește acum adresa sa de e-mail.',
+      few: `${number(count)} cursanți rămân în coșul de gunoi, deoarece alte conturi folosesc acum adresele lor de e-mail.`,
+      other: `${number(count)} de cursanți rămân în coșul de gunoi, deoarece alte conturi folosesc acum adresele lor de e-mail.`,
     }),
-  merged: (name, into) => `Rezultatele lui ${name} au fost adăugate la cele ale lui ${into}.`,
+  merged: (name, into) => `Rezultatele au fost îmbinate: ${name} → ${into}.`,
   restoring: 'Se restaurează…',
   notRestored: 'Restaurarea nu a reușit',
   openTrash: 'Deschideți coșul de gunoi',

@@ -19,9 +19,11 @@ export const texts: DeletionsTexts = {
   deleted: (name) => `${name} silindi`,
   restored: (name) => `${name} geri yüklendi`,
   restoredTrainees: (count) =>
-    count === 0 ? 'Hiçbir katılımcı geri yüklenmedi.' : `${number(count)} katılımcı geri yüklendi!`,
+    count === 0 ? 'Hiçbir katılımcı geri yüklenmedi.' : `${number(count)} katılımcı geri yüklendi.`,
   remaining: (count) =>
-    `${number(count)} katılımcı çöp kutusunda kalıyor, çünkü e-posta adreslerini artık başka hesaplar kullanıyor.`,
+    count === 1
+      ? '1 katılımcı çöp kutusunda kalıyor, çünkü e-posta adresini artık başka bir hesap kullanıyor.'
+      : `${number(count)} katılımcı çöp kutusunda kalıyor, çünkü e-posta adreslerini artık başka hesaplar kullanıyor.`,
   merged: (name, into) => `Sonuçlar birleştirildi: ${name} → ${into}.`,
   restoring: 'Geri yükleniyor…',
   notRestored: 'Geri yüklenemedi',

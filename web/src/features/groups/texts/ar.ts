@@ -83,7 +83,7 @@ export const texts: GroupsTexts = {
     loading: 'جارٍ تحميل الأعضاء…',
     loadFailed: 'تعذّر تحميل الأعضاء',
     showMore: 'عرض المزيد من الأعضاء',
-    none: 'لا أعضاء بعد',
+    none: 'لا يوجد أعضاء بعد',
     noneText: 'أضف متدربين من هذه الشركة. يمكن أن يكون المتدرب في عدة مجموعات.',
     noMatch: (search) => `لا يحتوي أي اسم أو بريد إلكتروني على «${isolated(search)}».`,
     remove: 'إزالة',

@@ -43,7 +43,7 @@ export const texts: GroupsTexts = {
     title: 'Gruppe umbenennen',
     submit: 'Namen speichern',
     busy: 'Wird gespeichert\u00a0…',
-    done: 'Die Gruppe ist umbenannt',
+    done: 'Die Gruppe wurde umbenannt',
     failed: (reason) => `Die Gruppe konnte nicht umbenannt werden: ${reason}`,
     lost: 'Der neue Name ist noch nicht gespeichert und geht dann verloren.',
   },
@@ -59,11 +59,11 @@ export const texts: GroupsTexts = {
     failed: (reason) => `Die Gruppe konnte nicht gelöscht werden: ${reason}`,
     membersStay: (count) =>
       plural(count, {
-        one: 'Das 1 Mitglied bleibt unverändert.',
+        one: 'Das einzige Mitglied der Gruppe bleibt unverändert.',
         other: `Die ${number(count)} Mitglieder bleiben unverändert.`,
       }),
     noMembers: 'Die Gruppe hat keine Mitglieder.',
-    deleted: (name) => `${name} gelöscht`,
+    deleted: (name) => `${name} wurde gelöscht`,
   },
   memberList: {
     label: 'Mitglieder',

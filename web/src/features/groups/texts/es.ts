@@ -105,7 +105,7 @@ export const texts: GroupsTexts = {
     adding: 'Añadiendo…',
     member: 'Miembro',
     memberOf: (name) => `Miembro: ${name}`,
-    added: (name) => `${name} ya está en el grupo`,
+    added: (name) => `Se ha añadido a ${name} al grupo`,
     addFailed: (name) => `No se ha podido añadir a ${name}`,
     many: (link) => `Para añadir a muchos, selecciónelos en ${link}.`,
     listOfTrainees: 'la lista de participantes',

@@ -54,7 +54,7 @@ export const texts: GroupsTexts = {
     title: 'Zmień nazwę grupy',
     submit: 'Zapisz nazwę',
     busy: 'Zapisywanie…',
-    done: 'Nazwę grupy zmieniono.',
+    done: 'Zmieniono nazwę grupy',
     failed: (reason) => `Nie udało się zmienić nazwy grupy: ${reason}`,
     lost: 'Nowa nazwa nie jest jeszcze zapisana i przepadnie.',
   },

@@ -95,7 +95,7 @@ export const texts: GroupsTexts = {
     memberOf: (name) => `Üye: ${name}`,
     added: (name) => `Gruba eklendi: ${name}`,
     addFailed: (name) => `Gruba eklenemedi: ${name}`,
-    many: (link) => `Çok sayıda kişi eklemek için onları ${link} seçin.`,
+    many: (link) => `Çok sayıda kişiyi birden eklemek için ${link} seçim yapın.`,
     listOfTrainees: 'katılımcı listesinden',
   },
 };

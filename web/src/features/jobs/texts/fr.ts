@@ -87,7 +87,7 @@ export const texts: JobTexts = {
       undone: 'Ajout au groupe annulé',
       partlyUndone: (kept) => `Ajout au groupe annulé, sauf pour ${trainees(kept)}`,
       refused: (count) =>
-        `Ajout impossible pour ${trainees(count)}\u00a0: déjà dans le groupe ou dans ${number(GROUPS_PER_TRAINEE_MAX)} groupes, rattachement à une autre entreprise, ou compte supprimé entre-temps.`,
+        `Ajout impossible pour ${trainees(count)}\u00a0: déjà dans le groupe ou dans ${number(GROUPS_PER_TRAINEE_MAX)} groupes, dans une autre entreprise, ou compte supprimé entre-temps.`,
     },
     'remove-from-group': {
       running: (total) => `Retrait de ${trainees(total)} du groupe…`,
@@ -96,7 +96,7 @@ export const texts: JobTexts = {
       undone: 'Retrait du groupe annulé',
       partlyUndone: (kept) => `Retrait du groupe annulé, sauf pour ${trainees(kept)}`,
       refused: (count) =>
-        `Retrait impossible pour ${trainees(count)}\u00a0: absence du groupe, ou compte supprimé entre-temps.`,
+        `Retrait impossible pour ${trainees(count)}\u00a0: pas dans le groupe, ou compte supprimé entre-temps.`,
     },
     'train-again': {
       running: (total) => `Lancement d’un nouveau cycle pour ${trainees(total)}…`,

@@ -97,7 +97,7 @@ export const texts: JobTexts = {
       undone: 'Cofnięto dodanie do grupy',
       partlyUndone: (kept) => `Cofnięto dodanie do grupy z wyjątkiem ${ofTrainees(kept)}`,
       refused: (count) =>
-        `Nie udało się dodać ${ofTrainees(count)}. Możliwe przyczyny: wcześniejsza przynależność do tej grupy lub do ${number(GROUPS_PER_TRAINEE_MAX)} grup, inna firma lub usunięcie w międzyczasie.`,
+        `Nie udało się dodać ${ofTrainees(count)}. Możliwe przyczyny: wcześniejsza przynależność do tej grupy lub do ${number(GROUPS_PER_TRAINEE_MAX)} grup, inna firma lub usunięcie konta w międzyczasie.`,
     },
     'remove-from-group': {
       running: (total) => `Usuwanie ${ofTrainees(total)} z grupy…`,

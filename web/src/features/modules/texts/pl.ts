@@ -72,7 +72,7 @@ export const texts: ModulesTexts = {
       return `Pominięte napisy: ${count} z ${total}. Przy podanych czasach nie da się ich wyświetlić: ${which}.`;
     },
     allLate: 'Wszystkie napisy przypadają po końcu filmu, więc żaden nie zostanie wyświetlony.',
-    someLate: 'Niektóre napisy przypadają po końcu filmu. Sprawdź, czy są do tego filmu.',
+    someLate: 'Niektóre napisy przypadają po końcu filmu. Sprawdź, czy pasują do tego filmu.',
   },
   problems: {
     noPicture: (trainees) =>

@@ -42,7 +42,7 @@ export const texts: ReportsTexts = {
       hint: 'Le rapport présente les participants de l’entreprise avec leurs modules.',
     },
     noMembers: {
-      title: 'Aucun participant dans ce choix',
+      title: 'Aucun participant dans cette sélection',
       hint: 'Choisissez un autre groupe, ou tous les groupes.',
     },
     noModules: {

@@ -45,7 +45,7 @@ export const texts: ReportsTexts = {
       hint: 'Raport przedstawia uczestników firmy wraz z ich modułami.',
     },
     noMembers: {
-      title: 'Brak uczestników w tym wyborze',
+      title: 'Brak uczestników dla tego wyboru',
       hint: 'Wybierz inną grupę lub wszystkie grupy.',
     },
     noModules: {

@@ -42,7 +42,7 @@ export const texts: ReportsTexts = {
     },
     noMembers: {
       title: 'Bu seçimde katılımcı yok',
-      hint: 'Başka bir grup veya tüm grupları seçin.',
+      hint: 'Başka bir grubu veya tüm grupları seçin.',
     },
     noModules: {
       title: 'Henüz modül yok',

@@ -437,7 +437,7 @@ export const texts: TraineeTexts = {
       `${company} şirketindeki yeni gruplar: ${quoted(names).join(', ')}${unlisted === 0 ? '' : ` ve ${number(unlisted)} grup daha`}.`,
     changes: 'Kayıtlı katılımcılardaki değişiklikler',
     changesAdvice:
-      'Dosyada bu katılımcılar için başka bir ad, şirket veya gruplar var. Uygulanacak değişiklikleri işaretleyin. Başka bir şirkete taşınan katılımcı o şirketin eğitimine başlar.',
+      'Dosyada bu katılımcılar için başka bir ad, başka bir şirket veya başka gruplar var. Uygulanacak değişiklikleri işaretleyin. Başka bir şirkete taşınan katılımcı o şirketin eğitimine başlar.',
     allChanges: 'Tümü',
     moreChanges: (count) =>
       `… ve ${number(count)} değişiklik daha. Onlar için dosyayı yeniden içe aktarın.`,

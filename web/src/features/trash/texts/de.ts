@@ -25,7 +25,7 @@ export const texts: TrashTexts = {
   empty: {
     title: 'Der Papierkorb ist leer',
     message:
-      'Teilnehmende, Gruppen, Module, Unternehmen und Admins, die ein Admin löscht, bleiben eine Zeit lang hier und lassen sich bis dahin wiederherstellen.',
+      'Teilnehmende, Gruppen, Module, Unternehmen und Admins, die ein Admin löscht, bleiben eine Zeit lang hier und lassen sich in dieser Zeit wiederherstellen.',
     messageForDays: (days) =>
       plural(days, {
         one: 'Teilnehmende, Gruppen, Module, Unternehmen und Admins, die ein Admin löscht, bleiben 1 Tag hier und lassen sich bis dahin wiederherstellen.',

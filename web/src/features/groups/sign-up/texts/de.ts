@@ -12,7 +12,7 @@ export const texts: SignUpTexts = {
   qrCode: 'QR-Code mit dem Registrierungslink',
   print: 'Drucken',
   invitationOnly: {
-    text: 'Mit einem Link kann sich niemand registrieren, weil bei diesem Unternehmen nur Einladungen gelten. In den Einstellungen können Sie ändern, wer sich registrieren darf.',
+    text: 'Mit einem Link kann sich niemand registrieren, weil die Registrierung bei diesem Unternehmen nur mit Einladung möglich ist. In den Einstellungen können Sie ändern, wer sich registrieren darf.',
     settings: 'Einstellungen öffnen',
   },
   renewal: {

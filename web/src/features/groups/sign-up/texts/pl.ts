@@ -6,7 +6,7 @@ export const texts: SignUpTexts = {
   loading: 'Wczytywanie linku do rejestracji…',
   loadFailed: 'Nie udało się wczytać linku do rejestracji',
   note: 'Uczestnicy, którzy zarejestrują się przez ten link, od razu należą do grupy.',
-  needsCode: 'Wpisują też kod dołączenia firmy.',
+  needsCode: 'Muszą też wpisać kod dołączenia firmy.',
   needsCompanyEmail: 'Potrzebują firmowego adresu e-mail.',
   copy: 'Kopiuj link',
   qrCode: 'Kod QR z linkiem do rejestracji',

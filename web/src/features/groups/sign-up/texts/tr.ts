@@ -18,7 +18,7 @@ export const texts: SignUpTexts = {
   renewal: {
     open: 'Yeni bağlantı',
     title: 'Kayıt bağlantısı yenilensin mi?',
-    text: 'Şimdiki bağlantı, basılı sayfalarda da hemen geçersiz olur. Onunla kaydolmuş olanlar grupta kalır.',
+    text: 'Mevcut bağlantı, basılı sayfalarda da hemen geçersiz olur. Onunla kaydolmuş olanlar grupta kalır.',
     confirm: 'Yeni bağlantı oluştur',
     busy: 'Yenileniyor…',
     done: 'Grubun yeni bir kayıt bağlantısı var',

@@ -47,7 +47,7 @@ export const texts: QuizTexts = {
   passed: (score) => `تهانينا! لقد نجحت بدرجة ${percent(score)}`,
   notPassed: ({ score, passMark, isBestSoFar, isBlocked }) => {
     const label = isBestSoFar ? 'أفضل درجة حتى الآن' : 'الدرجة';
-    const next = isBlocked ? 'لم تبق أي محاولة.' : 'يُرجى المحاولة مجددًا.';
+    const next = isBlocked ? 'لم تتبقَّ أي محاولة.' : 'يُرجى المحاولة مجددًا.';
     return `${label}: ${percent(score)}. درجة النجاح ${percent(passMark)}. ${next}`;
   },
   rightAnswers: (values) => `${rightOf(values)}.`,

@@ -38,7 +38,7 @@ export const texts: QuizTexts = {
 
   passed: (score) => `Вітаємо! Ви склали тест із результатом ${score}%`,
   notPassed: ({ score, passMark, isBestSoFar, isBlocked }) => {
-    const label = isBestSoFar ? 'Найкращий результат досі' : 'Результат';
+    const label = isBestSoFar ? 'Найкращий результат дотепер' : 'Результат';
     const next = isBlocked ? 'Спроб більше немає.' : 'Спробуйте ще раз.';
     return `${label}: ${score}%. Прохідний бал: ${passMark}%. ${next}`;
   },

@@ -34,7 +34,7 @@ export const texts: TriesTexts = {
       `Wartet auf einen Admin, der das Quiz erneut freigibt: ${failedQuiz(quiz)}`,
     canTryAgain: (minutes, quiz) =>
       `Neuer Versuch möglich in ${plural(minutes, { one: '1 Minute', other: `${number(minutes)} Minuten` })}: ${failedQuiz(quiz)}`,
-    neverActive: 'nie aktiv',
+    neverActive: 'noch nie aktiv',
     lastActive: {
       now: 'zuletzt aktiv vor weniger als einer Minute',
       minutes: (count) =>

@@ -11,7 +11,7 @@ const inMinutes = (count: number) =>
 
 function failedQuiz({ moduleName, failed, question }: FailedQuiz): string {
   const tries = plural(failed, { one: '1 intento', other: `${number(failed)} intentos` });
-  const wrong = question === null ? '' : `, error más frecuente: «${question}»`;
+  const wrong = question === null ? '' : `, pregunta más fallada: «${question}»`;
   return `cuestionario de «${moduleName}» no superado en ${tries}${wrong}`;
 }
 
@@ -37,7 +37,7 @@ export const texts: TriesTexts = {
     waitsForAdmin: (quiz) =>
       `Espera a que un administrador abra de nuevo el cuestionario: ${failedQuiz(quiz)}`,
     canTryAgain: (minutes, quiz) =>
-      `Puede intentarlo de nuevo en ${inMinutes(minutes)}: ${failedQuiz(quiz)}`,
+      `Puede intentarlo de nuevo dentro de ${inMinutes(minutes)}: ${failedQuiz(quiz)}`,
     neverActive: 'sin actividad',
     lastActive: {
       now: 'última actividad hace menos de un minuto',

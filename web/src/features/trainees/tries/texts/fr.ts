@@ -13,7 +13,7 @@ const inMinutes = (count: number) =>
 function failedQuiz({ moduleName, failed, question }: FailedQuiz): string {
   const times = plural(failed, { one: 'une fois', other: `${number(failed)} fois` });
   const wrong =
-    question === null ? '' : `, erreur la plus fréquente\u00a0: «\u00a0${question}\u00a0»`;
+    question === null ? '' : `, question la plus souvent ratée\u00a0: «\u00a0${question}\u00a0»`;
   return `a échoué ${times} au quiz de «\u00a0${moduleName}\u00a0»${wrong}`;
 }
 
@@ -33,7 +33,7 @@ export const texts: TriesTexts = {
     sentence: (reason, lastActive) => `${reason} (${lastActive}).`,
     notStarted: (moduleName) => `N’a pas commencé «\u00a0${moduleName}\u00a0»`,
     notWatched: (moduleName, watchedTo, duration) =>
-      `N’a pas terminé la vidéo de «\u00a0${moduleName}\u00a0»\u00a0: ${watchedTo} sur ${duration} regardé`,
+      `N’a pas terminé la vidéo de «\u00a0${moduleName}\u00a0»\u00a0: vue jusqu’à ${watchedTo} sur ${duration}`,
     noTry: (moduleName) => `N’a pas encore fait le quiz de «\u00a0${moduleName}\u00a0»`,
     failed: (quiz) => `A${failedQuiz(quiz).slice(1)}`,
     waitsForAdmin: (quiz) =>

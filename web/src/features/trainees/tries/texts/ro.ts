@@ -15,7 +15,7 @@ const failedTries = (count: number) => counted(count, 'încercare nereușită', 
 const inMinutes = (count: number) => counted(count, 'minut', 'minute');
 
 function failedQuiz({ moduleName, failed, question }: FailedQuiz): string {
-  const wrong = question === null ? '' : `, cel mai des greșită: „${question}”`;
+  const wrong = question === null ? '' : `, întrebarea greșită cel mai des: „${question}”`;
   return `${failedTries(failed)} la testul modulului „${moduleName}”${wrong}`;
 }
 
@@ -29,9 +29,9 @@ export const texts: TriesTexts = {
   },
   stuck: {
     sentence: (reason, lastActive) => `${reason} (${lastActive}).`,
-    notStarted: (moduleName) => `Nu a început „${moduleName}”`,
+    notStarted: (moduleName) => `Nu a început modulul „${moduleName}”`,
     notWatched: (moduleName, watchedTo, duration) =>
-      `Nu a vizionat până la capăt videoclipul din „${moduleName}”: ${watchedTo} din ${duration}`,
+      `Nu a vizionat până la capăt videoclipul modulului „${moduleName}”: ${watchedTo} din ${duration}`,
     noTry: (moduleName) => `Nu a dat încă testul modulului „${moduleName}”`,
     failed: failedQuiz,
     waitsForAdmin: (quiz) =>

@@ -22,7 +22,7 @@ export const texts: TriesTexts = {
     sentence: (reason, lastActive) => `${reason} (${lastActive}).`,
     notStarted: (moduleName) => `“${moduleName}” modülüne başlamadı`,
     notWatched: (moduleName, watchedTo, duration) =>
-      `“${moduleName}” videosunu bitirmedi: ${duration} sürenin ${watchedTo} kadarı izlendi`,
+      `“${moduleName}” modülünün videosunu bitirmedi: izlenen süre ${watchedTo} / ${duration}`,
     noTry: (moduleName) => `“${moduleName}” sınavına henüz girmedi`,
     failed: failedQuiz,
     waitsForAdmin: (quiz) => `Yöneticinin sınavı yeniden açmasını bekliyor: ${failedQuiz(quiz)}`,

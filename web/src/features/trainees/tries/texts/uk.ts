@@ -18,7 +18,7 @@ const inMinutes = (count: number) =>
   });
 
 function failedQuiz({ moduleName, failed, question }: FailedQuiz): string {
-  const wrong = question === null ? '' : `, найчастіша помилка: «${question}»`;
+  const wrong = question === null ? '' : `, найчастіше помилка в запитанні: «${question}»`;
   return `${failedTries(failed)} скласти тест модуля «${moduleName}»${wrong}`;
 }
 
