@@ -372,8 +372,10 @@ it('the tasks of one company do not delay those of another', async () => {
   const tasks = startProcess(countingTask(1, ({ key }) => order.push(key)));
   for (let i = 0; i < 30; i += 1) await enqueue(tasks, `many ${i}`, { companyId: 1 });
   await enqueue(tasks, 'single', { companyId: 2 });
+  // The work begins with the first of them.
+  const before = order.length;
   await tasks.runDue();
-  expect(order.indexOf('single')).toBeLessThan(10);
+  expect(order.indexOf('single') - before).toBeLessThan(10);
 });
 
 it('metrics count what waits and what fails', async () => {

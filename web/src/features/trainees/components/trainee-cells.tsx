@@ -52,7 +52,8 @@ export function Person({ trainee, addressOfGroup }: PersonProps) {
             groups={groups}
             max={GROUPS_SHOWN}
             addressOf={(groupId) => addressOfGroup(company.id, groupId)}
-            className="mt-1"
+            // Long names of groups make neither the page nor the column wider.
+            className="mt-1 w-0 min-w-full"
           />
         )}
       </div>
