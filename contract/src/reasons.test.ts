@@ -22,6 +22,13 @@ describe('the text about a refusal', () => {
     expect(sentenceOf(inColumn, spanish)).toBe('Empresa: como máximo, 80 caracteres');
   });
 
+  it('names missing columns in its language', () => {
+    const values = { columns: ['name', 'email', 'company'], missing: ['last name'], line: 1 };
+    const missing = because('importColumnsMissing', { ...values, sheet: null });
+    expect(sentenceOf(missing, texts)).toContain('the columns name, email and company.');
+    expect(sentenceOf(missing, spanish)).toMatch(/Empresa\b.*Falta: Apellidos\.$/);
+  });
+
   it.each([
     [because('emailInvalid'), 'Please enter a valid email address'],
     [because('tooLong', { max: 254 }), 'Email: At most 254 characters'],

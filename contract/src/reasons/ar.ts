@@ -25,6 +25,16 @@ const ASK_OPERATOR = 'يُرجى الطلب من مشغّل البوابة ضب�
 
 const EMAIL = 'البريد الإلكتروني';
 
+/** The columns of a template, as a file names them. */
+const COLUMN_NAMES: Readonly<Record<string, string>> = {
+  ...words.columns,
+  'first name': 'الاسم الأول',
+  'last name': 'اسم العائلة',
+};
+
+const namesOf = (columns: readonly string[]) =>
+  columns.map((column) => COLUMN_NAMES[column] ?? column);
+
 /** The columns of an import file, as the sentences that name their column begin. */
 const COLUMN_LABELS: Readonly<Record<string, string>> = {
   name: 'الاسم',
@@ -129,6 +139,7 @@ export const texts: ReasonTexts = {
   companyNotChosen: 'يُرجى اختيار شركة',
   moduleNameRequired: 'اسم الوحدة مطلوب',
   groupNameRequired: 'اسم المجموعة مطلوب',
+  groupNameSemicolon: 'لا يمكن أن يحتوي اسم المجموعة على فاصلة منقوطة',
   messageRequired: 'يُرجى إدخال رسالة',
   searchTextRequired: 'يُرجى إدخال نص',
   emailRequired: 'البريد الإلكتروني مطلوب',
@@ -409,9 +420,9 @@ export const texts: ReasonTexts = {
   importColumnsRepeated: ({ first, second, line, sheet }) =>
     `العمودان «${isolated(first)}» و«${isolated(second)}» في ${placeOf(line, sheet)} لهما المعنى نفسه. يُرجى تغيير اسم أحدهما أو إزالته.`,
   importColumnsMissing: ({ columns, missing, line, sheet }) =>
-    `يجب أن يحتوي ${sheet === null ? 'سطر في أعلى الملف' : `صف في أعلى الورقة «${isolated(sheet)}»`} على أسماء الأعمدة التالية: ${isolatedList(columns)}. الأقرب إلى ذلك: ${placeOf(line, sheet)}. الأعمدة الناقصة: ${isolatedList(missing)}.`,
+    `يجب أن يحتوي ${sheet === null ? 'سطر في أعلى الملف' : `صف في أعلى الورقة «${isolated(sheet)}»`} على أسماء الأعمدة التالية: ${isolatedList(namesOf(columns))}. الأقرب إلى ذلك: ${placeOf(line, sheet)}. الأعمدة الناقصة: ${isolatedList(namesOf(missing))}.`,
   importOnlyInHiddenSheet: ({ sheet, columns }) =>
-    `لا توجد أسماء الأعمدة المطلوبة (${isolatedList(columns)}) إلا في الورقة المخفية «${isolated(sheet)}». يُرجى إظهار تلك الورقة، أو اختيار ملف آخر.`,
+    `لا توجد أسماء الأعمدة المطلوبة (${isolatedList(namesOf(columns))}) إلا في الورقة المخفية «${isolated(sheet)}». يُرجى إظهار تلك الورقة، أو اختيار ملف آخر.`,
   importChangedMeanwhile: 'تغيّرت منذ فحص الملف بيانات متدرب اخترت تعديله. لم يُنفَّذ شيء.',
   nothingToImport: 'لا يوجد ما يمكن استيراده.',
   importDoubtful: ({ rows }) =>

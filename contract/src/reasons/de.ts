@@ -16,6 +16,16 @@ const SAVE_AS_MP4 = 'Bitte speichern Sie es als MP4 mit H.264-Video und AAC-Ton.
 
 const TRY_LATER = 'Bitte versuchen Sie es später noch einmal.';
 
+/** The columns of a template, as a file names them. */
+const COLUMN_NAMES: Readonly<Record<string, string>> = {
+  ...words.columns,
+  'first name': 'Vorname',
+  'last name': 'Nachname',
+};
+
+const namesOf = (columns: readonly string[]) =>
+  columns.map((column) => COLUMN_NAMES[column] ?? column);
+
 const COLUMN_LABELS: Readonly<Record<string, string>> = {
   name: 'Name',
   email: 'E-Mail-Adresse',
@@ -79,6 +89,7 @@ export const texts: ReasonTexts = {
   companyNotChosen: 'Bitte wählen Sie ein Unternehmen',
   moduleNameRequired: 'Der Name des Moduls ist erforderlich',
   groupNameRequired: 'Der Name der Gruppe ist erforderlich',
+  groupNameSemicolon: 'Der Name einer Gruppe darf kein Semikolon enthalten',
   messageRequired: 'Bitte geben Sie eine Nachricht ein',
   searchTextRequired: 'Bitte geben Sie einen Text ein',
   emailRequired: 'Die E-Mail-Adresse ist erforderlich',
@@ -395,9 +406,9 @@ export const texts: ReasonTexts = {
   importColumnsRepeated: ({ first, second, line, sheet }) =>
     `Die Spalten „${first}“ und „${second}“ in ${placeOf(line, sheet)} bedeuten dasselbe. Bitte benennen Sie eine davon um oder entfernen Sie sie.`,
   importColumnsMissing: ({ columns, missing, line, sheet }) =>
-    `Eine Zeile am Anfang ${sheet === null ? 'der Datei' : `des Blatts „${sheet}“`} muss die Spalten ${list(columns)} nennen. Am nächsten kommt dem ${placeOf(line, sheet)}. Es ${missing.length === 1 ? 'fehlt' : 'fehlen'}: ${missing.join(', ')}.`,
+    `Eine Zeile am Anfang ${sheet === null ? 'der Datei' : `des Blatts „${sheet}“`} muss die Spalten ${list(namesOf(columns))} nennen. Am nächsten kommt dem ${placeOf(line, sheet)}. Es ${missing.length === 1 ? 'fehlt' : 'fehlen'}: ${namesOf(missing).join(', ')}.`,
   importOnlyInHiddenSheet: ({ sheet, columns }) =>
-    `Nur das ausgeblendete Blatt „${sheet}“ nennt die Spalten ${list(columns)}. Bitte blenden Sie es ein oder wählen Sie eine andere Datei.`,
+    `Nur das ausgeblendete Blatt „${sheet}“ nennt die Spalten ${list(namesOf(columns))}. Bitte blenden Sie es ein oder wählen Sie eine andere Datei.`,
   importChangedMeanwhile:
     'Die Daten einer Person, deren Änderung ausgewählt war, haben sich seit der Prüfung geändert. Es wurde nichts geändert.',
   nothingToImport: 'Es gibt nichts zu importieren.',

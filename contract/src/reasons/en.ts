@@ -89,6 +89,7 @@ export const texts = {
   companyNotChosen: 'Please select a company',
   moduleNameRequired: 'Module name is required',
   groupNameRequired: 'Group name is required',
+  groupNameSemicolon: 'A group name cannot contain a semicolon',
   messageRequired: 'Please enter a message',
   searchTextRequired: 'Please enter a text',
   emailRequired: 'Email is required',

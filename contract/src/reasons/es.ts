@@ -21,6 +21,16 @@ const SAVE_AS_MP4 = 'Guárdelo como MP4 con vídeo H.264 y sonido AAC.';
 
 const TRY_LATER = 'Inténtelo de nuevo más tarde.';
 
+/** The columns of a template, as a file names them. */
+const COLUMN_NAMES: Readonly<Record<string, string>> = {
+  ...words.columns,
+  'first name': 'Nombre de pila',
+  'last name': 'Apellidos',
+};
+
+const namesOf = (columns: readonly string[]) =>
+  columns.map((column) => COLUMN_NAMES[column] ?? column);
+
 const COLUMN_LABELS: Readonly<Record<string, string>> = {
   name: 'Nombre',
   email: 'Correo electrónico',
@@ -88,6 +98,7 @@ export const texts: ReasonTexts = {
   companyNotChosen: 'Seleccione una empresa',
   moduleNameRequired: 'El nombre del módulo es obligatorio',
   groupNameRequired: 'El nombre del grupo es obligatorio',
+  groupNameSemicolon: 'El nombre de un grupo no puede contener punto y coma',
   messageRequired: 'Escriba un mensaje',
   searchTextRequired: 'Escriba un texto',
   emailRequired: 'El correo electrónico es obligatorio',
@@ -376,9 +387,9 @@ export const texts: ReasonTexts = {
   importColumnsRepeated: ({ first, second, line, sheet }) =>
     `Las columnas «${first}» y «${second}» de ${placeOf(line, sheet)} significan lo mismo. Cambie el nombre de una de ellas o quítela.`,
   importColumnsMissing: ({ columns, missing, line, sheet }) =>
-    `${sheet === null ? 'Una línea al principio del archivo' : `Una fila al principio de la hoja «${sheet}»`} debe nombrar las columnas ${list(columns)}. La más parecida es ${placeOf(line, sheet)}. Falta: ${missing.join(', ')}.`,
+    `${sheet === null ? 'Una línea al principio del archivo' : `Una fila al principio de la hoja «${sheet}»`} debe nombrar las columnas ${list(namesOf(columns))}. La más parecida es ${placeOf(line, sheet)}. Falta: ${namesOf(missing).join(', ')}.`,
   importOnlyInHiddenSheet: ({ sheet, columns }) =>
-    `Solo la hoja oculta «${sheet}» nombra las columnas ${list(columns)}. Muestre esa hoja o elija otro archivo.`,
+    `Solo la hoja oculta «${sheet}» nombra las columnas ${list(namesOf(columns))}. Muestre esa hoja o elija otro archivo.`,
   importChangedMeanwhile:
     'Un participante cuyo cambio estaba elegido se ha modificado después de la comprobación. No se ha cambiado nada.',
   nothingToImport: 'No hay nada que importar.',

@@ -22,6 +22,16 @@ const SAVE_AS_MP4 = 'Veuillez l’enregistrer en MP4 avec vidéo H.264 et son AA
 
 const TRY_LATER = 'Veuillez réessayer plus tard.';
 
+/** The columns of a template, as a file names them. */
+const COLUMN_NAMES: Readonly<Record<string, string>> = {
+  ...words.columns,
+  'first name': 'Prénom',
+  'last name': 'Nom de famille',
+};
+
+const namesOf = (columns: readonly string[]) =>
+  columns.map((column) => COLUMN_NAMES[column] ?? column);
+
 const COLUMN_LABELS: Readonly<Record<string, string>> = {
   name: 'Nom',
   email: 'E-mail',
@@ -89,6 +99,7 @@ export const texts: ReasonTexts = {
   companyNotChosen: 'Veuillez sélectionner une entreprise',
   moduleNameRequired: 'Le nom du module est obligatoire',
   groupNameRequired: 'Le nom du groupe est obligatoire',
+  groupNameSemicolon: 'Le nom d’un groupe ne peut pas contenir de point-virgule',
   messageRequired: 'Veuillez saisir un message',
   searchTextRequired: 'Veuillez saisir un texte',
   emailRequired: 'L’e-mail est obligatoire',
@@ -389,9 +400,9 @@ export const texts: ReasonTexts = {
   importColumnsRepeated: ({ first, second, line, sheet }) =>
     `Les colonnes «\u00a0${first}\u00a0» et «\u00a0${second}\u00a0» (${placeOf(line, sheet)}) ont le même sens. Veuillez renommer ou retirer l’une d’elles.`,
   importColumnsMissing: ({ columns, missing, line, sheet }) =>
-    `Une ligne au début ${sheet === null ? 'du fichier' : `de la feuille «\u00a0${sheet}\u00a0»`} doit nommer les colonnes ${list(columns)}. La plus proche est la ${placeOf(line, sheet)}. Il manque\u00a0: ${missing.join(', ')}.`,
+    `Une ligne au début ${sheet === null ? 'du fichier' : `de la feuille «\u00a0${sheet}\u00a0»`} doit nommer les colonnes ${list(namesOf(columns))}. La plus proche est la ${placeOf(line, sheet)}. Il manque\u00a0: ${namesOf(missing).join(', ')}.`,
   importOnlyInHiddenSheet: ({ sheet, columns }) =>
-    `Seule la feuille masquée «\u00a0${sheet}\u00a0» nomme les colonnes ${list(columns)}. Veuillez afficher cette feuille, ou choisir un autre fichier.`,
+    `Seule la feuille masquée «\u00a0${sheet}\u00a0» nomme les colonnes ${list(namesOf(columns))}. Veuillez afficher cette feuille, ou choisir un autre fichier.`,
   importChangedMeanwhile:
     'Un participant dont le changement était choisi a été modifié depuis la vérification. Rien n’a été modifié.',
   nothingToImport: 'Il n’y a rien à importer.',

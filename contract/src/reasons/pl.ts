@@ -21,6 +21,16 @@ const ASK_OPERATOR = 'Poproś operatora portalu o ustawienie SMTP_URL.';
 
 const EMAIL = 'Adres e-mail';
 
+/** The columns of a template, as a file names them. */
+const COLUMN_NAMES: Readonly<Record<string, string>> = {
+  ...words.columns,
+  'first name': 'Imię',
+  'last name': 'Nazwisko',
+};
+
+const namesOf = (columns: readonly string[]) =>
+  columns.map((column) => COLUMN_NAMES[column] ?? column);
+
 /** The columns of an import file, as the sentences that name their column begin. */
 const COLUMN_LABELS: Readonly<Record<string, string>> = {
   name: 'Imię i nazwisko',
@@ -113,6 +123,7 @@ export const texts: ReasonTexts = {
   companyNotChosen: 'Wybierz firmę',
   moduleNameRequired: 'Nazwa modułu jest wymagana',
   groupNameRequired: 'Nazwa grupy jest wymagana',
+  groupNameSemicolon: 'Nazwa grupy nie może zawierać średnika',
   messageRequired: 'Wpisz wiadomość',
   searchTextRequired: 'Wpisz tekst',
   emailRequired: 'Adres e-mail jest wymagany',
@@ -386,9 +397,9 @@ export const texts: ReasonTexts = {
   importColumnsRepeated: ({ first, second, line, sheet }) =>
     `Kolumny „${first}” i „${second}” (${placeOf(line, sheet)}) oznaczają to samo. Zmień nazwę jednej z nich lub ją usuń.`,
   importColumnsMissing: ({ columns, missing, line, sheet }) =>
-    `Wiersz na początku ${sheet === null ? 'pliku' : `arkusza „${sheet}”`} musi zawierać nazwy kolumn ${list(columns)}. Najbliższy jest ${placeOf(line, sheet)}. Brakuje: ${missing.join(', ')}.`,
+    `Wiersz na początku ${sheet === null ? 'pliku' : `arkusza „${sheet}”`} musi zawierać nazwy kolumn ${list(namesOf(columns))}. Najbliższy jest ${placeOf(line, sheet)}. Brakuje: ${namesOf(missing).join(', ')}.`,
   importOnlyInHiddenSheet: ({ sheet, columns }) =>
-    `Nazwy kolumn ${list(columns)} zawiera tylko ukryty arkusz „${sheet}”. Pokaż ten arkusz lub wybierz inny plik.`,
+    `Nazwy kolumn ${list(namesOf(columns))} zawiera tylko ukryty arkusz „${sheet}”. Pokaż ten arkusz lub wybierz inny plik.`,
   importChangedMeanwhile:
     'Uczestnik, dla którego wybrano zmianę, zmienił się od czasu sprawdzenia. Niczego nie zmieniono.',
   nothingToImport: 'Nie ma nic do zaimportowania.',

@@ -28,6 +28,16 @@ const SAVE_AS_MP4 = 'Salvați-l ca MP4 cu video H.264 și sunet AAC.';
 
 const EMAIL = 'Adresa de e-mail';
 
+/** The columns of a template, as a file names them. */
+const COLUMN_NAMES: Readonly<Record<string, string>> = {
+  ...words.columns,
+  'first name': 'Prenume',
+  'last name': 'Nume de familie',
+};
+
+const namesOf = (columns: readonly string[]) =>
+  columns.map((column) => COLUMN_NAMES[column] ?? column);
+
 /** The columns of an import file, as the sentences that name their column begin. */
 const COLUMN_LABELS: Readonly<Record<string, string>> = {
   name: 'Numele',
@@ -92,6 +102,7 @@ export const texts: ReasonTexts = {
   companyNotChosen: 'Selectați o companie',
   moduleNameRequired: 'Numele modulului este obligatoriu',
   groupNameRequired: 'Numele grupului este obligatoriu',
+  groupNameSemicolon: 'Numele unui grup nu poate conține punct și virgulă',
   messageRequired: 'Introduceți un mesaj',
   searchTextRequired: 'Introduceți un text',
   emailRequired: 'Adresa de e-mail este obligatorie',
@@ -384,9 +395,9 @@ export const texts: ReasonTexts = {
   importColumnsRepeated: ({ first, second, line, sheet }) =>
     `Coloanele „${first}” și „${second}” din ${placeOf(line, sheet)} înseamnă același lucru. Redenumiți sau eliminați una dintre ele.`,
   importColumnsMissing: ({ columns, missing, line, sheet }) =>
-    `Unul dintre primele rânduri${sheet === null ? '' : ` ale foii „${sheet}”`} trebuie să conțină numele coloanelor ${list(columns)}. Cel mai apropiat este ${placeOf(line, sheet)}. Lipsesc: ${missing.join(', ')}.`,
+    `Unul dintre primele rânduri${sheet === null ? '' : ` ale foii „${sheet}”`} trebuie să conțină numele coloanelor ${list(namesOf(columns))}. Cel mai apropiat este ${placeOf(line, sheet)}. Lipsesc: ${namesOf(missing).join(', ')}.`,
   importOnlyInHiddenSheet: ({ sheet, columns }) =>
-    `Numai foaia ascunsă „${sheet}” conține coloanele ${list(columns)}. Afișați acea foaie sau alegeți alt fișier.`,
+    `Numai foaia ascunsă „${sheet}” conține coloanele ${list(namesOf(columns))}. Afișați acea foaie sau alegeți alt fișier.`,
   importChangedMeanwhile:
     'Datele unui cursant ales pentru modificare s-au schimbat după verificare. Nu s-a modificat nimic.',
   nothingToImport: 'Nu este nimic de importat.',

@@ -18,6 +18,16 @@ const SAVE_AS_MP4 = 'Lütfen H.264 video ve AAC sesle MP4 olarak kaydedin.';
 
 const ASK_OPERATOR = 'Lütfen portal işletmecisinden SMTP_URL ayarını yapmasını isteyin.';
 
+/** The columns of a template, as a file names them. */
+const COLUMN_NAMES: Readonly<Record<string, string>> = {
+  ...words.columns,
+  'first name': 'Ad',
+  'last name': 'Soyad',
+};
+
+const namesOf = (columns: readonly string[]) =>
+  columns.map((column) => COLUMN_NAMES[column] ?? column);
+
 const COLUMN_LABELS: Readonly<Record<string, string>> = {
   name: 'Ad',
   email: 'E-posta',
@@ -83,6 +93,7 @@ export const texts: ReasonTexts = {
   companyNotChosen: 'Lütfen bir şirket seçin',
   moduleNameRequired: 'Modül adı gerekli',
   groupNameRequired: 'Grup adı gerekli',
+  groupNameSemicolon: 'Grup adı noktalı virgül içeremez',
   messageRequired: 'Lütfen bir mesaj girin',
   searchTextRequired: 'Lütfen bir metin girin',
   emailRequired: 'E-posta gerekli',
@@ -356,9 +367,9 @@ export const texts: ReasonTexts = {
   importColumnsRepeated: ({ first, second, line, sheet }) =>
     `“${first}” ve “${second}” sütunları aynı anlama geliyor (${placeOf(line, sheet)}). Lütfen birini yeniden adlandırın veya kaldırın.`,
   importColumnsMissing: ({ columns, missing, line, sheet }) =>
-    `${sheet === null ? 'Üstteki bir satırda' : `“${sheet}” sayfasının üstündeki bir satırda`} şu sütun adları olmalı: ${list(columns)}. En yakını: ${placeOf(line, sheet)}. Eksik: ${missing.join(', ')}.`,
+    `${sheet === null ? 'Üstteki bir satırda' : `“${sheet}” sayfasının üstündeki bir satırda`} şu sütun adları olmalı: ${list(namesOf(columns))}. En yakını: ${placeOf(line, sheet)}. Eksik: ${namesOf(missing).join(', ')}.`,
   importOnlyInHiddenSheet: ({ sheet, columns }) =>
-    `Şu sütun adları yalnızca gizli “${sheet}” sayfasında var: ${list(columns)}. Lütfen o sayfayı görünür yapın veya başka bir dosya seçin.`,
+    `Şu sütun adları yalnızca gizli “${sheet}” sayfasında var: ${list(namesOf(columns))}. Lütfen o sayfayı görünür yapın veya başka bir dosya seçin.`,
   importChangedMeanwhile:
     'Değişikliği seçilen bir katılımcı, kontrolden sonra değişti. Hiçbir şey değiştirilmedi.',
   nothingToImport: 'İçe aktarılacak bir şey yok.',

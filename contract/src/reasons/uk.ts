@@ -13,6 +13,16 @@ const GUESSABLE = {
 
 const SAVE_AS_MP4 = 'Збережіть файл як MP4 з відео H.264 та звуком AAC.';
 
+/** The columns of a template, as a file names them. */
+const COLUMN_NAMES: Readonly<Record<string, string>> = {
+  ...words.columns,
+  'first name': 'Ім’я',
+  'last name': 'Прізвище',
+};
+
+const namesOf = (columns: readonly string[]) =>
+  columns.map((column) => COLUMN_NAMES[column] ?? column);
+
 const COLUMN_LABELS: Readonly<Record<string, string>> = {
   name: 'Ім’я',
   email: 'Електронна адреса',
@@ -132,6 +142,7 @@ export const texts: ReasonTexts = {
   companyNotChosen: 'Виберіть компанію',
   moduleNameRequired: 'Введіть назву модуля',
   groupNameRequired: 'Введіть назву групи',
+  groupNameSemicolon: 'Назва групи не може містити крапку з комою',
   messageRequired: 'Введіть повідомлення',
   searchTextRequired: 'Введіть текст',
   emailRequired: 'Введіть електронну адресу',
@@ -411,9 +422,9 @@ export const texts: ReasonTexts = {
   importColumnsRepeated: ({ first, second, line, sheet }) =>
     `Стовпці «${first}» та «${second}» у рядку ${line}${ofSheet(sheet)} означають те саме. Перейменуйте або видаліть один із них.`,
   importColumnsMissing: ({ columns, missing, line, sheet }) =>
-    `Рядок на початку${sheet === null ? '' : ` аркуша «${sheet}»`} має містити назви стовпців ${list(columns)}. Найближчий – рядок ${line}. Бракує: ${missing.join(', ')}.`,
+    `Рядок на початку${sheet === null ? '' : ` аркуша «${sheet}»`} має містити назви стовпців ${list(namesOf(columns))}. Найближчий – рядок ${line}. Бракує: ${namesOf(missing).join(', ')}.`,
   importOnlyInHiddenSheet: ({ sheet, columns }) =>
-    `Назви стовпців ${list(columns)} є лише на прихованому аркуші «${sheet}». Покажіть цей аркуш або виберіть інший файл.`,
+    `Назви стовпців ${list(namesOf(columns))} є лише на прихованому аркуші «${sheet}». Покажіть цей аркуш або виберіть інший файл.`,
   importChangedMeanwhile:
     'Учасник, зміну якого вибрано, змінився після перевірки. Нічого не змінено.',
   nothingToImport: 'Немає що імпортувати.',
