@@ -90,7 +90,10 @@ export const companyName = nameText(issueText('companyNameRequired'));
 /** The name of an existing company, to which the trainee will belong. */
 export const chosenCompanyName = nameText(issueText('companyNotChosen'));
 export const moduleName = nameText(issueText('moduleNameRequired'));
-export const groupName = nameText(issueText('groupNameRequired'), GROUP_NAME_MAX);
+/** Files name groups separated by semicolons, so a name has none. */
+export const groupName = nameText(issueText('groupNameRequired'), GROUP_NAME_MAX).check(
+  z.refine((name) => !name.includes(';'), issueText('groupNameSemicolon')),
+);
 
 const EMAIL_REQUIRED = issueText('emailRequired');
 

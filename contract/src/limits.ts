@@ -243,4 +243,4 @@ export const IMPORT_NEW_GROUPS_LISTED = 20;
 /** The groups of one trainee. */
 export const GROUPS_PER_TRAINEE_MAX = 50;
 /** Trainees that one call adds to a group; a job adds more. */
-export const GROUP_MEMBERS_PER_CALL_MAX = 200;
+export const GROUP_MEMBERS_PER_CALL_MAX = 20;

@@ -181,7 +181,10 @@ export const importChange = z.object({
 });
 export type ImportChange = z.infer<typeof importChange>;
 
-/** The groups that an import creates in a company if all of its rows and changes are imported. */
+/**
+ * The groups that an import creates in a company if all of its rows and changes are imported, and those of trainees in the
+ * trash as new people: a trainee who is restored keeps the former groups.
+ */
 export const newGroups = z.object({
   company: z.string(),
   count: z.int(),

@@ -135,7 +135,7 @@ export const VARIABLES = {
   trashDays: {
     name: 'TRASH_DAYS',
     about:
-      'The days for which deleted companies, modules and trainees can be restored; 0 deletes them for good at once.',
+      'The days for which deleted companies, modules, groups and trainees can be restored; 0 deletes them for good at once.',
     fallback: String(TRASH_DAYS_DEFAULT),
     schema: wholeNumber(0, 3_650),
   },

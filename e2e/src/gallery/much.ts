@@ -3,6 +3,7 @@ import type { Session } from '@portal/contract/accounts';
 import { giveFeedback } from '@portal/contract/feedback';
 import { addGroupMembers, createGroup } from '@portal/contract/groups';
 import { askForHelp } from '@portal/contract/help';
+import { GROUP_MEMBERS_PER_CALL_MAX } from '@portal/contract/limits';
 import { createModule } from '@portal/contract/modules';
 import { deleteTrainee, listTrainees } from '@portal/contract/trainees';
 import { addCompany, addTrainee, call, importTable, person } from '../harness/api.ts';
@@ -58,8 +59,10 @@ async function fillGroups(portal: Portal, { admin: { token }, companyId, groupId
     await call(portal, createGroup, { id: companyId, token, body: { name: `Team ${number}` } });
   const page = await call(portal, listTrainees, { token });
   const people = page.filter(({ name }) => name.startsWith('Person '));
-  const body = { userIds: people.map(({ id }) => id) };
-  await call(portal, addGroupMembers, { id: groupId, token, body });
+  for (let from = 0; from < people.length; from += GROUP_MEMBERS_PER_CALL_MAX) {
+    const userIds = people.slice(from, from + GROUP_MEMBERS_PER_CALL_MAX).map(({ id }) => id);
+    await call(portal, addGroupMembers, { id: groupId, token, body: { userIds } });
+  }
 }
 
 async function takePart(portal: Portal, known: Installation, active: Session, number: number) {

@@ -13,11 +13,11 @@ interface FindableRow {
   readonly after: string | null;
 }
 
-/** The terms of an activity: of its names, and of the names and emails among its changed fields. */
+/** The terms of an activity: of its names, and of the names, emails and the group among its changed fields. */
 export function termsOfRow(row: FindableRow): string[] {
   const changed = [row.before, row.after].flatMap((json) => {
     const fields = json === null ? {} : (JSON.parse(json) as ActivityFields);
-    return [fields.name, fields.email];
+    return [fields.name, fields.email, fields.group];
   });
   const texts = [row.actor_name, row.subject_name, row.company_name, ...changed];
   const { action, company_id: companyId } = row;

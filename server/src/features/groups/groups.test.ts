@@ -1,3 +1,4 @@
+import { listActivity } from '@portal/contract/activity';
 import { deleteCompany } from '@portal/contract/companies';
 import * as calls from '@portal/contract/groups';
 import { getJob, startBulkAction, undoJob } from '@portal/contract/jobs';
@@ -89,11 +90,24 @@ describe('the groups of a company', () => {
     expect(codeOf(await groups.rename(kitchen.id, 'BAR'))).toEqual([409, 'NAME_TAKEN']);
     expect(codeOf(await groups.create('x'.repeat(81)))).toEqual([400, 'INVALID_INPUT']);
     expect(codeOf(await groups.create(' '))).toEqual([400, 'INVALID_INPUT']);
+    for (const answer of [
+      await groups.create('Bar; Kitchen'),
+      await groups.rename(kitchen.id, 'Bar;'),
+    ])
+      expect([codeOf(answer), answer.error.details.reason]).toEqual([
+        [400, 'INVALID_INPUT'],
+        'groupNameSemicolon',
+      ]);
     succeeded(await groups.rename(bar.id, 'BAR'));
     expect((await groups.create('Bar', (await makeCompany(portal)).id)).status).toBe(201);
     const { deletionId } = await groups.remove(bar.id);
     await groups.make('Bar');
-    expect(codeOf(await groups.restore(deletionId))).toEqual([409, 'NAME_TAKEN']);
+    const refused = await groups.restore(deletionId);
+    expect(codeOf(refused)).toEqual([409, 'NAME_TAKEN']);
+    expect(refused.error.details).toMatchObject({ reason: 'groupNameTaken' });
+    const tooLong = await groups.restore(deletionId, { name: 'x'.repeat(81) });
+    expect(codeOf(tooLong)).toEqual([400, 'INVALID_INPUT']);
+    expect(tooLong.error.details).toMatchObject({ fields: [{ path: 'name' }] });
     succeeded(await groups.restore(deletionId, { name: 'Old bar' }));
     expect(await groups.list()).toEqual(['Bar 0', 'Kitchen 0', 'Old bar 0']);
   });
@@ -161,6 +175,32 @@ describe('the members of a group', () => {
     expect((await groups.create('x', company.id + 1_000_000)).status).toBe(404);
   });
 
+  it('are recorded with an added or deleted trainee, if there are any', async ({
+    admin,
+    company,
+    groups,
+  }) => {
+    const { id } = await groups.make('Kitchen');
+    for (const groupIds of [[id], []]) {
+      const email = `${crypto.randomUUID()}@x.test`;
+      const body = { name: 'Ida', email, companyName: company.name, password: PASSWORD, groupIds };
+      const added = succeeded(await admin.call(createTrainee, { body }));
+      succeeded(await admin.call(deleteTrainee, { params: { id: added.id } }));
+    }
+    const query = { company: String(company.id), search: 'Ida' };
+    const changes = succeeded(await admin.call(listActivity, { query }));
+    const recorded = changes.map(({ action, before, after }) => [
+      action,
+      before?.groups ?? after?.groups,
+    ]);
+    expect(recorded).toEqual([
+      ['trainee.deleted', undefined],
+      ['trainee.created', undefined],
+      ['trainee.deleted', 'Kitchen'],
+      ['trainee.created', 'Kitchen'],
+    ]);
+  });
+
   it('are in at most 50 groups', async ({ portal, admin, company, groups }) => {
     const ida = await groups.trainee('Ida');
     const names = Array.from({ length: GROUPS_PER_TRAINEE_MAX + 1 }, (_, i) => `Group ${i}`);
@@ -174,6 +214,23 @@ describe('the members of a group', () => {
     await portal.work(['job']);
     const ended = succeeded(await admin.call(getJob, { params: { id: job.id } }));
     expect(ended).toMatchObject({ state: 'done', done: 0, refused: 1 });
+  });
+
+  it('are left out of a restored group if they are in 50 others', async ({
+    portal,
+    company,
+    groups,
+  }) => {
+    const { db } = portal.resources;
+    const [ida, udo] = [await groups.trainee('Ida'), await groups.trainee('Udo')];
+    const { id } = await groups.make('Kitchen', [ida, udo]);
+    const { deletionId } = await groups.remove(id);
+    const names = Array.from({ length: GROUPS_PER_TRAINEE_MAX }, (_, i) => `Group ${i}`);
+    const others = await createGroupsIn(db, company.id, { names, at: portal.clock.now });
+    for (const [i, other] of others.entries())
+      succeeded(await groups.add(other, i === 0 ? [ida] : [ida, udo]));
+    succeeded(await groups.restore(deletionId));
+    expect(await groups.namesIn(id)).toEqual(['Udo']);
   });
 
   it('leave it when they move, and return when the move is undone', async ({ portal, groups }) => {

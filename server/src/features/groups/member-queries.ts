@@ -1,4 +1,5 @@
 /** Queries for the members of groups. */
+import { GROUPS_PER_TRAINEE_MAX } from '@portal/contract/limits';
 import { sql } from 'kysely';
 import { likePattern } from '#server/platform/database/like-pattern.ts';
 import { longRead } from '#server/platform/database/long-read.ts';
@@ -43,6 +44,12 @@ export async function countMembers(db: Db, groupId: number, search: string): Pro
   return Number(count);
 }
 
+/** Whether a group has at least so many members, of whom no more are read. */
+export async function hasManyMembers(db: Db, groupId: number, min: number): Promise<boolean> {
+  const some = await searched(db, groupId, '').select('users.id').limit(min).execute();
+  return some.length >= min;
+}
+
 /** The groups of these trainees, each in the order of names. */
 export async function findGroupsOf(db: Db, userIds: readonly number[]) {
   if (userIds.length === 0) return [];
@@ -76,23 +83,48 @@ export async function findMembersAmong(
   return new Set(rows.map(({ user_id }) => user_id));
 }
 
+interface NewMember {
+  readonly group_id: number;
+  readonly user_id: number;
+  readonly since: number;
+}
+
 /** A trainee who has left by moving away, and is back, becomes a member again. */
+async function insert(tx: Db, rows: readonly NewMember[]): Promise<void> {
+  if (rows.length === 0) return;
+  await tx
+    .insertInto('all_group_members')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['group_id', 'user_id'])
+        .doUpdateSet(({ ref }) => ({ since: ref('excluded.since'), left_with_run_id: null }))
+        .where('all_group_members.left_with_run_id', 'is not', null),
+    )
+    .execute();
+}
+
 export async function insertMembers(
   tx: Db,
   { groupId, userIds }: Memberships,
   at: number,
 ): Promise<void> {
-  if (userIds.length === 0) return;
-  await tx
-    .insertInto('all_group_members')
-    .values(userIds.map((userId) => ({ group_id: groupId, user_id: userId, since: at })))
-    .onConflict((conflict) =>
-      conflict
-        .columns(['group_id', 'user_id'])
-        .doUpdateSet({ since: at, left_with_run_id: null })
-        .where('all_group_members.left_with_run_id', 'is not', null),
-    )
-    .execute();
+  await insert(
+    tx,
+    userIds.map((userId) => ({ group_id: groupId, user_id: userId, since: at })),
+  );
+}
+
+/** The memberships of one trainee. */
+export async function insertMemberships(
+  tx: Db,
+  userId: number,
+  memberships: readonly Membership[],
+): Promise<void> {
+  await insert(
+    tx,
+    memberships.map(({ groupId, since }) => ({ group_id: groupId, user_id: userId, since })),
+  );
 }
 
 export async function deleteMembers(tx: Db, { groupId, userIds }: Memberships): Promise<void> {
@@ -101,6 +133,42 @@ export async function deleteMembers(tx: Db, { groupId, userIds }: Memberships): 
     .deleteFrom('all_group_members')
     .where('group_id', '=', groupId)
     .where('user_id', 'in', userIds)
+    .execute();
+}
+
+/** The memberships of one trainee. */
+export async function deleteMemberships(
+  tx: Db,
+  userId: number,
+  groupIds: readonly number[],
+): Promise<void> {
+  if (groupIds.length === 0) return;
+  await tx
+    .deleteFrom('all_group_members')
+    .where('user_id', '=', userId)
+    .where('group_id', 'in', groupIds)
+    .execute();
+}
+
+/** Those who are in as many other groups as one can be leave the hidden group, before it is shown again. */
+export async function removeFullMembers(tx: Db, groupId: number): Promise<void> {
+  await tx
+    .deleteFrom('all_group_members')
+    .where('group_id', '=', groupId)
+    .where('left_with_run_id', 'is', null)
+    .where('user_id', 'in', (eb) =>
+      eb
+        .selectFrom('group_members')
+        .select('group_members.user_id')
+        .where('group_members.user_id', 'in', (own) =>
+          own
+            .selectFrom('all_group_members as own')
+            .select('own.user_id')
+            .where('own.group_id', '=', groupId),
+        )
+        .groupBy('group_members.user_id')
+        .having(({ fn }) => fn.countAll<number>(), '>=', GROUPS_PER_TRAINEE_MAX),
+    )
     .execute();
 }
 
@@ -135,16 +203,11 @@ export interface Membership {
   readonly since: number;
 }
 
-/** The memberships of these trainees. */
-export async function findMemberships(
-  db: Db,
-  userIds: readonly number[],
-): Promise<ReadonlyMap<number, readonly Membership[]>> {
-  if (userIds.length === 0) return new Map();
-  const rows = await db
+/** The memberships of one trainee. */
+export function findMemberships(db: Db, userId: number): Promise<Membership[]> {
+  return db
     .selectFrom('group_members')
-    .select(['user_id', 'group_id as groupId', 'since'])
-    .where('user_id', 'in', userIds)
+    .select(['group_id as groupId', 'since'])
+    .where('user_id', '=', userId)
     .execute();
-  return Map.groupBy(rows, ({ user_id }) => user_id);
 }

@@ -3,9 +3,9 @@ import type { GroupRef } from '@portal/contract/fields';
 import { GROUPS_PER_TRAINEE_MAX } from '@portal/contract/limits';
 import { because } from '@portal/contract/reasons';
 import type { Db } from '#server/platform/database/schema.ts';
-import { AppError, requireFound } from '#server/platform/http/app-error.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
 import * as members from './member-queries.ts';
-import { lockGroup } from './queries.ts';
+import { lockGroup, lockGroupsIn } from './queries.ts';
 
 export const GROUP_NOT_FOUND = because('groupNotFound');
 
@@ -42,35 +42,53 @@ export async function joinGroup(
   await members.insertMembers(tx, { groupId, userIds: [userId] }, at);
 }
 
+interface TraineeOfCompany {
+  readonly id: number;
+  readonly companyId: number;
+}
+
+/** The difference that a change makes to the memberships of a trainee. */
+export interface GroupsChange {
+  /** The ids of groups. */
+  readonly added: readonly number[];
+  readonly removed: readonly members.Membership[];
+}
+
 /** Makes the trainee a member of these groups of the company, and of no other. Throws NOT_FOUND. */
 export async function setGroups(
   tx: Db,
-  trainee: { readonly id: number; readonly companyId: number },
+  { id, companyId }: TraineeOfCompany,
   { groupIds, at }: { readonly groupIds: readonly number[]; readonly at: number },
-): Promise<void> {
-  const before = (await groupsOf(tx, [trainee.id])).get(trainee.id) ?? [];
-  for (const groupId of new Set(groupIds)) {
-    const group = requireFound(await lockGroup(tx, groupId), GROUP_NOT_FOUND);
-    if (group.company_id !== trainee.companyId) throw new AppError('NOT_FOUND', GROUP_NOT_FOUND);
-    await members.insertMembers(tx, { groupId, userIds: [trainee.id] }, at);
-  }
-  for (const { id } of before)
-    if (!groupIds.includes(id))
-      await members.deleteMembers(tx, { groupId: id, userIds: [trainee.id] });
+): Promise<GroupsChange> {
+  const wanted = new Set(groupIds);
+  const existing = await lockGroupsIn(tx, companyId, [...wanted]);
+  if (existing.size < wanted.size) throw new AppError('NOT_FOUND', GROUP_NOT_FOUND);
+  const before = await members.findMemberships(tx, id);
+  const added = [...wanted.difference(idsOf(before))];
+  const removed = before.filter(({ groupId }) => !wanted.has(groupId));
+  const memberships = added.map((groupId) => ({ groupId, since: at }));
+  await members.insertMemberships(tx, id, memberships);
+  await members.deleteMemberships(tx, id, [...idsOf(removed)]);
+  return { added, removed };
 }
 
-/** Makes the trainee a member of these groups again, as far as they exist in the company, and of no other. */
-export async function restoreMemberships(
+/**
+ * Takes the change back, as far as the groups exist in the company and the trainee can be in so many. Other memberships
+ * stay.
+ */
+export async function undoGroupsChange(
   tx: Db,
-  trainee: { readonly id: number; readonly companyId: number },
-  memberships: readonly members.Membership[],
+  { id, companyId }: TraineeOfCompany,
+  { added, removed }: GroupsChange,
 ): Promise<void> {
-  const groupIds: number[] = [];
-  for (const { groupId, since } of memberships) {
-    const group = await lockGroup(tx, groupId);
-    if (group?.company_id !== trainee.companyId) continue;
-    groupIds.push(groupId);
-    await members.insertMembers(tx, { groupId, userIds: [trainee.id] }, since);
-  }
-  await setGroups(tx, trainee, { groupIds, at: 0 });
+  await members.deleteMemberships(tx, id, added);
+  if (removed.length === 0) return;
+  const existing = await lockGroupsIn(tx, companyId, [...idsOf(removed)]);
+  const present = idsOf(await members.findMemberships(tx, id));
+  const missing = removed.filter(({ groupId }) => existing.has(groupId) && !present.has(groupId));
+  const places = Math.max(0, GROUPS_PER_TRAINEE_MAX - present.size);
+  await members.insertMemberships(tx, id, missing.slice(0, places));
 }
+
+const idsOf = (memberships: readonly members.Membership[]): ReadonlySet<number> =>
+  new Set(memberships.map(({ groupId }) => groupId));

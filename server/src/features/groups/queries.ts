@@ -35,7 +35,7 @@ export function listCountedGroups(db: Db, companyId: number) {
 }
 
 export function findCountedGroup(db: Db, id: number) {
-  return countedGroups(db).where('groups.id', '=', id).executeTakeFirst();
+  return countedGroups(db).modifyFront(longRead).where('groups.id', '=', id).executeTakeFirst();
 }
 
 export type CountedGroupRow = NonNullable<Awaited<ReturnType<typeof findCountedGroup>>>;
@@ -47,6 +47,8 @@ export function findGroup(db: Db, id: number) {
     .where('id', '=', id)
     .executeTakeFirst();
 }
+
+export type GroupRow = NonNullable<Awaited<ReturnType<typeof findGroup>>>;
 
 export async function countGroups(db: Db, companyId: number): Promise<number> {
   const { count } = await db
@@ -75,6 +77,16 @@ export function listNamesOfGroups(db: Db, companyId: number) {
     .select(['id', 'name', 'name_key'])
     .where('company_id', '=', companyId)
     .execute();
+}
+
+/** The groups of a company, hidden ones too. */
+export async function listAllGroupIds(db: Db, companyId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('all_groups')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 interface NewGroup {
@@ -151,6 +163,25 @@ export async function deleteSomeOfGroup(tx: Db, id: number): Promise<boolean> {
   return false;
 }
 
+/** Those of these groups that exist in the company, locked like one by {@link lockGroup}. Returns their ids. */
+export async function lockGroupsIn(
+  tx: Db,
+  companyId: number,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set();
+  const groups = await tx
+    .selectFrom('all_groups')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('company_id', '=', companyId)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .$if(engineOf(tx) === 'postgres', (query) => query.forShare())
+    .execute();
+  return new Set(groups.map(({ id }) => id));
+}
+
 /** Prevents others from deleting the group until the transaction ends. */
 export function lockGroup(tx: Db, id: number) {
   return (
@@ -160,7 +191,7 @@ export function lockGroup(tx: Db, id: number) {
       .where('id', '=', id)
       .where('deleted_at', 'is', null)
       // On SQLite a write transaction is exclusive from its beginning.
-      .$if(engineOf(tx) === 'postgres', (query) => query.forKeyShare())
+      .$if(engineOf(tx) === 'postgres', (query) => query.forShare())
       .executeTakeFirst()
   );
 }

@@ -29,30 +29,32 @@ import * as linkQueries from './sign-up-link-queries.ts';
 
 export { hasMembers, isAmongMembers, isInGroup } from './filter-queries.ts';
 export {
+  countMembers,
   deleteMembers,
   findMembersAmong,
-  findMemberships,
+  hasManyMembers,
   insertMembers,
-  type Membership,
   markLeft,
+  removeFullMembers,
   unmarkLeft,
 } from './member-queries.ts';
 export {
   findFull,
   GROUP_NOT_FOUND,
+  type GroupsChange,
   groupsOf,
   joinGroup,
   lockGroupOfLink,
-  restoreMemberships,
   setGroups,
+  undoGroupsChange,
 } from './membership.ts';
 export { createMissingGroups, findNamedGroups, type NamedGroups } from './named-groups.ts';
 export {
   countGroups,
   deleteSomeOfGroup,
-  findCountedGroup,
   findGroup,
   findGroupsByName,
+  listAllGroupIds,
   listNamesOfGroups,
   lockGroup,
   unmarkGroup,
@@ -66,7 +68,7 @@ interface Dependencies {
 }
 
 interface Locked {
-  readonly group: queries.CountedGroupRow;
+  readonly group: queries.GroupRow;
   readonly company: CompanyRef;
 }
 
@@ -93,7 +95,7 @@ export function createGroups({ db, deletions, now }: Dependencies) {
   ): Promise<T> {
     const { company_id } = requireFound(await queries.findGroup(db, id), GROUP_NOT_FOUND);
     return inLockedCompany(db, company_id, async (tx, company) => {
-      const group = requireFound(await queries.findCountedGroup(tx, id), GROUP_NOT_FOUND);
+      const group = requireFound(await queries.findGroup(tx, id), GROUP_NOT_FOUND);
       return work(tx, { group, company });
     });
   }
@@ -137,9 +139,11 @@ export function createGroups({ db, deletions, now }: Dependencies) {
 
     /** Moves the group to the trash; its members are kept there. Throws NOT_FOUND. */
     async remove(actor: Actor, id: number): Promise<Removed> {
+      // Before the transaction: a group can have very many members.
+      const trainees = await members.countMembers(db, id, '');
       const removed = await inLockedGroup(id, async (tx, { group, company }) => {
         const at = now();
-        const { name, members: trainees } = group;
+        const { name } = group;
         const deletion = { kind: 'group', subjectId: id, name, company } as const;
         const counts = { trainees };
         const deletionId = await deletions.recordDeletion(tx, { ...deletion, actor, counts, at });

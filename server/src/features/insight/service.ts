@@ -4,7 +4,7 @@ import { because } from '@portal/contract/reasons';
 import type { Db } from '#server/platform/database/schema.ts';
 import { AppError, requireFound } from '#server/platform/http/app-error.ts';
 import type { Summaries } from '#server/platform/summaries.ts';
-import { findCountedGroup, GROUP_NOT_FOUND } from '../groups/service.ts';
+import { countMembers, findGroup, GROUP_NOT_FOUND, hasManyMembers } from '../groups/service.ts';
 import { presentInsight } from './present.ts';
 import * as queries from './queries.ts';
 
@@ -19,36 +19,35 @@ export type Insight = ReturnType<typeof createInsight>;
 
 export function createInsight({ db, summaries: { summary } }: Dependencies) {
   async function count(module: queries.ModuleRow, groupId: number | null) {
-    const [people, answers] = await Promise.all([
+    const [people, answers, members] = await Promise.all([
       queries.countPeople(db, module, groupId),
       queries.countAnswers(db, module.id, groupId),
+      groupId === null ? null : countMembers(db, groupId, ''),
     ]);
-    return { people, answers };
+    return { people, answers, members };
   }
 
-  /** The number of members of a group of the company. Throws NOT_FOUND, and CONFLICT if it is too small. */
-  async function membersOf(groupId: number, companyId: number): Promise<number> {
-    const group = requireFound(await findCountedGroup(db, groupId), GROUP_NOT_FOUND);
+  /** Throws NOT_FOUND for a group of another company, and CONFLICT if it is too small. */
+  async function requireLargeGroup(groupId: number, companyId: number): Promise<void> {
+    const group = requireFound(await findGroup(db, groupId), GROUP_NOT_FOUND);
     if (group.company_id !== companyId) throw new AppError('NOT_FOUND', GROUP_NOT_FOUND);
     const min = INSIGHT_PEOPLE_MIN;
-    if (group.members < min)
+    if (!(await hasManyMembers(db, groupId, min)))
       throw new AppError('CONFLICT', because('insightGroupTooSmall', { min }));
-    return group.members;
   }
 
   return {
     /** How trainees do in a module: all of the company, or those of a group. Throws NOT_FOUND, CONFLICT. */
     async ofModule(moduleId: number, groupId: number | null = null): Promise<ModuleInsight> {
       const found = requireFound(await queries.findModule(db, moduleId), because('moduleNotFound'));
-      const module =
-        groupId === null
-          ? found
-          : { ...found, trainees: await membersOf(groupId, found.company_id) };
+      if (groupId !== null) await requireLargeGroup(groupId, found.company_id);
       const questions = await queries.listQuestions(db, moduleId);
-      const about = `insight of module ${moduleId} in company ${module.company_id}`;
+      const about = `insight of module ${moduleId} in company ${found.company_id}`;
       const key = groupId === null ? about : `${about} for group ${groupId}`;
-      const { value, countedAt } = await summary(key, KEPT_MS, () => count(module, groupId));
-      return presentInsight({ module, questions, ...value, countedAt });
+      const { value, countedAt } = await summary(key, KEPT_MS, () => count(found, groupId));
+      const { members, ...counts } = value;
+      const module = { ...found, trainees: members ?? found.trainees };
+      return presentInsight({ module, questions, ...counts, countedAt });
     },
   };
 }

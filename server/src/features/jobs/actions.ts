@@ -202,9 +202,9 @@ export function createActions(dependencies: Dependencies): Actions {
       undo: undoRuns,
     },
 
-    'add-to-group': { apply: changeGroup(addToGroup), undo: changeGroup(removeFromGroup) },
+    'add-to-group': { apply: changeGroup(addToGroup), undo: undoInGroup(removeFromGroup) },
 
-    'remove-from-group': { apply: changeGroup(removeFromGroup), undo: changeGroup(addToGroup) },
+    'remove-from-group': { apply: changeGroup(removeFromGroup), undo: undoInGroup(addToGroup) },
 
     'train-again': {
       apply: onTrainees(async (tx, { company_id: companyId }, { ids, at }) => {
@@ -249,6 +249,18 @@ const changeGroup = (change: typeof addToGroup): Action['apply'] =>
     );
     return changed.map((userId) => ({ userId }));
   });
+
+/** Without the group, which was deleted since the undo was requested, nothing is undone. */
+const undoInGroup =
+  (change: typeof addToGroup): Action['apply'] =>
+  async (tx, job, batch) => {
+    try {
+      return await changeGroup(change)(tx, job, batch);
+    } catch (error) {
+      if (error instanceof ImpossibleAction) return [];
+      throw error;
+    }
+  };
 
 /** The items of the requests that were changed, with the change. */
 function withChanges(items: readonly ItemRow[], changes: ReadonlyMap<number, number>): ItemRow[] {

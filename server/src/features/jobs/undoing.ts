@@ -7,6 +7,7 @@ import type { Db } from '#server/platform/database/schema.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { startTimeSlice } from '#server/platform/time-slice.ts';
 import { findHiddenCompany } from '../companies/service.ts';
+import { findGroup, GROUP_NOT_FOUND } from '../groups/service.ts';
 import type { ReplacedRun } from '../learning/service.ts';
 import { replacedRunOf } from './actions.ts';
 import { findItemsFrom, type ItemRow, userIdsOf } from './item-queries.ts';
@@ -48,10 +49,14 @@ const TOUCHED_RUNS: Obstacle = {
   },
 };
 
-/** Throws CONFLICT or EMAIL_TAKEN with the people concerned, or COMPANY_DELETED. */
+/** Throws CONFLICT or EMAIL_TAKEN with the people concerned, COMPANY_DELETED, or CONFLICT without the group. */
 export async function refuseIfObstructed(db: Db, job: JobRow): Promise<void> {
   // Each request for itself: one that has changed since stays as it is. Imported trainees move to the trash.
   if (job.kind === 'close-help' || job.kind === 'import') return;
+  if (job.kind === 'add-to-group' || job.kind === 'remove-from-group') {
+    await refuseDeletedGroup(db, job);
+    return;
+  }
   if (job.kind === 'delete') await refuseDeletedCompanyOf(db, job);
   const { code, refusal, find } = job.kind === 'delete' ? TAKEN_EMAILS : TOUCHED_RUNS;
   const people: unknown[] = [];
@@ -86,6 +91,11 @@ async function refuseDeletedCompanyOf(db: Db, { company_id: id }: JobRow): Promi
   const hidden = id === null ? undefined : await findHiddenCompany(db, id);
   if (hidden !== undefined)
     throw companyDeleted({ deletionId: hidden.deletion_id, companyName: hidden.name });
+}
+
+async function refuseDeletedGroup(db: Db, { group_id: id }: JobRow): Promise<void> {
+  const group = id === null ? undefined : await findGroup(db, id);
+  if (group === undefined) throw new AppError('CONFLICT', GROUP_NOT_FOUND);
 }
 
 function companyDeleted(details: {

@@ -40,7 +40,7 @@ export function listByName(
 ) {
   return people(db, companyId)
     .$if(group !== undefined, (query) =>
-      query.where(isAmongMembers(db, group ?? 'none', 'users.id')),
+      query.modifyFront(longRead).where(isAmongMembers(db, group ?? 'none', 'users.id')),
     )
     .where(({ eb, refTuple, tuple }) =>
       eb(refTuple('users.sort_key', 'users.id'), '>', tuple(after?.sortKey ?? '', after?.id ?? 0)),

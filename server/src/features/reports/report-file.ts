@@ -137,11 +137,11 @@ async function* readBatches(
     const personOf = new Map(people.map((person) => [person.id, person]));
     const runIds = people.map(({ run_id }) => run_id);
     const results = await learning.resultsOf(runIds, modules);
-    const groups = await groupsOf(db, ids);
+    const groups = content.hasGroups ? await groupsOf(db, ids) : null;
     yield ids.flatMap((id) => {
       const person = personOf.get(id);
       if (person === undefined) return [];
-      const own = { groups: groups.get(id) ?? [], results: results.get(person.run_id) ?? [] };
+      const own = { groups: groups?.get(id) ?? [], results: results.get(person.run_id) ?? [] };
       return [rowOf(person, content, own)];
     });
   }

@@ -8,7 +8,7 @@ import { type Accounts, inAccountTransaction, presentUser } from '../accounts/se
 import type { Actor } from '../activity/service.ts';
 import { findChosenCompany, lockChosenCompany } from '../companies/service.ts';
 import { setGroups } from '../groups/service.ts';
-import { type createTraineeChanges, getTrainee, recordedFields, recordTrainee } from './changes.ts';
+import { type createTraineeChanges, getTrainee, recordedWhole, recordTrainee } from './changes.ts';
 import { storeFields } from './fields.ts';
 import { findTraineeOfRequest } from './queries.ts';
 import { refuseIfInTrash } from './refuse-in-trash.ts';
@@ -52,7 +52,7 @@ export function createAddTrainee({ db, accounts, update, now }: Dependencies) {
       const created = await getTrainee(tx, await accounts.insertUser(tx, row));
       if (groupIds !== undefined)
         await setGroups(tx, { id: created.user_id, companyId: company.id }, { groupIds, at });
-      const after = await recordedFields(tx, created);
+      const after = await recordedWhole(tx, created);
       if (passwordHash === null) after.invitedByMail = true;
       await recordTrainee(tx, created, { actor, action: 'trainee.created', after, at });
       return created;

@@ -2,24 +2,20 @@
 import type { Db } from '#server/platform/database/schema.ts';
 import type { Accounts } from '../accounts/service.ts';
 import {
-  findMemberships,
   findNamedGroups,
-  type Membership,
-  restoreMemberships,
+  type GroupsChange,
   setGroups,
+  undoGroupsChange,
 } from '../groups/service.ts';
 import { groupsOfRow, type ImportedRow } from './add-imported.ts';
 import { lockTrainees, moveTrainees, undoReplacedRuns } from './moving.ts';
 import { findTrainees } from './queries.ts';
 
-/** The fields of a trainee before the change. */
+/** The fields of a trainee before the change; those of the groups that it has changed, because an undo leaves the others. */
 export interface FieldsBefore {
   readonly name: string;
-  /** The company and the memberships in it; null if the row names no groups, or the company was another one. */
-  readonly groups: {
-    readonly companyId: number;
-    readonly memberships: readonly Membership[];
-  } | null;
+  /** Null if the row names no groups, or the company was another one. */
+  readonly groups: (GroupsChange & { readonly companyId: number }) | null;
 }
 
 export interface ChangedTrainee {
@@ -32,11 +28,7 @@ export interface ChangedTrainee {
 
 interface Change {
   readonly row: ImportedRow;
-  readonly present: {
-    readonly userId: number;
-    readonly name: string;
-    readonly memberships: readonly Membership[];
-  };
+  readonly present: { readonly userId: number; readonly name: string };
   /** None to leave the groups as they are. */
   readonly groupIds: readonly number[];
   /** Milliseconds since 1970. */
@@ -46,14 +38,16 @@ interface Change {
 export function createChangeImported(accounts: Pick<Accounts, 'changeUser'>) {
   async function apply(tx: Db, { row, present, groupIds, at }: Change): Promise<ChangedTrainee> {
     const { companyId, fields } = row;
-    const { userId, name, memberships } = present;
+    const { userId, name } = present;
     if (name !== fields.name) await accounts.changeUser(tx, userId, { name: fields.name });
     const [run] = await moveTrainees(tx, { ids: [userId], companyId, at });
-    if (groupIds.length > 0) await setGroups(tx, { id: userId, companyId }, { groupIds, at });
+    const change =
+      groupIds.length > 0
+        ? await setGroups(tx, { id: userId, companyId }, { groupIds, at })
+        : undefined;
     const { runBefore = null, runAfter = null } = run ?? {};
     // A trainee who moves back is in the former groups by that.
-    const hasGroupsBefore = groupIds.length > 0 && run === undefined;
-    const groups = hasGroupsBefore ? { companyId, memberships } : null;
+    const groups = change && run === undefined ? { companyId, ...change } : null;
     return { userId, before: { name, groups }, runBefore, runAfter };
   }
 
@@ -78,15 +72,13 @@ export function createChangeImported(accounts: Pick<Accounts, 'changeUser'>) {
       const names = new Map(
         (await findTrainees(tx, { ids })).map(({ user_id, user_name }) => [user_id, user_name]),
       );
-      const memberships = await findMemberships(tx, ids);
       const named = await findNamedGroups(tx, rows.map(groupsOfRow));
       for (const row of rows) {
         const userId = row.changedUserId ?? 0;
         const name = names.get(userId);
         const groupIds = named.idsOf(groupsOfRow(row));
         if (name === undefined || groupIds === null || !companies.has(row.companyId)) continue;
-        const present = { userId, name, memberships: memberships.get(userId) ?? [] };
-        changed.set(row.place, await apply(tx, { row, present, groupIds, at }));
+        changed.set(row.place, await apply(tx, { row, present: { userId, name }, groupIds, at }));
       }
       return changed;
     },
@@ -110,8 +102,8 @@ export function createChangeImported(accounts: Pick<Accounts, 'changeUser'>) {
         await accounts.changeUser(tx, userId, { name: before.name });
         // A trainee who was moved since has no groups of that company.
         if (before.groups !== null && before.groups.companyId === companyOf.get(userId)) {
-          const { companyId, memberships } = before.groups;
-          await restoreMemberships(tx, { id: userId, companyId }, memberships);
+          const { companyId } = before.groups;
+          await undoGroupsChange(tx, { id: userId, companyId }, before.groups);
         }
       }
       return new Set(companyOf.keys());

@@ -1,6 +1,7 @@
 /** Changes and deletes single trainees for admins. */
 
 import type { User } from '@portal/contract/accounts';
+import type { ActivityFields } from '@portal/contract/activity';
 import type { CallArguments } from '@portal/contract/call';
 import { because } from '@portal/contract/reasons';
 import type { updateTrainee } from '@portal/contract/trainees';
@@ -114,7 +115,7 @@ export function createTraineeChanges(dependencies: Dependencies) {
         });
         const hidden = await hideTrainees(tx, { ids: [id], deletionId, at });
         if (hidden.length === 0) throw new AppError('NOT_FOUND', TRAINEE_NOT_FOUND);
-        const before = await recordedFields(tx, trainee);
+        const before = await recordedWhole(tx, trainee);
         await recordTrainee(tx, trainee, { actor, action: 'trainee.deleted', before, at });
         return { name, deletionId };
       });
@@ -133,6 +134,12 @@ interface Removed {
 export async function recordedFields(db: Db, trainee: TraineeRow) {
   const groups = await groupsOf(db, [trainee.user_id]);
   return recordFields(trainee, groups.get(trainee.user_id) ?? []);
+}
+
+/** The same for an added or deleted trainee: without the groups of one who is in none. */
+export async function recordedWhole(db: Db, trainee: TraineeRow): Promise<ActivityFields> {
+  const { groups, ...fields } = await recordedFields(db, trainee);
+  return groups === undefined || groups === '' ? fields : { ...fields, groups };
 }
 
 /** Records a change of one trainee, with the names as they are in the row. */

@@ -30,10 +30,10 @@ interface Batch {
 async function lockForGroup(tx: Db, { ids, groupId }: Batch) {
   const { company_id } = requireFound(await findGroup(tx, groupId), GROUP_NOT_FOUND);
   const { trainees } = await lockTrainees(tx, ids, [company_id]);
-  const group = requireFound(await lockGroup(tx, groupId), GROUP_NOT_FOUND);
+  requireFound(await lockGroup(tx, groupId), GROUP_NOT_FOUND);
   const own = trainees.filter((each) => each.company_id === company_id).map(({ id }) => id);
   const members = await findMembersAmong(tx, { groupId, userIds: own });
-  return { group, own, members };
+  return { own, members };
 }
 
 /**

@@ -49,7 +49,8 @@ export async function countInGroup(db: Db, searched: Searched): Promise<number> 
   const { total } = await people
     .modifyFront(longRead)
     .select(({ fn }) => fn.countAll<number>().as('total'))
-    .where(isMatch(db, searched))
+    // The people of a group are read from its members.
+    .where(isMatch(db, typeof group === 'number' ? { ...searched, group: null } : searched))
     .executeTakeFirstOrThrow();
   return Number(total);
 }

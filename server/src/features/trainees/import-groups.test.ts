@@ -1,8 +1,14 @@
 /** The column with groups in an import. */
 import { listActivity } from '@portal/contract/activity';
-import { deleteGroup, listGroups } from '@portal/contract/groups';
+import {
+  addGroupMembers,
+  deleteGroup,
+  listGroupMembers,
+  listGroups,
+  removeGroupMember,
+} from '@portal/contract/groups';
 import { undoJob } from '@portal/contract/jobs';
-import { GROUPS_PER_COMPANY_MAX } from '@portal/contract/limits';
+import { GROUPS_PER_COMPANY_MAX, GROUPS_PER_TRAINEE_MAX } from '@portal/contract/limits';
 import { checkTraineeImport, importTrainees } from '@portal/contract/trainee-import';
 import { listTrainees } from '@portal/contract/trainees';
 import { describe, expect } from 'vitest';
@@ -198,6 +204,59 @@ describe('known trainees', () => {
     succeeded(await admin.call(deleteGroup, { params: { id } }));
     await imports.undo(jobId);
     expect(await imports.people()).toEqual(['Ida: Bar']);
+  });
+
+  it('stay in groups to which others have added them since', async ({ portal, admin, imports }) => {
+    const [ida, udo] = [await imports.trainee('Ida'), await imports.trainee('Udo')];
+    const kitchen = await imports.make('Kitchen', [ida.id, udo.id]);
+    const since = async () =>
+      succeeded(await admin.call(listGroupMembers, { params: { id: kitchen.id } })).map(
+        ({ since }) => since,
+      );
+    const before = await since();
+    portal.clock.advance(60_000);
+    const file = imports.list([
+      ['Ida', ida.email, 'Bar'],
+      ['Udo Wed', udo.email, 'Kitchen'],
+    ]);
+    const jobId = await imports.run(file, { changeLines: '2,3' });
+    expect(await imports.people()).toEqual(['Ida: Bar', 'Udo Wed: Kitchen']);
+    await imports.make('Night shift', [ida.id, udo.id]);
+    await imports.undo(jobId);
+    expect(await imports.people()).toEqual([
+      'Ida: Kitchen, Night shift',
+      'Udo: Kitchen, Night shift',
+    ]);
+    expect(await since()).toEqual(before);
+  });
+
+  it('return to as many former groups as they have places for', async ({
+    portal,
+    admin,
+    company,
+    imports,
+  }) => {
+    const ida = await imports.trainee('Ida');
+    await imports.make('Kitchen', [ida.id]);
+    const jobId = await imports.run(imports.list([['Ida', ida.email, 'Bar']]), {
+      changeLines: '2',
+    });
+    const names = Array.from({ length: GROUPS_PER_TRAINEE_MAX - 1 }, (_, i) => `Group ${i}`);
+    const at = portal.clock.now;
+    const ids = await createGroupsIn(portal.resources.db, company.id, { names, at });
+    const join = async (id: number) =>
+      succeeded(await admin.call(addGroupMembers, { params: { id }, body: { userIds: [ida.id] } }));
+    for (const id of ids) await join(id);
+    const bar = succeeded(await admin.call(listGroups, { params: { id: company.id } })).find(
+      ({ name }) => name === 'Bar',
+    );
+    const params = { id: bar?.id ?? 0, userId: ida.id };
+    succeeded(await admin.call(removeGroupMember, { params }));
+    await imports.make('Night shift', [ida.id]);
+    await imports.undo(jobId);
+    const groups = await imports.groups();
+    expect(groups.filter((group) => group.endsWith(' 1'))).toHaveLength(GROUPS_PER_TRAINEE_MAX);
+    expect(groups).toContain('Kitchen 0');
   });
 
   it('leave and find their groups when they move and that is undone', async ({

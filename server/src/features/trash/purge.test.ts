@@ -17,6 +17,7 @@ import {
 import { fixtureFile } from '#server/testing/fixture-files.ts';
 import { startTestPortal } from '#server/testing/start-test-portal.ts';
 import { stopAtStatement } from '#server/testing/stop-at-statement.ts';
+import { makeGroup } from '../groups/testing/make-group.ts';
 import { it, trashOf } from './testing/trash-test.ts';
 
 const DAY_MS = 86_400_000;
@@ -143,7 +144,9 @@ it('keeps the earlier run of a trainee who has moved until that company is purge
   trash,
   training,
 }) => {
+  const { db } = portal.resources;
   const { ben } = training;
+  await makeGroup(admin, { companyId: company.id, userIds: [ben.user.id] });
   const other = await makeTrainee(portal);
   const companyName = other.user.company?.name ?? '';
   const params = { id: ben.user.id };
@@ -154,6 +157,8 @@ it('keeps the earlier run of a trainee who has moved until that company is purge
   succeeded(await trash.purge(deletionId));
   await trash.work();
   expect(await runs()).toHaveLength(1);
+  for (const table of ['all_groups', 'all_group_members'] as const)
+    expect([table, await db.selectFrom(table).selectAll().execute()]).toEqual([table, []]);
 });
 
 describe('the work of several processes', () => {

@@ -11,7 +11,7 @@ import {
   setDeletedTrainees,
 } from '../deletions/service.ts';
 import { deleteSomeFeedback } from '../feedback/service.ts';
-import { deleteSomeOfGroup } from '../groups/service.ts';
+import { deleteSomeOfGroup, listAllGroupIds } from '../groups/service.ts';
 import { listRequestIdsOf, removeModuleFromSome, unassignSome } from '../help/service.ts';
 import {
   deleteSomeOfCompany,
@@ -97,6 +97,11 @@ function ofCompany({ now, removeFiles }: Dependencies, companyId: number): reado
         await setDeletedTrainees(tx, id, { trainees, end: { purged_at: now() } });
         return false;
       },
+    ),
+    // Trainees who have moved to other companies may still have rows in the groups.
+    forEach(
+      (tx) => listAllGroupIds(tx, companyId),
+      (tx, id) => deleteSomeOfGroup(tx, id),
     ),
     stage<true>(async (tx, _, step) => {
       await markPurgedOfCompany(tx, companyId, now());

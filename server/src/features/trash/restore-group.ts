@@ -1,24 +1,38 @@
-import { GROUPS_PER_COMPANY_MAX } from '@portal/contract/limits';
+import { groupName } from '@portal/contract/fields';
+import { GROUPS_PER_COMPANY_MAX, GROUPS_PER_TRAINEE_MAX } from '@portal/contract/limits';
 import { because } from '@portal/contract/reasons';
+import * as z from 'zod/mini';
 import { AppError, requireFound } from '#server/platform/http/app-error.ts';
+import { validate } from '#server/platform/http/validate.ts';
 import { findHiddenCompany, lockCompany } from '../companies/service.ts';
-import { countGroups, findGroupsByName, unmarkGroup } from '../groups/service.ts';
-import { companyDeleted, nameTaken } from './conflicts.ts';
+import {
+  countGroups,
+  findGroupsByName,
+  removeFullMembers,
+  unmarkGroup,
+} from '../groups/service.ts';
+import { companyDeleted } from './conflicts.ts';
 import { NOT_IN_TRASH, type Restored, type Restoring } from './restoring.ts';
 
-/** The group with those of its members who have not left the company. */
+/** The call allows the longer name of a company. */
+const GIVEN_NAME = z.object({ name: z.optional(groupName) });
+
+/** The group with those of its members who have not left the company and are not in 50 other groups. */
 export async function restoreGroup({ tx, deletion, options }: Restoring): Promise<Restored> {
+  validate(GIVEN_NAME, { name: options.name });
   const companyId = deletion.company_id ?? 0;
   const hidden = await findHiddenCompany(tx, companyId);
   if (hidden !== undefined) throw companyDeleted(hidden);
   requireFound(await lockCompany(tx, companyId), NOT_IN_TRASH);
   const max = GROUPS_PER_COMPANY_MAX;
-  if ((await countGroups(tx, companyId)) >= max)
-    throw new AppError('CONFLICT', because('tooManyGroups', { max }));
+  const others = await countGroups(tx, companyId);
+  if (others >= max) throw new AppError('CONFLICT', because('tooManyGroups', { max }));
   const name = options.name ?? deletion.subject_name;
   const taken = await findGroupsByName(tx, companyId, [name]);
-  if (taken.length > 0) throw nameTaken(name);
-  await unmarkGroup(tx, deletion.subject_id ?? 0, options.name);
+  if (taken.length > 0) throw new AppError('NAME_TAKEN', because('groupNameTaken'));
+  const id = deletion.subject_id ?? 0;
+  if (others >= GROUPS_PER_TRAINEE_MAX) await removeFullMembers(tx, id);
+  await unmarkGroup(tx, id, options.name);
   const after = name === deletion.subject_name ? {} : { name };
   return { userIds: [], remaining: null, after };
 }

@@ -858,7 +858,7 @@ interface Tables {
     password_hash: string | null;
     /** The deleted trainee with this email who is restored; null for a new one. */
     restored_user_id: Generated<number | null>;
-    /** The known trainee who is changed; null for others. Once done, `fields` has the name before it, for an undo. */
+    /** The known trainee who is changed; null for others. Once done, `fields` has what an undo needs. */
     changed_user_id: Generated<number | null>;
   };
 }

@@ -5,7 +5,7 @@ import { type Actor, succeeded } from '#server/testing/factories.ts';
 interface NewGroup {
   readonly companyId: number;
   readonly name?: string;
-  /** Trainees of the company, at most 200. */
+  /** Trainees of the company, at most 20. */
   readonly userIds?: readonly number[];
 }
 

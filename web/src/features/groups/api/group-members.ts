@@ -15,7 +15,6 @@ import {
 import { callApi, callApiWithHeaders } from '#web/platform/http/client.ts';
 import { callKey } from '#web/platform/query/call-query.ts';
 import { queryClient } from '#web/platform/query/query-client.ts';
-import { refreshInAllTabs } from '#web/platform/tabs/refresh-in-all-tabs.ts';
 import { refreshGroups } from './groups.ts';
 
 /** People per page of a list in a dialog. */
@@ -82,7 +81,7 @@ export async function addMember({ group, userId }: Membership): Promise<void> {
     showAsMember({ group, userId });
   } finally {
     // Also after a refusal: the trainee, or the group, may have been deleted meanwhile.
-    void refreshMembers();
+    void refreshGroups();
   }
 }
 
@@ -95,12 +94,8 @@ export function useRemoveMember() {
     mutationFn: ({ group, userId }: Membership) =>
       callApi(removeGroupMember, { params: { id: group.id, userId }, isRepeatable: true }),
     onSuccess: (_answer, { group, userId }) => removeFromPages(group.id, userId),
-    onSettled: () => void refreshMembers(),
+    onSettled: () => void refreshGroups(),
   });
-}
-
-function refreshMembers(): Promise<unknown> {
-  return Promise.all([refreshInAllTabs([callKey(listGroupMembers)]), refreshGroups()]);
 }
 
 /** Removes the row at once, before the pages are read again. */

@@ -6,8 +6,6 @@ import {
   listGroups,
   renameGroup,
 } from '@portal/contract/groups';
-import { getTraineeProgress, listTrainees } from '@portal/contract/trainees';
-import { listTrash } from '@portal/contract/trash';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { callApi } from '#web/platform/http/client.ts';
@@ -16,14 +14,12 @@ import { queryClient } from '#web/platform/query/query-client.ts';
 import { refreshInAllTabs } from '#web/platform/tabs/refresh-in-all-tabs.ts';
 
 const groupsKey = callKey(listGroups);
-/** The reads that name the groups of trainees. */
-const traineeKeys = [callKey(listTrainees), callKey(getTraineeProgress)];
 
 export type GroupEntry = z.output<typeof groupForm>;
 
 /**
- * The groups of a company by name; without a company nothing is read. Never cached, because imports, moves and other
- * admins change them too.
+ * The groups of a company by name; without a company nothing is read. Read again wherever it is shown, because
+ * imports, moves and other admins change them too.
  */
 export function useGroups(companyId: number | null) {
   return useQuery({
@@ -59,13 +55,16 @@ export function useDeleteGroup() {
   return useMutation({
     mutationFn: (id: number) => callApi(deleteGroup, { params: { id } }),
     // Also after a refusal: the list still shows a group that was deleted before.
-    onSettled: () => Promise.all([refreshGroups(), refreshInAllTabs([callKey(listTrash)])]),
+    onSettled: () => refreshGroups(),
   });
 }
 
-/** Refreshes the groups after any change to them or to their members. */
+/**
+ * Refreshes all lists after any change to groups or to their members: also feedback, help requests, runs and reports are
+ * read by group.
+ */
 export function refreshGroups(): Promise<unknown> {
-  return refreshInAllTabs([groupsKey, ...traineeKeys]);
+  return refreshInAllTabs([[]]);
 }
 
 /** Refreshes the groups in this tab; every tab receives the frame that reports a change of the trash. */

@@ -1,7 +1,7 @@
 import type { Group } from '@portal/contract/groups';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useGroups } from '#web/features/groups/api/groups.ts';
+import { useGroups, useSaveGroup } from '#web/features/groups/api/groups.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
 import { firstField } from '#web/ui/first-field.ts';
@@ -47,6 +47,7 @@ function AdditionDialog(props: OfCompanyProps) {
   const { companyId, count, isFiltered, problem, busy, confirm, onClose } = props;
   const t = traineeTexts().groups;
   const list = useGroups(companyId);
+  const creation = useSaveGroup(companyId, null);
   const [wantsNew, setWantsNew] = useState(false);
   const [created, setCreated] = useState<Group | null>(null);
   const hasGroups = created !== null || list.data?.length !== 0;
@@ -69,14 +70,14 @@ function AdditionDialog(props: OfCompanyProps) {
     <Dialog
       open
       onOpenChange={onClose}
-      dismissible={!busy}
+      dismissible={!busy && !creation.isPending}
       size="sm"
       title={t.addTitle(count, isFiltered)}
     >
       <div ref={body}>
         {wantsNew || !hasGroups ? (
           <NewGroupForm
-            companyId={companyId}
+            creation={creation}
             submit={t.addCount(count)}
             onCancel={onClose}
             onExisting={hasGroups ? () => switchTo(false) : null}

@@ -24,7 +24,10 @@ type GroupsFieldProps = {
   ref: Ref<HTMLInputElement>;
 };
 
-/** The groups of a trainee as checkboxes; absent for a company without groups. */
+/**
+ * The groups of a trainee as checkboxes; absent for a company without groups. A chosen group that does not exist any
+ * more is listed as deleted until another choice is made: it would be refused.
+ */
 export function GroupsField(props: GroupsFieldProps) {
   const { companyId, value, onChange, readOnly, error, ref } = props;
   const t = traineeTexts().groups;
@@ -37,10 +40,22 @@ export function GroupsField(props: GroupsFieldProps) {
         {t.notLoaded(list.error.message)}
       </RetryBanner>
     );
-  if (groups.length === 0) return null;
+  // A cached list may lack a group that the trainee is in.
+  const isCurrent = list.isSuccess && list.isFetchedAfterMount;
+  const isListed = (chosen: number) => groups.some((group) => group.id === chosen);
+  const deleted = isCurrent ? value.filter((chosen) => !isListed(chosen)) : [];
+  if (groups.length === 0 && deleted.length === 0) return null;
   const hasSearch = groups.length > WITHOUT_SEARCH;
   const key = hasSearch ? searchKey(typed) : '';
-  const found = groups.filter(({ name }) => searchKey(name).includes(key));
+  const rows = [
+    ...groups
+      .filter(({ name }) => searchKey(name).includes(key))
+      .map((group) => ({
+        id: group.id,
+        label: <Name className="wrap-anywhere">{group.name}</Name>,
+      })),
+    ...deleted.map((chosen) => ({ id: chosen, label: t.deleted })),
+  ];
 
   function toggle(groupId: number) {
     if (readOnly) return;
@@ -68,16 +83,16 @@ export function GroupsField(props: GroupsFieldProps) {
           />
         ) : null}
         <div className="max-h-44 overflow-y-auto rounded-md border px-3 py-1.5">
-          {found.map((group, index) => (
+          {rows.map((row, index) => (
             <Checkbox
-              key={group.id}
+              key={row.id}
               ref={index === 0 ? ref : undefined}
-              label={<Name className="wrap-anywhere">{group.name}</Name>}
-              checked={value.includes(group.id)}
-              onChange={() => toggle(group.id)}
+              label={row.label}
+              checked={value.includes(row.id)}
+              onChange={() => toggle(row.id)}
             />
           ))}
-          {found.length === 0 ? (
+          {rows.length === 0 ? (
             <p className="py-1 text-sm text-text-muted">{uiTexts().list.noMatch}</p>
           ) : null}
         </div>

@@ -1,6 +1,6 @@
 import { type Group, groupForm } from '@portal/contract/groups';
 import { useForm } from 'react-hook-form';
-import { type GroupEntry, useSaveGroup } from '#web/features/groups/api/groups.ts';
+import type { GroupEntry, useSaveGroup } from '#web/features/groups/api/groups.ts';
 import { schemaResolver } from '#web/platform/forms/schema-resolver.ts';
 import { messageOf } from '#web/platform/http/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -11,7 +11,7 @@ import { uiTexts } from '#web/ui/texts/catalogue.ts';
 import { traineeTexts } from '../texts/catalogue.ts';
 
 type NewGroupFormProps = {
-  companyId: number;
+  creation: Pick<ReturnType<typeof useSaveGroup>, 'isPending' | 'mutateAsync'>;
   submit: string;
   onCancel: () => void;
   /** Null if the company has no groups to choose from. */
@@ -21,18 +21,17 @@ type NewGroupFormProps = {
 
 /** Creates the group into which the selected trainees come. */
 export function NewGroupForm(props: NewGroupFormProps) {
-  const { companyId, submit, onCancel, onExisting, onCreated } = props;
+  const { creation, submit, onCancel, onExisting, onCreated } = props;
   const { bulk, groups: t } = traineeTexts();
-  const save = useSaveGroup(companyId, null);
   const { register, handleSubmit, formState, setError } = useForm({
     resolver: schemaResolver(groupForm),
     defaultValues: { name: '' },
   });
-  const busy = save.isPending;
+  const busy = creation.isPending;
 
   async function create(entry: GroupEntry) {
     try {
-      onCreated(await save.mutateAsync(entry));
+      onCreated(await creation.mutateAsync(entry));
     } catch (error) {
       setError('name', { message: messageOf(error) }, { shouldFocus: true });
     }

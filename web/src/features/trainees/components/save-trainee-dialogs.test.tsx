@@ -2,6 +2,7 @@ import { listCompanies } from '@portal/contract/companies';
 import { getConfig } from '@portal/contract/config';
 import { listGroups } from '@portal/contract/groups';
 import { startBulkAction } from '@portal/contract/jobs';
+import { texts as reasons } from '@portal/contract/reasons/en';
 import { createTrainee, updateTrainee } from '@portal/contract/trainees';
 import { type DeletedPerson, restoreFromTrash } from '@portal/contract/trash';
 import { useState } from 'react';
@@ -472,6 +473,30 @@ describe('groups of a trainee', () => {
     await save.click();
     await expect.poll(() => onClose.mock.calls).toHaveLength(1);
     expect(server.received(updateTrainee).map(({ body }) => body)).toEqual([{ groupIds: [6, 5] }]);
+  });
+
+  it('are shown and left out when the only one was deleted meanwhile', async ({
+    show,
+    server,
+    onClose,
+  }) => {
+    server.answer(listGroups, [kitchen]);
+    server.answer(createTrainee, () => {
+      server.answer(listGroups, []);
+      return refusal('NOT_FOUND', reasons.groupNotFound, { reason: 'groupNotFound' });
+    });
+    show(<AddTraineeDialog companyId={null} onClose={onClose} />);
+    await fillIn();
+    await group('Kitchen').click();
+    await add.click();
+    await expect.element(group('Deleted group')).toBeChecked();
+    await expect.element(groups).toHaveAccessibleDescription(reasons.groupNotFound);
+    server.answer(createTrainee, asTrainee);
+    await group('Deleted group').click();
+    await expect.element(groups).not.toBeInTheDocument();
+    await add.click();
+    await expect.poll(() => onClose.mock.calls).toHaveLength(1);
+    expect(server.received(createTrainee).at(-1)?.body).toEqual({ ...entry, clientRequestId });
   });
 
   it('stay as they are in a move', async ({ show, server, onClose }) => {

@@ -302,6 +302,25 @@ describe('groups of the selected trainees', () => {
     ]);
   });
 
+  it('wait in the dialog while their new group is created', async ({ open, server }) => {
+    server.answer(listGroups, [kitchen]);
+    const answer = server.hold(createGroup);
+    open('/admin/track-trainee?company=3');
+    await box('Ann').click();
+    await inBar('Add to group…').click();
+    await inDialog('New group').click();
+    await dialog.getByLabelText('Name of the new group').fill('Spa');
+    await expect.element(inDialog('Close')).toBeEnabled();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(inDialog('Close')).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => server.received(createGroup)).toHaveLength(1);
+    await expect.element(dialog).toBeVisible();
+    answer({ id: 9, name: 'Spa', members: 0 });
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(server.received(startBulkAction)).toHaveLength(1);
+  });
+
   it('come into the first group of a company', async ({ open, server }) => {
     server.answer(createGroup, refusal('NAME_TAKEN', 'This name is taken.'));
     open('/admin/track-trainee?company=3');

@@ -251,6 +251,7 @@ export const texts: TraineeTexts = {
     noGroup: 'بلا مجموعات',
     search: 'البحث عن مجموعات',
     chosen: (count) => `المختارة: ${number(count)}`,
+    deleted: 'مجموعة محذوفة',
     add: 'إضافة إلى مجموعة…',
     addShort: '+ مجموعة',
     remove: 'إزالة من مجموعة…',

@@ -197,6 +197,7 @@ export const texts: TraineeTexts = {
     noGroup: 'keine Gruppe',
     search: 'Gruppen suchen',
     chosen: (count) => `${number(count)} gewählt`,
+    deleted: 'Gelöschte Gruppe',
     add: 'Zu Gruppe hinzufügen\u00a0…',
     addShort: '+ Gruppe',
     remove: 'Aus Gruppe entfernen\u00a0…',

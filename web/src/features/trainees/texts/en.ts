@@ -199,6 +199,8 @@ export const texts = {
     search: 'Search groups',
     /** The number of chosen groups. */
     chosen: (count: number) => `${number(count)} chosen`,
+    /** A chosen group that does not exist any more, in place of its name. */
+    deleted: 'Deleted group',
     /** An action on the selected trainees, as the others in `bulk`. */
     add: 'Add to group…',
     /** The button on a phone. */

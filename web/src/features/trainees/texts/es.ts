@@ -207,6 +207,7 @@ export const texts: TraineeTexts = {
     noGroup: 'ningún grupo',
     search: 'Buscar grupos',
     chosen: (count) => plural(count, { one: '1 elegido', other: `${number(count)} elegidos` }),
+    deleted: 'Grupo eliminado',
     add: 'Añadir a un grupo…',
     addShort: '+ Grupo',
     remove: 'Quitar de un grupo…',

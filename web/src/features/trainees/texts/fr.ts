@@ -217,6 +217,7 @@ export const texts: TraineeTexts = {
     search: 'Rechercher un groupe',
     chosen: (count) =>
       plural(count, { one: `${number(count)} choisi`, other: `${number(count)} choisis` }),
+    deleted: 'Groupe supprimé',
     add: 'Ajouter à un groupe…',
     addShort: '+ Groupe',
     remove: 'Retirer d’un groupe…',

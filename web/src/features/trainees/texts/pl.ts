@@ -201,6 +201,7 @@ export const texts: TraineeTexts = {
     noGroup: 'brak grup',
     search: 'Szukaj grup',
     chosen: (count) => `Wybrano: ${number(count)}`,
+    deleted: 'Usunięta grupa',
     add: 'Dodaj do grupy…',
     addShort: '+ Grupa',
     remove: 'Usuń z grupy…',

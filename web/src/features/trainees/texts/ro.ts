@@ -182,6 +182,7 @@ export const texts: TraineeTexts = {
     noGroup: 'niciun grup',
     search: 'Căutați grupuri',
     chosen: (count) => `Alese: ${number(count)}`,
+    deleted: 'Grup șters',
     add: 'Adăugați într-un grup…',
     addShort: '+ Grup',
     remove: 'Eliminați dintr-un grup…',

@@ -177,6 +177,7 @@ export const texts: TraineeTexts = {
     noGroup: 'grup yok',
     search: 'Grup ara',
     chosen: (count) => `${number(count)} grup seçildi`,
+    deleted: 'Silinen grup',
     add: 'Gruba ekle…',
     addShort: '+ Grup',
     remove: 'Gruptan çıkar…',

@@ -214,6 +214,7 @@ export const texts: TraineeTexts = {
     noGroup: 'без груп',
     search: 'Пошук груп',
     chosen: (count) => `Вибрано: ${number(count)}`,
+    deleted: 'Видалена група',
     add: 'Додати до групи…',
     addShort: '+ Група',
     remove: 'Вилучити з групи…',

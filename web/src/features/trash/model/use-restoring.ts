@@ -24,7 +24,12 @@ export type RestoreTarget = {
   readonly next: RestoreTarget | null;
 };
 
-export type OpenConflict = { readonly target: RestoreTarget; readonly conflict: Conflict };
+export type OpenConflict = {
+  readonly target: RestoreTarget;
+  readonly conflict: Conflict;
+  /** The choices with which the target was refused. */
+  readonly choices: RestoreChoices;
+};
 
 /**
  * Restores entries of the trash. A conflict stays open until the user has solved or cancelled it. `onSolved` is called
@@ -42,20 +47,25 @@ export function useRestoring(onSolved: () => void) {
       const restoration = await restore(target.deletionId, choices);
       setOpen(null);
       if (isInDialog) onSolved();
-      if (target.next === null) showRestored(restoration, target.name);
+      if (target.next === null) showRestored(restoration, choices?.name ?? target.name);
       else await attempt(target.next, false);
     } catch (error) {
-      showRefusal(target, isInDialog, error);
+      showRefusal({ target, choices: choices ?? {} }, isInDialog, error);
     }
   }
 
-  function showRefusal(target: RestoreTarget, isInDialog: boolean, error: unknown): void {
+  function showRefusal(
+    refused: Pick<OpenConflict, 'target' | 'choices'>,
+    isInDialog: boolean,
+    error: unknown,
+  ): void {
+    const { target } = refused;
     /** The conflict of this target is the open one. */
     const isOpen = isInDialog && open?.target === target;
     const conflict = conflictIn(error);
     const isUnsolved = isOpen && (conflict === null || conflict.kind === open?.conflict.kind);
     if (isUnsolved) setProblem(messageOf(error));
-    if (conflict !== null) setOpen({ target, conflict });
+    if (conflict !== null) setOpen({ ...refused, conflict });
     else if (!isOpen) {
       setOpen(null);
       const { name } = target;
@@ -80,7 +90,10 @@ export function useRestoring(onSolved: () => void) {
     restore: (entry: TrashEntry) => void start(targetOf(entry)),
     /** Repeats the restoration of the open conflict with the user's choices. */
     solve: (choices: RestoreChoices) => {
-      if (open !== null) void start(open.target, choices);
+      if (open === null) return;
+      const { target } = open;
+      // A company may have conflicts about its name and about emails, one after the other.
+      void start(target, target.kind === 'company' ? { ...open.choices, ...choices } : choices);
     },
     /** Restores the company of the open conflict, then the entry itself. */
     restoreCompanyFirst: () => {

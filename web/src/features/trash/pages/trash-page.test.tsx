@@ -172,7 +172,7 @@ describe('trash', () => {
     await expect.element(name).toHaveValue('Initech');
     await name.fill('Initech 2');
     await userEvent.keyboard('{Enter}');
-    await expect.element(toasts.getByText('Initech restored successfully!')).toBeVisible();
+    await expect.element(toasts.getByText('Initech 2 restored successfully!')).toBeVisible();
   });
 
   it('asks for another name when that of a group is taken', async ({ open, server }) => {
@@ -192,7 +192,7 @@ describe('trash', () => {
     await expect.element(name).toHaveAccessibleDescription('At most 80 characters');
     await name.fill('Late shift');
     await userEvent.keyboard('{Enter}');
-    await expect.element(toasts.getByText('Night shift restored successfully!')).toBeVisible();
+    await expect.element(toasts.getByText('Late shift restored successfully!')).toBeVisible();
   });
 
   it('restores the company first by one button', async ({ open, server }) => {
@@ -232,6 +232,28 @@ describe('trash', () => {
     await inDialog('Restore').click();
     await expect.element(toasts.getByText('Tina Trainee restored successfully!')).toBeVisible();
     expect(server.received(restoreFromTrash)).toHaveLength(4);
+  });
+
+  it('keeps the new name of a company while its emails are in conflict', async ({
+    open,
+    server,
+  }) => {
+    const people = [{ userId: 7, name: 'Tina Trainee', email: 'tina@acme.example' }];
+    server.answer(restoreFromTrash, ({ body }) => {
+      if (body.name === undefined) return refusal('NAME_TAKEN', 'This name is taken');
+      if (body.leaveConflicts) return restored;
+      return refusal('EMAIL_TAKEN', 'Emails are taken', { people, count: 1 });
+    });
+    open();
+    await button('Restore Initech').click();
+    await page.getByLabelText('New name of the company').fill('Initech 2');
+    await inDialog('Restore').click();
+    await inDialog('Restore the others').click();
+    await expect.element(toasts.getByText('Initech 2 restored successfully!')).toBeVisible();
+    expect(server.received(restoreFromTrash).at(-1)?.body).toEqual({
+      name: 'Initech 2',
+      leaveConflicts: true,
+    });
   });
 
   it('lists the people who stay, and restores the others', async ({ open, server }) => {

@@ -118,6 +118,22 @@ describe('the sign-up link of a group', () => {
     await expect.element(picture).toBeVisible();
   });
 
+  it('is not shown from before when it cannot be loaded again', async ({ open, server }) => {
+    await open();
+    await expect.element(picture).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    const answer = server.hold(getGroupSignUpLink);
+    await opener.click();
+    await expect.element(dialog).toBeVisible();
+    await expect.poll(() => server.received(getGroupSignUpLink)).toHaveLength(2);
+    await expect.element(picture).not.toBeInTheDocument();
+    answer(refusal('NOT_FOUND', 'No such group.'));
+    await expect.element(dialog.getByText('No such group.')).toBeVisible();
+    await expect.element(dialog.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect.element(picture).not.toBeInTheDocument();
+  });
+
   it('gives the focus back when it is closed', async ({ open }) => {
     await open();
     await dialog.getByRole('button', { name: 'Close' }).click();
