@@ -59,15 +59,15 @@ export async function countGroups(db: Db, companyId: number): Promise<number> {
   return Number(count);
 }
 
-/** The groups of a company with these names, which are compared without case. */
-export function findGroupsByName(db: Db, companyId: number, names: readonly string[]) {
-  if (names.length === 0) return Promise.resolve([]);
-  return db
+/** Names are compared without case. */
+export async function isNameTaken(db: Db, companyId: number, name: string): Promise<boolean> {
+  const group = await db
     .selectFrom('groups')
-    .select(['id', 'name', 'name_key'])
+    .select('id')
     .where('company_id', '=', companyId)
-    .where('name_key', 'in', names.map(normalizedKey))
-    .execute();
+    .where('name_key', '=', normalizedKey(name))
+    .executeTakeFirst();
+  return group !== undefined;
 }
 
 /** The groups of a company, at most 200, in no order. */

@@ -53,7 +53,7 @@ export {
   countGroups,
   deleteSomeOfGroup,
   findGroup,
-  findGroupsByName,
+  isNameTaken as isGroupNameTaken,
   listAllGroupIds,
   listNamesOfGroups,
   lockGroup,

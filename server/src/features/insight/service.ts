@@ -4,7 +4,7 @@ import { because } from '@portal/contract/reasons';
 import type { Db } from '#server/platform/database/schema.ts';
 import { AppError, requireFound } from '#server/platform/http/app-error.ts';
 import type { Summaries } from '#server/platform/summaries.ts';
-import { countMembers, findGroup, GROUP_NOT_FOUND, hasManyMembers } from '../groups/service.ts';
+import { countMembers, hasManyMembers, requireGroupOf } from '../groups/service.ts';
 import { presentInsight } from './present.ts';
 import * as queries from './queries.ts';
 
@@ -29,8 +29,7 @@ export function createInsight({ db, summaries: { summary } }: Dependencies) {
 
   /** Throws NOT_FOUND for a group of another company, and CONFLICT if it is too small. */
   async function requireLargeGroup(groupId: number, companyId: number): Promise<void> {
-    const group = requireFound(await findGroup(db, groupId), GROUP_NOT_FOUND);
-    if (group.company_id !== companyId) throw new AppError('NOT_FOUND', GROUP_NOT_FOUND);
+    await requireGroupOf(db, companyId, groupId);
     const min = INSIGHT_PEOPLE_MIN;
     if (!(await hasManyMembers(db, groupId, min)))
       throw new AppError('CONFLICT', because('insightGroupTooSmall', { min }));

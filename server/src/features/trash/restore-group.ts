@@ -7,7 +7,7 @@ import { validate } from '#server/platform/http/validate.ts';
 import { findHiddenCompany, lockCompany } from '../companies/service.ts';
 import {
   countGroups,
-  findGroupsByName,
+  isGroupNameTaken,
   removeFullMembers,
   unmarkGroup,
 } from '../groups/service.ts';
@@ -28,8 +28,8 @@ export async function restoreGroup({ tx, deletion, options }: Restoring): Promis
   const others = await countGroups(tx, companyId);
   if (others >= max) throw new AppError('CONFLICT', because('tooManyGroups', { max }));
   const name = options.name ?? deletion.subject_name;
-  const taken = await findGroupsByName(tx, companyId, [name]);
-  if (taken.length > 0) throw new AppError('NAME_TAKEN', because('groupNameTaken'));
+  if (await isGroupNameTaken(tx, companyId, name))
+    throw new AppError('NAME_TAKEN', because('groupNameTaken'));
   const id = deletion.subject_id ?? 0;
   if (others >= GROUPS_PER_TRAINEE_MAX) await removeFullMembers(tx, id);
   await unmarkGroup(tx, id, options.name);
