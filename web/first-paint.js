@@ -37,10 +37,11 @@
     // Without a choice the attribute is absent, and the style sheet follows the system.
     const theme = localStorage.getItem('theme');
     if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
-    const { role } = JSON.parse(localStorage.getItem('user') ?? '{}');
+    const { role, reach } = JSON.parse(localStorage.getItem('user') ?? '{}');
     const token = localStorage.getItem('authToken');
     if (token && /^(?:ADMIN|TRAINEE)$/.test(role)) {
       root.dataset.session = role;
+      if (Array.isArray(reach)) root.dataset.limited = '';
       const home = homeOf(role);
       if (home !== null) location.replace(home);
     }

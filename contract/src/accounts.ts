@@ -14,6 +14,7 @@ import {
   token,
 } from './fields.ts';
 import { JOIN_CODE_LENGTH_MAX, PASSWORD_MAX } from './limits.ts';
+import { reach } from './reach.ts';
 import { issueText } from './reasons.ts';
 
 export const user = z.extend(person, { role });
@@ -25,6 +26,8 @@ export const ownUser = z.extend(user, {
   language: z.nullable(language),
   /** The language that the user's company has chosen for its people. */
   companyLanguage: z.nullable(language),
+  /** What an admin sees and may do; null for a trainee. */
+  reach: z.nullable(reach),
 });
 export type OwnUser = z.infer<typeof ownUser>;
 
@@ -198,6 +201,10 @@ export const listUsers = call({
   method: 'GET',
   path: '/admin/users',
   access: 'admin',
-  summary: 'Every user, without secrets.',
+  reach: 'group',
+  right: 'read',
+  by: 'list',
+  summary:
+    'Every user, without secrets. A limited admin gets the trainees in reach, and themselves.',
   response: z.array(user),
 });

@@ -4,6 +4,7 @@ import { sentRefusal } from './errors.ts';
 import { companyRef, countParam, id, idParam, instant, searchParam } from './fields.ts';
 import { nextCursor } from './headers.ts';
 import { PAGE_SIZE_MAX } from './limits.ts';
+import { namedScope } from './reach.ts';
 
 /** All changes that admins can make, a user's change of the own name, and background work that fails for an hour. */
 export const activityAction = z.enum([
@@ -128,6 +129,8 @@ export const activityField = z.enum([
   'status',
   'adminNotes',
   'assignee',
+  // Admins: `portal`, or the named scopes as JSON
+  'reach',
   // Background work
   'task',
   'taskKey',
@@ -173,7 +176,12 @@ export const activity = z.object({
   id,
   at: instant,
   /** Null for the command line and the portal itself, which have a name only. */
-  actor: z.object({ id: z.nullable(id), name: z.string() }),
+  actor: z.object({
+    id: z.nullable(id),
+    name: z.string(),
+    /** What a limited admin saw then, as far as the caller sees it; null for one who saw everything. */
+    scopes: z.nullable(z.array(namedScope)),
+  }),
   action: activityAction,
   subject: z.object({
     kind: activityKind,
@@ -197,8 +205,11 @@ export const listActivity = call({
   method: 'GET',
   path: '/admin/activity',
   access: 'admin',
+  reach: 'group',
+  right: 'read',
+  by: { company: 'company' },
   summary:
-    'Changes by admins, newest first. `X-Next-Cursor` is the start of the next page, and absent on the last one. In a search for frequent words a page may be short or empty before the last one.',
+    'Changes by admins, newest first. A limited admin sees those of whole companies, or of the members of groups and the own ones. `X-Next-Cursor` is the start of the next page, and absent on the last one. In a search for frequent words a page may be short or empty before the last one.',
   query: z.object({
     /** Prefixes of words. All of them must occur in the names of actor, subject or company. */
     search: z.optional(searchParam),

@@ -1,6 +1,7 @@
 /** The type of a call. Validation, serialisation, the web client, OpenAPI and the access tests are derived from it. */
 import type * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
+import type { NeededReach } from './reach.ts';
 
 /** The role that a call requires; finer rights are the server's policies. */
 export type Access = 'public' | 'signed-in' | 'trainee' | 'admin';
@@ -33,7 +34,7 @@ export interface ResponseHeader {
   readonly required: boolean;
 }
 
-export interface Call {
+export interface Call extends Partial<NeededReach> {
   /** Unique over all calls. */
   readonly name: string;
   readonly method: Method;
@@ -60,10 +61,10 @@ export interface Call {
   readonly errors: readonly ErrorCode[];
 }
 
-interface CallInput extends Omit<Call, 'status' | 'errors'> {
+type CallInput = Omit<Call, 'access' | 'status' | 'errors' | keyof NeededReach> & {
   readonly status?: 200 | 201;
   readonly errors?: readonly ErrorCode[];
-}
+} & (({ readonly access: 'admin' } & NeededReach) | { readonly access: Exclude<Access, 'admin'> });
 
 type Declared<C extends CallInput> = Omit<C, 'status' | 'errors'> & Pick<Call, 'status' | 'errors'>;
 

@@ -67,6 +67,8 @@ export const chatRoom = z.object({
   blocked: z.boolean(),
   /** The company of one of the two does not allow chats with people of other companies: the room can only be read. */
   separated: z.boolean(),
+  /** Whether the user can block the other person, who is not an admin that sees the user. */
+  canBlock: z.boolean(),
   /** How many messages the user can send before the other person writes for the first time; null without a limit. */
   messagesLeft: z.nullable(z.int()),
   updatedAt: instant,
@@ -99,7 +101,7 @@ export const listChatUsers = call({
   access: 'signed-in',
   scope: 'everyone',
   summary:
-    'Users of any company by name, without the caller and, for a trainee, without those whom a company keeps apart and those of other companies that are not listed: the first 50, or those that match a search of at least two characters, 20 at a time. `X-Next-Cursor` is the start of the next page. A trainee may look up 600 different people an hour, all trainees of one address whose accounts are younger than a day 600 together, and all trainees of one address 3,000.',
+    'Users of any company by name, without the caller and, for a trainee or a limited admin, without those whom a company keeps apart and those of other companies that are not listed: the first 50, or those that match a search of at least two characters, 20 at a time. `X-Next-Cursor` is the start of the next page. A trainee or a limited admin may look up 600 different people an hour, all of one address whose accounts are younger than a day 600 together, and all of one address 3,000.',
   query: z.object({
     search: z.optional(searchParam),
     cursor: z.optional(optionalText(500)),
@@ -180,7 +182,7 @@ export const sendMessage = call({
   path: '/chat/send',
   access: 'signed-in',
   scope: 'own',
-  summary: `Sends a message; the same clientMessageId from the same sender makes one message. A trainee can send another trainee at most ${CHAT_UNANSWERED_MAX} messages before the first answer.`,
+  summary: `Sends a message; the same clientMessageId from the same sender makes one message. Before the first answer at most ${CHAT_UNANSWERED_MAX} messages can be sent, without a limit between an admin and the people whom the admin sees.`,
   body: z.object({
     chatRoomId: id,
     content: messageContent,
@@ -234,7 +236,7 @@ export const blockInRoom = call({
   access: 'signed-in',
   scope: 'own',
   summary:
-    'Blocks or unblocks the other person of a room. Messages of a blocked person are refused; admins cannot be blocked.',
+    'Blocks or unblocks the other person of a room. Messages of a blocked person are refused; admins cannot be blocked by people whom they see.',
   params: z.object({ id: idParam }),
   body: z.object({ blocked: z.boolean() }),
   response: done,

@@ -82,7 +82,11 @@ export const listCompanies = call({
   method: 'GET',
   path: '/admin/companies',
   access: 'admin',
-  summary: 'Every company by name, with its numbers of modules and trainees.',
+  reach: 'group',
+  right: 'read',
+  by: 'list',
+  summary:
+    'The companies by name, with their numbers of modules and trainees. A limited admin gets those in reach, and of a company with groups in reach the number of their members.',
   response: z.array(adminCompany),
 });
 
@@ -102,6 +106,8 @@ export const companyImpact = z.object({
   feedback: z.int(),
   /** Admins of the company, who block its deletion. */
   administrators: z.int(),
+  /** Names of the admins who are limited to the company or its groups; empty for a limited admin, who cannot delete it. */
+  admins: z.array(z.string()),
 });
 export type CompanyImpact = z.infer<typeof companyImpact>;
 
@@ -110,6 +116,10 @@ export const getCompanyImpact = call({
   method: 'GET',
   path: '/admin/companies/:id/impact',
   access: 'admin',
+  // Also read before modules are added or reordered, and before a company is trained again.
+  reach: 'company',
+  right: 'read',
+  by: { company: 'id' },
   summary:
     'What is deleted with a company, and the trainees whom a change of its list of modules affects.',
   params: byId,
@@ -122,6 +132,9 @@ export const createCompany = call({
   method: 'POST',
   path: '/admin/companies',
   access: 'admin',
+  reach: 'portal',
+  right: 'training',
+  by: 'input',
   summary: `Creates a company; the logo is ${IMAGE_NAMES_IN_ENGLISH} by content, of at most ${IMAGE_SIDE_MAX} × ${IMAGE_SIDE_MAX} pixels. If the same \`clientRequestId\` is sent again, the answer is the company that it made.`,
   body: z.extend(companyForm, {
     /** Made by the client: a request that is sent again with it changes the company that it has made. */
@@ -138,6 +151,9 @@ export const updateCompany = call({
   method: 'PUT',
   path: '/admin/companies/:id',
   access: 'admin',
+  reach: 'company',
+  right: 'training',
+  by: { company: 'id' },
   summary: 'Renames a company or replaces its logo; absent parts stay.',
   params: byId,
   body: z.partial(companyForm),
@@ -151,6 +167,9 @@ export const deleteCompany = call({
   method: 'DELETE',
   path: '/admin/companies/:id',
   access: 'admin',
+  reach: 'portal',
+  right: 'training',
+  by: { company: 'id' },
   summary: 'Moves a company with its modules, media, trainees and their progress to the trash.',
   params: byId,
   response: deleted,
@@ -171,7 +190,7 @@ export const companySettings = z.object({
   timeZone: z.nullable(z.string()),
   /** The language of its people who have not chosen one; null for that of their browsers. */
   language: z.nullable(language),
-  /** Whether trainees of the company can chat with people of other companies. Chats with admins are always possible. */
+  /** Whether trainees of the company can chat with people of other companies. Chats with admins who see the company are always possible. */
   crossCompanyChat: z.boolean(),
   /** The token of the sign-up link, which works for a company that is not listed, too. */
   link: z.string(),
@@ -212,6 +231,9 @@ export const getCompanySettings = call({
   method: 'GET',
   path: '/admin/companies/:id/settings',
   access: 'admin',
+  reach: 'company',
+  right: 'read',
+  by: { company: 'id' },
   summary:
     'Who may join a company, its sign-up link, its time zone and language, and whether its trainees chat with people of other companies.',
   params: byId,
@@ -224,6 +246,9 @@ export const updateCompanySettings = call({
   method: 'PUT',
   path: '/admin/companies/:id/settings',
   access: 'admin',
+  reach: 'company',
+  right: 'training',
+  by: { company: 'id' },
   summary:
     'Changes who may join a company, its time zone and language, and whether its trainees chat with people of other companies; absent parts stay. With `version` it is refused if the settings have changed since; without, it overwrites.',
   params: byId,

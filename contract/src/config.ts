@@ -27,6 +27,9 @@ export const getVersion = call({
   method: 'GET',
   path: '/admin/version',
   access: 'admin',
+  reach: 'group',
+  right: 'read',
+  by: 'list',
   summary: 'The version of the running portal.',
   response: z.object({
     /** As in `CHANGELOG.md`, such as 1.4.0. */

@@ -14,7 +14,7 @@ const exportLink = z.object({
 export type ExportLink = z.infer<typeof exportLink>;
 
 const LINK =
-  'It is valid for two minutes, for one download and only during the session; an interrupted download may be repeated for 60 seconds. The browser needs no token to follow it.';
+  'The file of a limited admin has what is in reach when it is downloaded. The link is valid for two minutes, for one download and only during the session; an interrupted download may be repeated for 60 seconds. The browser needs no token to follow it.';
 
 /** CSV is separated by commas or, for spreadsheets of countries with a decimal comma, by semicolons. */
 export const fileFormat = z.enum(['csv', 'csv-semicolon', 'xlsx']);
@@ -31,6 +31,9 @@ export const createProgressExport = call({
   method: 'POST',
   path: '/admin/exports/progress',
   access: 'admin',
+  reach: 'group',
+  right: 'read',
+  by: { company: 'company' },
   summary: `A link to the progress of the trainees whom the list shows with the same filter and order, as a CSV file: all without a filter. ${LINK}`,
   body: z.extend(traineeFilter, { sort: z.optional(traineeSort), ...inLanguage }),
   status: 201,
@@ -43,6 +46,9 @@ export const createFiguresExport = call({
   method: 'POST',
   path: '/admin/exports/figures',
   access: 'admin',
+  reach: 'group',
+  right: 'read',
+  by: 'list',
   summary: `A link to the figures of the companies whose name contains the search text, or of all, by name. ${LINK}`,
   body: z.object({ format: fileFormat, search: z.optional(searchParam), ...inLanguage }),
   status: 201,
@@ -54,6 +60,9 @@ export const createReportExport = call({
   method: 'POST',
   path: '/admin/exports/report',
   access: 'admin',
+  reach: 'group',
+  right: 'read',
+  by: { company: 'company' },
   summary: `A link to the report of a company or of a group in it, one row for each trainee, with dates in the company’s time zone. ${LINK}`,
   body: z.object({
     company: id,
@@ -71,6 +80,9 @@ export const createActivityExport = call({
   method: 'POST',
   path: '/admin/exports/activity',
   access: 'admin',
+  reach: 'group',
+  right: 'read',
+  by: { company: 'company' },
   summary: `A link to the changes by admins that match a filter, newest first. ${LINK}`,
   body: z.object({
     format: fileFormat,

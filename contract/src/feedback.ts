@@ -92,6 +92,9 @@ export const listFeedback = call({
   method: 'GET',
   path: '/admin/feedback',
   access: 'admin',
+  reach: 'group',
+  right: 'read',
+  by: { company: 'company' },
   summary:
     'Feedback, newest first; `company` is the company of the rated module, and `group` a group of it with the trainees who gave the feedback, or `none` for those in no group. All feedback without parameters; with `page` or `pageSize` one page, the count of all matches in `X-Total-Count`.',
   query: z.object({
@@ -110,6 +113,9 @@ export const listModuleFeedback = call({
   method: 'GET',
   path: '/admin/feedback/module/:id',
   access: 'admin',
+  reach: 'group',
+  right: 'read',
+  by: { module: 'id' },
   summary: 'The feedback on one module, newest first; paged like all feedback.',
   params: z.object({ id: idParam }),
   query: z.object({ group: z.optional(groupParam), ...page }),
@@ -127,6 +133,9 @@ export const listRatedModules = call({
   method: 'GET',
   path: '/admin/feedback/modules',
   access: 'admin',
+  reach: 'group',
+  right: 'read',
+  by: { company: 'company' },
   summary:
     'The rated modules whose own or company’s name contains every word of the search, by name. A limited number; the count of all matches is in `X-Total-Count`.',
   query: z.object({
@@ -160,6 +169,9 @@ export const getFeedbackStats = call({
   method: 'GET',
   path: '/admin/feedback/stats',
   access: 'admin',
+  reach: 'group',
+  right: 'read',
+  by: { company: 'company' },
   summary:
     'The figures above the feedback list: of all feedback, of one company’s modules, or of one module, and of the trainees of a group.',
   query: z.object({

@@ -30,6 +30,9 @@ export const listGroups = call({
   method: 'GET',
   path: '/admin/companies/:id/groups',
   access: 'admin',
+  reach: 'group',
+  right: 'read',
+  by: { company: 'id' },
   summary: 'The groups of a company by name, with their numbers of members.',
   params: byId,
   response: z.array(group),
@@ -41,6 +44,9 @@ export const createGroup = call({
   method: 'POST',
   path: '/admin/companies/:id/groups',
   access: 'admin',
+  reach: 'company',
+  right: 'people',
+  by: { company: 'id' },
   summary:
     'Adds a group to a company. No two groups of a company have names that differ only in case. Refused with `CONFLICT` if the company has 200.',
   params: byId,
@@ -55,6 +61,9 @@ export const renameGroup = call({
   method: 'PUT',
   path: '/admin/groups/:id',
   access: 'admin',
+  reach: 'company',
+  right: 'people',
+  by: { group: 'id' },
   summary: 'Gives a group another name.',
   params: byId,
   body: groupForm,
@@ -62,11 +71,34 @@ export const renameGroup = call({
   errors: ['NOT_FOUND', 'NAME_TAKEN'],
 });
 
+export const groupImpact = z.object({
+  /** The names of the admins who see only this group, or this group and others. */
+  admins: z.array(z.string()),
+});
+export type GroupImpact = z.infer<typeof groupImpact>;
+
+export const getGroupImpact = call({
+  name: 'getGroupImpact',
+  method: 'GET',
+  path: '/admin/groups/:id/impact',
+  access: 'admin',
+  reach: 'company',
+  right: 'people',
+  by: { group: 'id' },
+  summary: 'What else a deletion of the group changes.',
+  params: byId,
+  response: groupImpact,
+  errors: ['NOT_FOUND'],
+});
+
 export const deleteGroup = call({
   name: 'deleteGroup',
   method: 'DELETE',
   path: '/admin/groups/:id',
   access: 'admin',
+  reach: 'company',
+  right: 'people',
+  by: { group: 'id' },
   summary: 'Moves a group to the trash. Its members stay as they are.',
   params: byId,
   response: deleted,
@@ -89,6 +121,9 @@ export const getGroupSignUpLink = call({
   method: 'GET',
   path: '/admin/groups/:id/sign-up-link',
   access: 'admin',
+  reach: 'group',
+  right: 'people',
+  by: { group: 'id' },
   summary: 'The link by which trainees sign up for the company and are in the group at once.',
   params: byId,
   response: groupSignUpLink,
@@ -100,6 +135,9 @@ export const renewGroupSignUpLink = call({
   method: 'POST',
   path: '/admin/groups/:id/sign-up-link',
   access: 'admin',
+  reach: 'group',
+  right: 'people',
+  by: { group: 'id' },
   summary: 'Gives a group another sign-up link. The old one ends.',
   params: byId,
   response: groupSignUpLink,
@@ -119,6 +157,9 @@ export const listGroupMembers = call({
   method: 'GET',
   path: '/admin/groups/:id/members',
   access: 'admin',
+  reach: 'group',
+  right: 'read',
+  by: { group: 'id' },
   summary:
     'A page of the members of a group by name; the count of all who match the search in `X-Total-Count`.',
   params: byId,
@@ -137,6 +178,9 @@ export const addGroupMembers = call({
   method: 'POST',
   path: '/admin/groups/:id/members',
   access: 'admin',
+  reach: 'group',
+  right: 'people',
+  by: { group: 'id' },
   summary:
     'Adds trainees of the company to a group; who is in it stays. All or none: refused with `CONFLICT` if one is in 50 groups, and with `NOT_FOUND` if one is no trainee of the company. For more trainees there is a job.',
   params: byId,
@@ -161,6 +205,9 @@ export const removeGroupMember = call({
   method: 'DELETE',
   path: '/admin/groups/:id/members/:userId',
   access: 'admin',
+  reach: 'group',
+  right: 'people',
+  by: { group: 'id' },
   summary: 'Takes a trainee out of a group. Answers the same if the trainee is not in it.',
   params: z.extend(byId, { userId: idParam }),
   response: done,

@@ -121,6 +121,9 @@ export const listHelpRequests = call({
   method: 'GET',
   path: '/admin/help-requests',
   access: 'admin',
+  reach: 'group',
+  right: 'read',
+  by: { company: 'company' },
   summary:
     'Help requests of all companies: pending ones first, then those in progress, then the others, each newest first. All of them without `pageSize`, read and sent in batches. With it one page; `X-Next-Cursor` is the start of the next page, and absent on the last one.',
   query: z.object({
@@ -137,6 +140,9 @@ export const countOpenHelp = call({
   method: 'GET',
   path: '/admin/help-requests/open-count',
   access: 'admin',
+  reach: 'group',
+  right: 'read',
+  by: { company: 'company' },
   summary:
     'The number of help requests that the filter finds and that are not CLOSED: those that `closeHelpRequests` closes with it.',
   query: z.object(listFilter),
@@ -148,6 +154,9 @@ export const listHelpAssignees = call({
   method: 'GET',
   path: '/admin/help-requests/assignees',
   access: 'admin',
+  reach: 'group',
+  right: 'read',
+  by: 'list',
   summary: 'The admins to whom a help request can be assigned, by name.',
   response: z.array(helpAssignee),
 });
@@ -157,6 +166,9 @@ export const countPendingHelp = call({
   method: 'GET',
   path: '/admin/help-requests/pending-count',
   access: 'admin',
+  reach: 'group',
+  right: 'read',
+  by: 'list',
   summary: 'The number of help requests that are PENDING, for the badge in the sidebar.',
   response: z.object({ pendingCount: z.int() }),
 });
@@ -166,6 +178,9 @@ export const updateHelpRequest = call({
   method: 'PUT',
   path: '/admin/help-requests/:id',
   access: 'admin',
+  reach: 'group',
+  right: 'people',
+  by: { helpRequest: 'id' },
   summary:
     'Sets status, notes and assignee; absent notes and an absent assignee stay, null clears them. With `updatedAt`, refused if the request has changed since and differs from what is sent; then `details.request` is its present state.',
   params: byId,
@@ -198,6 +213,9 @@ export const listHelpRequestChanges = call({
   method: 'GET',
   path: '/admin/help-requests/:id/changes',
   access: 'admin',
+  reach: 'group',
+  right: 'read',
+  by: { helpRequest: 'id' },
   summary: 'The changes of a help request with admin and time, the latest first.',
   params: byId,
   response: z.array(helpRequestChange),

@@ -43,7 +43,7 @@ export const job = z.object({
   done: z.int(),
   /** Those for whom it could not be done, for example because they were deleted or changed meanwhile. */
   refused: z.int(),
-  /** The cause of the failure as an English sentence; null unless the state is `failed`. */
+  /** Why it failed, or ended before its end, as an English sentence; null if it did not. */
   problem: z.nullable(z.string()),
   problemReason: z.nullable(sentRefusal),
   /** The deletion that this job, or the undo of an import, made, to be restored from the trash; otherwise null. */
@@ -67,8 +67,11 @@ export const startBulkAction = call({
   method: 'POST',
   path: '/admin/trainees/bulk',
   access: 'admin',
+  reach: 'group',
+  right: 'people',
+  by: 'input',
   summary:
-    'Starts an action on many trainees: on `ids`, or on all that `filter` finds. With `filter`, `expectedCount` is required: if another number is found the answer is 409 with the number in `details.count`. `companyId` is where `move` moves them, `groupId` the group that they come into or leave.',
+    'Starts an action on many trainees: on `ids`, or on all that `filter` finds. With `filter`, `expectedCount` is required: if another number is found the answer is 409 with the number in `details.count`. `companyId` is where `move` moves them, `groupId` the group that they come into or leave. People out of reach are refused like unknown ones.',
   body: z
     .object({
       action: z.enum(['delete', 'move', 'invite', 'add-to-group', 'remove-from-group']),
@@ -114,6 +117,9 @@ export const getJob = call({
   method: 'GET',
   path: '/admin/jobs/:id',
   access: 'admin',
+  reach: 'group',
+  right: 'read',
+  by: { job: 'id' },
   summary: 'A job and how far it is.',
   params: byId,
   response: job,
@@ -141,6 +147,9 @@ export const listJobItems = call({
   method: 'GET',
   path: '/admin/jobs/:id/items',
   access: 'admin',
+  reach: 'group',
+  right: 'read',
+  by: { job: 'id' },
   summary:
     'The trainees of a job, or for `close-help` its requests, all or the refused ones, in its order. `X-Next-Cursor` is the start of the next page, and absent on the last one.',
   params: byId,
@@ -155,6 +164,9 @@ export const cancelJob = call({
   method: 'DELETE',
   path: '/admin/jobs/:id',
   access: 'admin',
+  reach: 'group',
+  right: 'read',
+  by: { job: 'id' },
   summary: 'Stops a job after its current batch. What is done stays done; it can be undone.',
   params: byId,
   response: job,
@@ -166,8 +178,11 @@ export const undoJob = call({
   method: 'POST',
   path: '/admin/jobs/:id/undo',
   access: 'admin',
+  reach: 'group',
+  right: 'people',
+  by: { job: 'id' },
   summary:
-    'Undoes what a job did: imported trainees are moved to the trash. Requests that were changed after it was done stay as they are. A move is undone only while the new runs are untouched: otherwise 409 with `details.people` and `details.count`.',
+    'Undoes what a job did, for a limited admin as far as it is in reach: imported trainees are moved to the trash. Requests that were changed after it was done stay as they are. A move is undone only while the new runs are untouched: otherwise 409 with `details.people` and `details.count`.',
   params: byId,
   response: job,
   errors: ['NOT_FOUND', 'CONFLICT', 'EMAIL_TAKEN', 'COMPANY_DELETED'],
@@ -178,6 +193,9 @@ export const startRunsOfCompany = call({
   method: 'POST',
   path: '/admin/companies/:id/runs',
   access: 'admin',
+  reach: 'company',
+  right: 'people',
+  by: { company: 'id' },
   summary:
     'Starts a new run for all trainees of a company, in the background. If `expectedCount` is given and another number of trainees is found, the answer is 409 with the number in `details.count`.',
   params: byId,
@@ -207,6 +225,9 @@ export const closeHelpRequests = call({
   method: 'POST',
   path: '/admin/help-requests/close',
   access: 'admin',
+  reach: 'group',
+  right: 'people',
+  by: 'input',
   summary:
     'Closes many help requests in the background: `requests`, or all that `filter` finds and that are not CLOSED. With `filter`, `expectedCount` is required: if another number is found the answer is 409 with the number in `details.count`. A request that has changed since it was seen is refused.',
   body: z

@@ -18,6 +18,8 @@ export const EMAIL_MAX = 254;
 export const SEARCH_MAX = 200;
 /** Admins of the portal. */
 export const ADMINS_MAX = 500;
+/** Companies and groups to which one admin is limited. */
+export const ADMIN_SCOPES_MAX = 100;
 /** Digits of an id: every number of 15 digits is exact in JavaScript. */
 export const ID_DIGITS_MAX = 15;
 /** Characters of an id that a client makes up. */

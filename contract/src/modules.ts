@@ -36,6 +36,7 @@ const NO_PASS_MARK = issueText('passMarkInvalid');
 const NO_NUMBER_OF_QUESTIONS = issueText('questionsDrawnInvalid', { max: QUESTIONS_MAX });
 const NO_NUMBER_OF_TRIES = issueText('triesMaxInvalid', { max: TRIES_MAX });
 
+/** An admin who sees only groups of the company gets neither videos nor questions. */
 export const module = z.object({
   id,
   name: z.string(),
@@ -47,11 +48,11 @@ export const module = z.object({
   /** The module has neither a ready video nor a question: trainees do not see it and it counts nowhere. */
   draft: z.boolean(),
   createdAt: instant,
-  /** Name of the admin who created it; null where that is unknown or the account is deleted. */
+  /** Name of the admin who created it; null where that is unknown, the account is deleted, or only groups are in reach. */
   createdBy: z.nullable(z.string()),
-  /** Increased by every change of name, description, video, captions or questions. */
+  /** Increased by every change of name, description, video, captions or questions; 0 where only groups are in reach. */
   version: z.int(),
-  /** Increased by every change of the questions, and of how many are asked. */
+  /** Increased by every change of the questions, and of how many are asked; 0 where only groups are in reach. */
   quizVersion: z.int(),
   /** Percent of correct answers that passes the quiz. */
   passMark: z.int(),
@@ -106,6 +107,9 @@ export const listModules = call({
   method: 'GET',
   path: '/admin/modules',
   access: 'admin',
+  reach: 'group',
+  right: 'read',
+  by: { company: 'companyId' },
   summary: 'Modules in training order, of all companies or of one.',
   query: z.object({ companyId: z.optional(idParam) }),
   response: z.array(module),
@@ -116,6 +120,9 @@ export const getModule = call({
   method: 'GET',
   path: '/admin/modules/:id',
   access: 'admin',
+  reach: 'company',
+  right: 'read',
+  by: { module: 'id' },
   summary: 'One module, with its questions, answers and videos.',
   params: byId,
   response: module,
@@ -150,6 +157,9 @@ export const getModuleImpact = call({
   method: 'GET',
   path: '/admin/modules/:id/impact',
   access: 'admin',
+  reach: 'company',
+  right: 'training',
+  by: { module: 'id' },
   summary:
     'The trainees of the module’s company whom a change or deletion of the module would affect.',
   params: byId,
@@ -166,6 +176,9 @@ export const createModule = call({
   method: 'POST',
   path: '/admin/companies/:id/modules',
   access: 'admin',
+  reach: 'company',
+  right: 'training',
+  by: { company: 'id' },
   summary:
     'Adds a module at the end of a company’s list, with its content if given. It stays a draft until it has a video or questions. If the same `clientRequestId` or `videoUploadId` is sent again, the answer is the module that it made.',
   params: byId,
@@ -189,6 +202,9 @@ export const updateModule = call({
   method: 'PUT',
   path: '/admin/modules/:id',
   access: 'admin',
+  reach: 'company',
+  right: 'training',
+  by: { module: 'id' },
   summary:
     'Changes a module, all parts or none; absent parts stay. With `version` it is refused if the module has changed since; without, it overwrites.',
   params: byId,
@@ -211,11 +227,17 @@ export const deleteModule = call({
   method: 'DELETE',
   path: '/admin/modules/:id',
   access: 'admin',
+  reach: 'company',
+  right: 'training',
+  by: { module: 'id' },
   summary: 'Moves a module with its video, questions and the progress made in it to the trash.',
   params: byId,
   response: deleted,
   errors: ['NOT_FOUND'],
 });
+
+/** The company whose module will take the upload. A limited admin must name it. */
+const companyOfUpload = z.object({ companyId: z.optional(idParam) });
 
 const videoFields = z.object({
   /** Seconds, as read by the browser; used only if the file states no duration. */
@@ -227,8 +249,12 @@ export const createVideoUpload = call({
   method: 'POST',
   path: '/admin/video-uploads',
   access: 'admin',
+  reach: 'company',
+  right: 'training',
+  by: { company: 'companyId' },
   summary:
-    'Stores a video for a later save (`videoUploadId`). Trainees do not see it until then, and it is removed after a day if no save uses it.',
+    'Stores a video for a later save (`videoUploadId`) of a module, of this company if one is named. Trainees do not see it until then, and it is removed after a day if no save uses it.',
+  query: companyOfUpload,
   body: videoFields,
   file: { name: 'video', kind: 'video', required: true },
   status: 201,
@@ -239,7 +265,7 @@ export const createVideoUpload = call({
     expiresAt: instant,
     playbackLimit,
   }),
-  errors: ['TOO_LARGE', 'UNSUPPORTED_MEDIA'],
+  errors: ['NOT_FOUND', 'TOO_LARGE', 'UNSUPPORTED_MEDIA'],
 });
 
 export const createPosterUpload = call({
@@ -247,11 +273,15 @@ export const createPosterUpload = call({
   method: 'POST',
   path: '/admin/poster-uploads',
   access: 'admin',
-  summary: `Stores a poster for a later save (\`posterUploadId\`): ${IMAGE_NAMES_IN_ENGLISH} by content, of at most ${IMAGE_SIDE_MAX} × ${IMAGE_SIDE_MAX} pixels. It is removed after a day if no save uses it.`,
+  reach: 'company',
+  right: 'training',
+  by: { company: 'companyId' },
+  summary: `Stores a poster for a later save (\`posterUploadId\`) of a module, of this company if one is named: ${IMAGE_NAMES_IN_ENGLISH} by content, of at most ${IMAGE_SIDE_MAX} × ${IMAGE_SIDE_MAX} pixels. It is removed after a day if no save uses it.`,
+  query: companyOfUpload,
   file: { name: 'poster', kind: 'image', required: true },
   status: 201,
   response: z.object({ id, expiresAt: instant }),
-  errors: ['TOO_LARGE', 'UNSUPPORTED_MEDIA'],
+  errors: ['NOT_FOUND', 'TOO_LARGE', 'UNSUPPORTED_MEDIA'],
 });
 
 export const uploadVideo = call({
@@ -259,6 +289,9 @@ export const uploadVideo = call({
   method: 'POST',
   path: '/admin/modules/:id/video',
   access: 'admin',
+  reach: 'company',
+  right: 'training',
+  by: { module: 'id' },
   summary:
     'Stores a module’s video, replacing an earlier one. Type and duration are read from the file.',
   params: byId,
@@ -279,6 +312,9 @@ export const uploadCaptions = call({
   method: 'POST',
   path: '/admin/modules/:id/captions',
   access: 'admin',
+  reach: 'company',
+  right: 'training',
+  by: { module: 'id' },
   summary:
     'Gives a module’s video captions in a language, replacing earlier ones in this language. WebVTT, or SubRip, which is converted. They are deleted with their video.',
   params: byId,
@@ -297,6 +333,9 @@ export const deleteCaptions = call({
   method: 'DELETE',
   path: '/admin/modules/:id/captions',
   access: 'admin',
+  reach: 'company',
+  right: 'training',
+  by: { module: 'id' },
   summary:
     'Removes the captions of a module’s video in one language (`und`: those without a stated one), or all without `language`.',
   params: byId,
@@ -310,6 +349,9 @@ export const saveQuestions = call({
   method: 'POST',
   path: '/admin/modules/:id/mcqs',
   access: 'admin',
+  reach: 'company',
+  right: 'training',
+  by: { module: 'id' },
   summary:
     'Replaces a module’s questions; those with the same text, options and answer keep their ids.',
   params: byId,
@@ -327,6 +369,9 @@ export const reorderModules = call({
   method: 'PUT',
   path: '/admin/modules/reorder',
   access: 'admin',
+  reach: 'company',
+  right: 'training',
+  by: { company: 'companyId' },
   summary:
     'Sets the order of a company’s modules: exactly its modules, once each, places 0 … n-1. With `currentOrder`, refused if another order was saved since.',
   body: z.object({

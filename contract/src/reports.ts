@@ -67,8 +67,11 @@ export const getCompanyReport = call({
   method: 'GET',
   path: '/admin/companies/:id/report',
   access: 'admin',
+  reach: 'group',
+  right: 'read',
+  by: { company: 'id' },
   summary:
-    'The trainees of a company by name, each with the dates and scores of the modules, and the figures of the company, at most a minute old. `X-Next-Cursor` is the start of the next page, and absent on the last one. With many modules a page has fewer trainees. With `group` the trainees and the figures are those of the group, or of the trainees in none.',
+    'The trainees of a company by name, each with the dates and scores of the modules, and the figures of the company, at most a minute old. `X-Next-Cursor` is the start of the next page, and absent on the last one. With many modules a page has fewer trainees. With `group` the trainees and the figures are those of the group, or of the trainees in none. A limited admin gets the trainees in reach and their figures.',
   params: z.object({ id: idParam }),
   query: z.object({
     group: z.optional(groupParam),
@@ -88,7 +91,11 @@ export const listCompanyFigures = call({
   method: 'GET',
   path: '/admin/company-figures',
   access: 'admin',
-  summary: 'The figures of each company, at most a minute old.',
+  reach: 'group',
+  right: 'read',
+  by: 'list',
+  summary:
+    'The figures of each company, at most a minute old. A limited admin gets those of the trainees in reach.',
   response: z.array(companyFigures),
 });
 
@@ -108,6 +115,9 @@ export const getWeeklyReport = call({
   method: 'GET',
   path: '/admin/weekly-report',
   access: 'admin',
+  reach: 'group',
+  right: 'read',
+  by: 'input',
   summary: 'Whether the caller gets a weekly report by mail, and about which companies.',
   response: weeklyReport,
 });
@@ -117,8 +127,11 @@ export const saveWeeklyReport = call({
   method: 'PUT',
   path: '/admin/weekly-report',
   access: 'admin',
+  reach: 'group',
+  right: 'read',
+  by: 'input',
   summary:
-    'Sends the caller a report each Monday at 08:00 in the time zone of the company, or of the portal for all companies. Without a mail server it can only be turned off.',
+    'Sends the caller a report each Monday at 08:00 in the time zone of the company, or of the portal for all companies. For a limited admin it is about the trainees who are in reach when it is sent. Without a mail server it can only be turned off.',
   body: z.object({
     about: z.nullable(z.enum(['all', 'company'])),
     /** Needed for `company`. */

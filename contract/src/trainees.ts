@@ -230,6 +230,9 @@ export const listTrainees = call({
   method: 'GET',
   path: '/admin/trainees',
   access: 'admin',
+  reach: 'group',
+  right: 'read',
+  by: { company: 'company' },
   summary:
     'Trainees with their progress. All of them without parameters; with `page` or `pageSize` one page, the count of all matches in `X-Total-Count`. With `module`, the trainees of its company, and `status` is that in the module.',
   query: z.object({
@@ -251,6 +254,9 @@ export const createTrainee = call({
   method: 'POST',
   path: '/admin/trainees',
   access: 'admin',
+  reach: 'group',
+  right: 'people',
+  by: 'input',
   summary:
     'Adds a trainee. Without a password the trainee gets a mail with a link to choose one, as after an import. Refused with `IN_TRASH` (`details.people`) if the email belongs to a trainee in the trash, unless `asNew` is true. If the same `clientRequestId` is sent again with the email, the answer is the trainee whom it added.',
   body: z.extend(traineeForm, {
@@ -269,6 +275,9 @@ export const updateTrainee = call({
   method: 'PUT',
   path: '/admin/trainees/:id',
   access: 'admin',
+  reach: 'group',
+  right: 'people',
+  by: { trainee: 'id' },
   summary:
     'Changes a trainee; absent fields stay. A new password ends their sessions. A trainee without a password is invited again at a new email.',
   params: byId,
@@ -286,6 +295,9 @@ export const sendTraineeLink = call({
   method: 'POST',
   path: '/admin/trainees/:id/link',
   access: 'admin',
+  reach: 'group',
+  right: 'people',
+  by: { trainee: 'id' },
   summary:
     'Mails a trainee another invitation, or a link to choose a new password. 409 if it is an invitation and the trainee has a password, or a reset link and the trainee has none.',
   params: byId,
@@ -299,6 +311,9 @@ export const deleteTrainee = call({
   method: 'DELETE',
   path: '/admin/trainees/:id',
   access: 'admin',
+  reach: 'group',
+  right: 'people',
+  by: { trainee: 'id' },
   summary:
     'Moves a trainee with progress, attempts, help requests and feedback to the trash; sessions end at once.',
   params: byId,
@@ -311,6 +326,9 @@ export const getTraineeProgress = call({
   method: 'GET',
   path: '/admin/trainees/:id/progress',
   access: 'admin',
+  reach: 'group',
+  right: 'read',
+  by: { trainee: 'id' },
   summary: 'One trainee’s progress, module by module. Times in seconds.',
   params: byId,
   response: traineeProgress,

@@ -63,8 +63,11 @@ export const listTrash = call({
   method: 'GET',
   path: '/admin/trash',
   access: 'admin',
+  reach: 'group',
+  right: 'people',
+  by: 'list',
   summary:
-    'What was deleted and can be restored, newest first. `X-Next-Cursor` is the start of the next page, and absent on the last one.',
+    'What was deleted and can be restored, newest first; for a limited admin the own deletions in reach. `X-Next-Cursor` is the start of the next page, and absent on the last one.',
   query: z.object({
     kind: z.optional(trashKind),
     companyId: z.optional(idParam),
@@ -95,7 +98,10 @@ export const deletedPerson = z.object({
 });
 export type DeletedPerson = z.infer<typeof deletedPerson>;
 
-/** The account that uses the email of one person now; in `details.takenBy` of a refusal with `EMAIL_TAKEN`. */
+/**
+ * The account that uses the email of one person now; in `details.takenBy` of a refusal with `EMAIL_TAKEN`, if the admin
+ * reaches it.
+ */
 export const emailHolder = z.object({
   userId: id,
   name: z.string(),
@@ -126,6 +132,9 @@ export const restoreFromTrash = call({
   method: 'POST',
   path: '/admin/trash/:deletionId/restore',
   access: 'admin',
+  reach: 'group',
+  right: 'people',
+  by: { deletion: 'deletionId' },
   summary:
     'Restores a deletion as it was, or one trainee of it. Refused with `EMAIL_TAKEN` (`details.people`, `details.count`, for one person `details.takenBy`), `NAME_TAKEN`, or `COMPANY_DELETED` (`details.deletionId`, `details.companyName`): the company is to be restored first.',
   params: byId,
@@ -157,6 +166,9 @@ export const purgeFromTrash = call({
   method: 'DELETE',
   path: '/admin/trash/:deletionId',
   access: 'admin',
+  reach: 'portal',
+  right: 'training',
+  by: { deletion: 'deletionId' },
   summary: 'Deletes for good, in the background. Nothing of it can be restored from then on.',
   params: byId,
   response: done,

@@ -7,6 +7,7 @@
 export const OWNERS = {
   activity: 'features/activity',
   activity_terms: 'features/activity',
+  admin_scopes: 'features/reach',
   all_companies: 'features/companies',
   all_group_members: 'features/groups',
   all_groups: 'features/groups',

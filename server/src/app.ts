@@ -25,7 +25,7 @@ import { createFeedback } from './features/feedback/service.ts';
 import { groupsRoutes } from './features/groups/routes.ts';
 import { createGroups } from './features/groups/service.ts';
 import { helpRoutes } from './features/help/routes.ts';
-import { createHelp } from './features/help/service.ts';
+import { createHelp, releaseOf } from './features/help/service.ts';
 import { insightRoutes } from './features/insight/routes.ts';
 import { createInsight } from './features/insight/service.ts';
 import { jobsRoutes } from './features/jobs/routes.ts';
@@ -43,6 +43,7 @@ import { modulesRoutes } from './features/modules/routes.ts';
 import { createModules } from './features/modules/service.ts';
 import { notificationsRoutes } from './features/notifications/routes.ts';
 import { createNotifications } from './features/notifications/service.ts';
+import { createReach } from './features/reach/service.ts';
 import { progressFile } from './features/reports/progress-file.ts';
 import { reportFiles } from './features/reports/report-file.ts';
 import { reportsRoutes } from './features/reports/routes.ts';
@@ -123,6 +124,8 @@ export async function buildPortal(resources: Resources, settings: Settings): Pro
     kernel: {
       authenticate: (token) => handlers.follow(accounts.authenticate(token)),
       receiving: { media: resources.media, maxVideoMb: settings.maxVideoMb },
+      checkReach: services.reach.check,
+      viewAs: services.reach.viewAs,
       budget: createRequestBudget(resources.now),
     },
     handlers,
@@ -186,6 +189,7 @@ export async function buildPortal(resources: Resources, settings: Settings): Pro
 export function createServices(resources: Resources, settings: Settings) {
   const tasks = createTasks(resources);
   const summaries = createSummaries(resources);
+  const reach = createReach(resources);
   const mails = createMailQueue({ ...resources, tasks });
   const deletions = createDeletions({ ...resources, ...settings, tasks });
   const notifications = createNotifications({ ...resources, ...settings, mails });
@@ -201,6 +205,7 @@ export function createServices(resources: Resources, settings: Settings) {
     learning,
     media,
     deletions,
+    reach,
     tasks,
     summaries,
   });
@@ -219,10 +224,11 @@ export function createServices(resources: Resources, settings: Settings) {
   const services = {
     tasks,
     summaries,
+    reach,
     mails,
     notifications,
     accounts,
-    admins: createAdmins({ ...resources, accounts, deletions, hasMailServer }),
+    admins: createAdmins({ ...resources, accounts, deletions, reach, hasMailServer }),
     media,
     learning,
     trainees,
@@ -232,9 +238,10 @@ export function createServices(resources: Resources, settings: Settings) {
       learning,
       media,
       deletions,
+      reach,
       hasMailServer,
     }),
-    groups: createGroups({ ...resources, deletions }),
+    groups: createGroups({ ...resources, deletions, reach, help: { releaseOf } }),
     modules: createModules({ ...resources, media, learning, deletions }),
     help,
     feedback: createFeedback({ ...resources, learning }),

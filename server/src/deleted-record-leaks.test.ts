@@ -3,8 +3,6 @@
  * search, and is changed by no call. A new call that reads is included; a new parameter of an address has to be named.
  */
 import { requestPasswordReset, signUp } from '@portal/contract/accounts';
-import type { Call } from '@portal/contract/call';
-import { callsByFeature } from '@portal/contract/calls';
 import { sendMessage } from '@portal/contract/chat';
 import { createProgressExport } from '@portal/contract/exports';
 import { giveFeedback } from '@portal/contract/feedback';
@@ -28,64 +26,20 @@ import { type Actor, PASSWORD, succeeded } from './testing/factories.ts';
 import { type LiveClient, openLive } from './testing/live-client.ts';
 import { mailsIn } from './testing/outbox.ts';
 import { itAlone } from './testing/portal-test.ts';
+import {
+  addressOf,
+  calls,
+  idsOf,
+  newestAttempt,
+  type RecordIds,
+  readAll,
+} from './testing/read-all.ts';
 import type { TestPortal } from './testing/start-test-portal.ts';
 
-const calls: readonly Call[] = Object.values(callsByFeature).flat();
-const reading = calls.filter(({ method }) => method === 'GET');
 /** They show what was deleted, the conversation with a deleted user, or a result with the modules passed since. */
 const SHOWS_DELETED = ['listActivity', 'listTrash', 'listRooms', 'getUnreadCount', 'getOwnResult'];
 
-/** The values of the parameters in addresses, by the part of the address before them. */
-interface Ids {
-  readonly companies: number;
-  readonly modules: number;
-  readonly module: number;
-  readonly feedback: number;
-  readonly groups: number;
-  readonly members: number;
-  readonly trainees: number;
-  readonly admins: number;
-  readonly 'help-requests': number;
-  readonly direct: number;
-  readonly rooms: number;
-  readonly attempts: number;
-}
-/** Jobs, deletions and sessions have no twins. */
-const NOT_DELETABLE = ['jobs', 'trash', 'sessions'];
-
-/** Null for an address with a record that cannot be deleted. */
-function addressOf({ path }: Call, ids: Ids): string | null {
-  const parts = path.split('/');
-  if (parts.some((part, i) => part.startsWith(':') && NOT_DELETABLE.includes(parts[i - 1] ?? '')))
-    return null;
-  return parts
-    .map((part, i) => {
-      if (!part.startsWith(':')) return part;
-      const before = parts[i - 1] ?? '';
-      if (before === 'runs' || before === 'results') return '1';
-      const id = ids[before as keyof Ids];
-      if (id === undefined) throw new Error(`Name a record for ${part} in ${path}`);
-      return String(id);
-    })
-    .join('/');
-}
-
-const idsOf = (living: Living, attempts: number): Ids => ({
-  companies: living.company.id,
-  modules: living.moduleIds[0] ?? 0,
-  module: living.moduleIds[0] ?? 0,
-  feedback: living.moduleIds[0] ?? 0,
-  groups: living.groupId,
-  members: living.trainee.user.id,
-  trainees: living.trainee.user.id,
-  admins: living.trainee.user.id,
-  'help-requests': living.helpRequestId,
-  direct: living.partner.user.id,
-  rooms: living.roomId,
-  attempts,
-});
-
-const idsOfTwins = (twins: Twins, { roomId }: Living, attempts: number): Ids => ({
+const idsOfTwins = (twins: Twins, { roomId }: Living, attempts: number): RecordIds => ({
   companies: twins.company.id,
   modules: twins.film.id,
   module: twins.film.id,
@@ -100,7 +54,6 @@ const idsOfTwins = (twins: Twins, { roomId }: Living, attempts: number): Ids => 
   attempts,
 });
 
-/** Beside the call without a query. */
 const QUERIES: readonly string[] = [
   '?page=1&pageSize=100',
   '?search=twin',
@@ -108,45 +61,13 @@ const QUERIES: readonly string[] = [
   '?search=tw',
 ];
 
-/** Returns the answers to the user's calls, by call, without links, last uses and times of counts, which change with the time. */
-async function readAll(
+/** Also without a query. */
+const readLiving = (
   portal: TestPortal,
-  { token, user }: Actor,
-  ids: Ids,
+  actor: Actor,
+  ids: RecordIds,
   queries: readonly string[] = ['', ...QUERIES],
-) {
-  const answers: Record<string, string> = {};
-  const own = reading.filter(
-    ({ access, name }) =>
-      !SHOWS_DELETED.includes(name) &&
-      [user.role.toLowerCase(), 'signed-in', 'public'].includes(access),
-  );
-  for (const call of own) {
-    const address = addressOf(call, ids);
-    if (address === null) continue;
-    for (const query of queries) {
-      const url = `/api${address}${query}`;
-      const answer = await portal.inject({ url, headers: { authorization: `Bearer ${token}` } });
-      const total = answer.headers['x-total-count'] ?? '';
-      const text = answer.raw.replaceAll(
-        /\?u=[^"]*|"(mediaExpiresAt|lastUsedAt|asOf|countedAt)":"[^"]*"/g,
-        '',
-      );
-      answers[`${call.name} ${query}`] = `${answer.status} ${total} ${text}`;
-    }
-  }
-  return answers;
-}
-
-const newestAttempt = async ({ resources }: TestPortal): Promise<number> =>
-  (
-    await resources.db
-      .selectFrom('attempts')
-      .select('id')
-      .orderBy('id', 'desc')
-      .limit(1)
-      .executeTakeFirstOrThrow()
-  ).id;
+) => readAll(portal, actor, { ids, queries, except: SHOWS_DELETED });
 
 const it = itAlone
   .extend('living', ({ portal, company }) => makeLiving(portal, company))
@@ -168,8 +89,8 @@ it('are in no answer, in no figure and in no search', async ({ portal, admin, li
   const attempt = await newestAttempt(portal);
   const ids = idsOf(living, attempt);
   const read = async () => ({
-    admin: await readAll(portal, admin, ids),
-    trainee: await readAll(portal, living.trainee, ids),
+    admin: await readLiving(portal, admin, ids),
+    trainee: await readLiving(portal, living.trainee, ids),
   });
   const before = await read();
   expect(before.admin['listTrainees ']).toContain('Liv Living');
@@ -242,9 +163,9 @@ it('are found and changed by no filter and no body that names them', async ({
     `?group=${twins.groupId}`,
     `?company=${company.id}&search=twin`,
   ];
-  const shown = await readAll(portal, admin, ids, filters);
+  const shown = await readLiving(portal, admin, ids, filters);
   expect(JSON.stringify(shown)).not.toContain(TWIN);
-  expect(shown[`listTrainees ?company=${company.id}`]).toBe('200 0 []');
+  expect(shown[`listTrainees ?company=${company.id}`]).toBe('200 0  []');
 
   const before = await storedRows(db);
   const companyName = company.name;

@@ -11,6 +11,7 @@ import { saveWeeklyReport } from '@portal/contract/reports';
 import { createTrainee } from '@portal/contract/trainees';
 import { describe, expect } from 'vitest';
 import { makeRoom, say } from './features/chat/testing/talk.ts';
+import { makeGroup } from './features/groups/testing/make-group.ts';
 import { answerQuiz } from './features/learning/testing/learn.ts';
 import {
   type Actor,
@@ -287,6 +288,39 @@ const CASES: Readonly<Record<string, MailCase>> = {
       ro: /invitație de a administra/,
       uk: /запрошено адмініструвати/,
       ar: /تمت دعوتك لإدارة/,
+    },
+  },
+  'an invitation of a limited admin': {
+    async send(setting) {
+      const { admin, portal } = setting;
+      const { id: companyId } = await makeCompany(portal, `Acme ${crypto.randomUUID()}`);
+      const group = await makeGroup(admin, { companyId });
+      const reach = [{ companyId, groupId: group.id, rights: 'people' as const }];
+      const body = { name: NAME, email: newEmail(), reach };
+      succeeded(await admin.call(inviteAdmin, { body }));
+      return sendInvitation(setting, body.email);
+    },
+    subjects: {
+      en: 'Welcome to the Training Portal',
+      de: 'Willkommen im Training Portal',
+      fr: 'Bienvenue dans le Training Portal',
+      es: 'Le damos la bienvenida al Training Portal',
+      pl: 'Witamy w Training Portal',
+      tr: 'Training Portal’a hoş geldiniz',
+      ro: 'Bun venit în Training Portal',
+      uk: 'Ласкаво просимо до Training Portal',
+      ar: 'مرحبًا بك في Training Portal',
+    },
+    facts: {
+      en: /You will see: Acme \S+ – Kitchen \(People\)\./,
+      de: /Sie sehen: Acme \S+ – Kitchen \(Personen\)\./,
+      fr: /Vous verrez\s: Acme \S+ – Kitchen \(Personnes\)\./,
+      es: /Verá: Acme \S+ – Kitchen \(Personas\)\./,
+      pl: /Zobaczysz: Acme \S+ – Kitchen \(Osoby\)\./,
+      tr: /Görecekleriniz: Acme \S+ – Kitchen \(Kişiler\)\./,
+      ro: /Veți vedea: Acme \S+ – Kitchen \(Persoane\)\./,
+      uk: /Ви бачитимете: Acme \S+ – Kitchen \(Люди\)\./,
+      ar: /سترى: \u2068Acme \S+ – Kitchen\u2069 \(الأشخاص\)\./,
     },
   },
   'a confirmation of an email': {

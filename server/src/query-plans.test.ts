@@ -3,6 +3,7 @@
  * the text of the query, and is the same for a few rows as for a million.
  */
 import { join } from 'node:path';
+import type { NamedScope } from '@portal/contract/reach';
 import { statusFilter, traineeSort } from '@portal/contract/trainees';
 import { CompiledQuery, Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -16,6 +17,7 @@ import * as sessions from './features/accounts/session-queries.ts';
 import * as erasure from './features/activity/erase-queries.ts';
 import * as activity from './features/activity/queries.ts';
 import * as activityRanges from './features/activity/range-queries.ts';
+import * as changesWithin from './features/activity/within-queries.ts';
 import * as chatContact from './features/chat/contact-queries.ts';
 import * as chatMessages from './features/chat/message-queries.ts';
 import * as people from './features/chat/people-queries.ts';
@@ -72,6 +74,7 @@ import * as exports from './features/reports/progress-queries.ts';
 import * as weeklyReports from './features/reports/weekly-queries.ts';
 import * as traineeCounts from './features/trainees/count-queries.ts';
 import * as listFilters from './features/trainees/filter-queries.ts';
+import * as listPeople from './features/trainees/group-queries.ts';
 import { isFigureSort, isUserSort } from './features/trainees/list-orders.ts';
 import * as traineeList from './features/trainees/list-queries.ts';
 import * as trainees from './features/trainees/queries.ts';
@@ -139,18 +142,26 @@ const besidesViews = (steps: readonly string[]) =>
 const sortsIn = (steps: readonly string[]) => steps.filter((step) => step.includes('ORDER BY'));
 
 const own = { userId: 1, moduleId: 1 };
-const allHelp = { status: null, companyId: null, assignee: null, search: '' };
+const allHelp = { within: null, status: null, companyId: null, assignee: null, search: '' };
 const openHelpOfCompany = { ...allHelp, companyId: 1, isOpen: true };
 const page = { after: 0, limit: 10 };
 const mark = { deletionId: 1, at: 1 };
-const listed = { kind: undefined, companyId: 1, search: '', before: 9, limit: 10, now: 0 };
+const listed = {
+  kind: undefined,
+  companyId: 1,
+  search: '',
+  before: 9,
+  limit: 10,
+  seen: null,
+  now: 0,
+};
 const key = { runId: 1, moduleId: 1 };
 const run = { userId: 1, number: 1 };
 const ended = { id: 1, completed_at: null };
 const newest = { cursor: null, limit: 51 };
 const named = { userId: 1, helpRequestIds: [1] };
 const login = { emailKey: 'a@b.test', tokenHash: 'x', usedSince: 0 };
-const itemsPage = { jobId: 1, place: 7, limit: 50, onlyRefused: false };
+const itemsPage = { jobId: 1, place: 7, limit: 50, onlyRefused: false, within: null };
 const repetition = { createdBy: 1, requestKey: 'x', since: 0 };
 const kept = { userId: 1, usedSince: 0, max: 20 };
 const followUp = {
@@ -197,7 +208,7 @@ describe('reads by an index, independent of the number of rows', () => {
       'the sessions of a user',
       () => sessions.listSessionsOf(db, { userId: 1, sessionId: 1, now: 0, limit: 100 }),
     ],
-    ['the admins', () => admins.listAdmins(db, 500)],
+    ['the admins', () => admins.listAdmins(db, { inviter: null, limit: 500 })],
     ['the company of a module', () => trainingModules.findCompanyOf(db, { moduleId: 1 })],
     ['the module of a video', () => trainingModules.findModuleOfVideo(db, { videoId: 1 })],
     ['the videos of a module', () => trainingModules.findVideos(db, { moduleId: 1 })],
@@ -221,7 +232,7 @@ describe('reads by an index, independent of the number of rows', () => {
       () => completing.findToTakeBack(db, { companyId: 1, runIds: [1, 2], since: 1 }),
     ],
     ['the changes whose work is not done', () => completing.listUnsettled(db, 1)],
-    ['the changes that completed trainings', () => completions.listLatestOfGroups(db, 50)],
+    ['the changes that completed trainings', () => completions.listLatestOfGroups(db, null, 50)],
     [
       'the modules of a page of trainees',
       () => ofTrainees.findModulesOfCompanies(db, { ids: [1, 2] }),
@@ -237,7 +248,8 @@ describe('reads by an index, independent of the number of rows', () => {
     ['the posters of a module', () => posters.listPostersOfModule(db, { moduleId: 1 })],
     [
       'a poster that is given to a video',
-      () => posters.assignPoster(db, { id: 1, videoId: 1, createdBy: 1, expiredAt: 0 }),
+      () =>
+        posters.assignPoster(db, { id: 1, videoId: 1, createdBy: 1, companyId: 1, expiredAt: 0 }),
     ],
     ['the poster of a video', () => posters.deletePoster(db, 1)],
     ['the posters of a deleted module', () => posters.deletePostersOf(db, 1)],
@@ -268,6 +280,18 @@ describe('reads by an index, independent of the number of rows', () => {
     ['the modules in their order', () => modules.placeModules(db, 1, [1, 2])],
     ['the newest deletions', () => trash.listRestorable(db, { ...listed, companyId: undefined })],
     ['the deletions of one kind', () => trash.listRestorable(db, { ...listed, kind: 'module' })],
+    [
+      'the deletions of a limited admin',
+      () =>
+        trash.listRestorable(db, {
+          ...listed,
+          seen: {
+            userId: 1,
+            people: { companies: [1], groups: [2] },
+            training: { companies: [1], groups: [] },
+          },
+        }),
+    ],
     ['a deletion to be restored', () => trash.lockRestorable(db, 1, 0)],
     ['the deletions of many trainees', () => bulkDeletions.findBulkDeletionsIn(db, 1)],
     ['the deletions of a company', () => trash.markPurgedOfCompany(db, 1, 0)],
@@ -276,7 +300,10 @@ describe('reads by an index, independent of the number of rows', () => {
     ['the questions of a company', () => modules.listQuestions(db, { companyId: 1 })],
     ['the videos of some modules', () => modules.listVideos(db, { moduleIds: [1, 2] })],
     ['the questions of some modules', () => modules.listQuestions(db, { moduleIds: [1, 2] })],
-    ['an upload that is taken', () => videos.takeUpload(db, { id: 1, createdBy: 1, expiredAt: 0 })],
+    [
+      'an upload that is taken',
+      () => videos.takeUpload(db, { id: 1, createdBy: 1, companyId: 1, expiredAt: 0 }),
+    ],
     ['the module that took an upload', () => videos.findModuleOfUpload(db, 1)],
     ['expired uploads', () => videos.deleteExpiredUploads(db, { expiredAt: 0, count: 100 })],
     ['the module of an insight', () => insight.findModule(db, 1)],
@@ -314,7 +341,7 @@ describe('reads by an index, independent of the number of rows', () => {
     ['whether runs have a module', () => results.isModuleInRuns(db, 1)],
     ['the results of one trainee', () => impact.countResultsOf(db, 1)],
     ['what deleted companies have hidden', () => trashCounts.countOfCompanies(db, [1, 2])],
-    ['what deleted modules have hidden', () => trashCounts.countOfModules(db, [1, 2])],
+    ['what deleted modules have hidden', () => trashCounts.countOfModules(db, [1, 2], null)],
     ['the training in a company', () => impact.countTrainingOf(db, 1, [1, 2])],
     ['the trainees of a company', () => ofTrainees.findTraineeIds(db, 1, page)],
     ['what goes with a company', () => companies.countParts(db, 1)],
@@ -333,9 +360,9 @@ describe('reads by an index, independent of the number of rows', () => {
     ['some help requests', () => helpList.findRequests(db, [1, 2])],
     ['some help requests to be closed', () => helpClosing.lockRequests(db, [1, 2])],
     ['some changes of help requests', () => helpClosing.findChanges(db, [1, 2])],
-    ['the trainees of help requests', () => help.findTraineesOfRequests(db, [1, 2])],
+    ['the trainees of help requests', () => help.findTraineesOfRequests(db, [1, 2], null)],
     ['the admins', () => help.listAdmins(db)],
-    ['an admin', () => help.findAdmin(db, 1)],
+    ['an admin', () => help.lockAdmin(db, 1)],
     ['the claim of a mail', () => claims.claim(db, 1, 2)],
     ['the mails of a recipient', () => mails.scheduleRefused(db, 1, 2)],
     ['the notification settings of a user', () => notifications.findSettings(db, 1)],
@@ -354,7 +381,7 @@ describe('reads by an index, independent of the number of rows', () => {
       'the refused trainees of a job',
       () => jobItems.listItemsFrom(db, { ...itemsPage, onlyRefused: true }),
     ],
-    ['the companies of the trainees of a job', () => jobItems.findTwoCompanies(db, [1, 2])],
+    ['the companies of the trainees of a job', () => jobItems.findTwoCompanies(db, [1, 2], null)],
     ['the trainees of a job that is removed', () => jobItems.deleteItems(db, 1, 50)],
     ['the next rows of an import', () => jobImports.findImportRows(db, 1, [7, 8])],
     ['the rows of an import that were added', () => jobImports.deleteImportRows(db, 1, [7, 8])],
@@ -383,7 +410,7 @@ describe('a batch of many trainees is read by their ids', () => {
     ['who change their company', () => accounts.setCompany(db, ids, 2)],
     ['who have no password', () => accounts.findUsersWithHash(db, ids, 'x')],
     ['whose companies are locked', () => trainees.findCompaniesOfTrainees(db, ids)],
-    ['whose job names its company', () => jobItems.findTwoCompanies(db, ids)],
+    ['whose job names its company', () => jobItems.findTwoCompanies(db, ids, null)],
     ['who start a run', () => runs.insertRuns(db, ids, 0)],
     ['whose current run changes', () => runs.setCurrentRuns(db, ids)],
     ['whose current runs are known', () => runs.findCurrentRuns(db, ids)],
@@ -416,6 +443,39 @@ describe('the list of changes', () => {
   });
 });
 
+describe('the changes that a limited admin sees', () => {
+  const asked = { terms: ['ada', '=x'], from: 1, to: 9_999, first: 1, before: 9_999, limit: 51 };
+  const ofGroups = { companies: [1], groups: [5] };
+
+  it('those of a company are read from its range, without sorting', async () => {
+    const steps = await stepsOf(() => changesWithin.listWithTerm(db, '=company:1', asked));
+    expect([...scansIn(steps), ...sortsIn(steps)]).toEqual([]);
+    expect(steps[0]).toContain('activity_terms USING PRIMARY KEY (term=? AND activity_id>?');
+  });
+
+  it.each<[string, () => Promise<unknown>, string]>([
+    [
+      'of members',
+      () => changesWithin.listOfMembers(db, ofGroups, asked),
+      'activity_by_subject (subject_kind=? AND subject_id=?)',
+    ],
+    [
+      'of help requests of members',
+      () => changesWithin.listOfRequests(db, ofGroups, asked),
+      'activity_by_subject (subject_kind=? AND subject_id=?)',
+    ],
+    [
+      'by the admin',
+      () => changesWithin.listOwn(db, { companies: [1], actorId: 7 }, asked),
+      'activity_by_actor (actor_id=?)',
+    ],
+  ])('those %s are found by an index', async (_, work, index) => {
+    const steps = await stepsOf(work);
+    expect(scansIn(steps).filter((step) => step !== 'SCAN found')).toEqual([]);
+    expect(steps.join()).toContain(index);
+  });
+});
+
 describe('the changes in a range of time', () => {
   const range = { from: 1, before: { at: 9_999, id: 7 } };
   const asked = { terms: ['ada', '=x'], limit: 50 };
@@ -441,7 +501,7 @@ describe('the changes in a range of time', () => {
 });
 
 describe('the report of a company', () => {
-  const ofCompany = { companyId: 1 };
+  const ofCompany = { companyId: 1, within: null };
   const laterPage = { after: { sortKey: 'x', id: 7 }, limit: 51 };
 
   it.each<[string, () => Promise<unknown>]>([
@@ -454,8 +514,11 @@ describe('the report of a company', () => {
   });
 
   it.each<[string, () => Promise<unknown>]>([
-    ['the number of members of a group', () => reported.countPeople(db, 1, 5)],
-    ['a batch of the file', () => reported.findPeople(db, 1, [7, 8])],
+    [
+      'the number of members of a group',
+      () => reported.countPeople(db, { ...ofCompany, group: 5 }),
+    ],
+    ['a batch of the file', () => reported.findPeople(db, ofCompany, [7, 8])],
     ['the results of a page', () => trainingResults.listResults(db, [1, 2])],
     ['the reports that are due', () => weeklyReports.listDue(db, 9, 100)],
     ['the report of an admin', () => weeklyReports.findSubscription(db, 1)],
@@ -466,7 +529,7 @@ describe('the report of a company', () => {
 
   it.each<[string, () => Promise<unknown>]>([
     ['of all companies', () => companyFigures.countAll(db, 5)],
-    ['of one company', () => companyFigures.countOne(db, { companyId: 1 }, 5)],
+    ['of one company', () => companyFigures.countOne(db, ofCompany, 5)],
   ])(
     'the figures %s are counted in the order of an index that has all columns',
     async (_, work) => {
@@ -518,13 +581,14 @@ describe('runs and attempts', () => {
 
 describe('the export', () => {
   it('finds the trainees of a batch by their ids', async () => {
-    const steps = await stepsOf(() => exports.findTrainees(db, [7, 8]));
+    const steps = await stepsOf(() => exports.findTrainees(db, [7, 8], null));
     expect([...scansIn(steps), ...sortsIn(steps)]).toEqual([]);
   });
 });
 
 describe('the trainee list', () => {
-  const everyone = { search: '', companyId: null, group: null, includesCompanyNames: false };
+  const unlimited = { group: null, within: null };
+  const everyone = { ...unlimited, search: '', companyId: null, includesCompanyNames: false };
   const window = { limit: 10, offset: 0, reversed: false };
   const few = { max: 200, isLong: false };
   const userSorts = traineeSort.options.filter(isUserSort);
@@ -602,7 +666,7 @@ describe('the trainee list', () => {
       const filter = {
         search: 'te',
         companyId,
-        group: null,
+        ...unlimited,
         includesCompanyNames: true,
         standing: stuck,
       };
@@ -612,7 +676,7 @@ describe('the trainee list', () => {
   });
 
   it('of a search and a status is counted in the search table, by the figures of the matches', async () => {
-    const filter = { search: 'te', companyId: null, group: null, includesCompanyNames: false };
+    const filter = { ...unlimited, search: 'te', companyId: null, includesCompanyNames: false };
     const steps = await stepsOf(() =>
       traineeCounts.countMatches(db, { ...filter, standing: stuck }),
     );
@@ -620,6 +684,16 @@ describe('the trainee list', () => {
     expect(steps).toContainEqual(
       expect.stringContaining('SEARCH figures EXISTS USING INTEGER PRIMARY KEY (rowid=?)'),
     );
+  });
+
+  it('of the few people whom an admin sees is read from them', async () => {
+    const within = { companies: [1], groups: [2, 3] };
+    const people = { ...everyone, within, standing: null };
+    for (const steps of [
+      await stepsOf(() => listPeople.findAllPeople(db, people, { sort: 'name', isLong: false })),
+      await stepsOf(() => listPeople.countPeople(db, people)),
+    ])
+      expect(scansIn(steps)).toEqual([]);
   });
 
   it('stores the figures of a run by its own rows only', async () => {
@@ -649,7 +723,7 @@ describe('the trainee list', () => {
   it.each(userSorts)(
     'of a search with many matches, by %s, stops at a full page of the index',
     async (sort) => {
-      const filter = { search: 'tess', companyId: null, group: null, includesCompanyNames: true };
+      const filter = { ...unlimited, search: 'tess', companyId: null, includesCompanyNames: true };
       const steps = await stepsOf(() => traineeList.findSearchedByOffset(db, filter, sort, window));
       expect(sortsIn(steps)).toEqual([]);
       expect(steps[0]).toMatch(/^SEARCH all_users USING COVERING INDEX .*\(role=\?\)/);
@@ -657,7 +731,7 @@ describe('the trainee list', () => {
   );
 
   it('of a search with few matches reads them by the trigram index', async () => {
-    const filter = { search: 'tess', companyId: null, group: null, includesCompanyNames: true };
+    const filter = { ...unlimited, search: 'tess', companyId: null, includesCompanyNames: true };
     const steps = await stepsOf(() =>
       listFilters.findAllIfFew(db, { ...filter, standing: null }, 'name', few),
     );
@@ -671,7 +745,7 @@ describe('the trainee list', () => {
   });
 
   it('of a search within a company reads only that company', async () => {
-    const filter = { search: 'te', companyId: 1, group: null, includesCompanyNames: false };
+    const filter = { ...unlimited, search: 'te', companyId: 1, includesCompanyNames: false };
     const steps = await stepsOf(() =>
       listFilters.findAllIfFew(db, { ...filter, standing: null }, 'name', few),
     );
@@ -681,7 +755,7 @@ describe('the trainee list', () => {
   });
 
   it('counts matches in the search table only, and all trainees without reading any', async () => {
-    const filter = { search: 'te', companyId: null, group: null, includesCompanyNames: true };
+    const filter = { ...unlimited, search: 'te', companyId: null, includesCompanyNames: true };
     const steps = await stepsOf(() =>
       traineeCounts.countMatches(db, { ...filter, standing: null }),
     );
@@ -706,14 +780,13 @@ describe('the trainee list', () => {
   });
 
   it('and the list of companies read counts instead of trainees', async () => {
-    const steps = await stepsOf(() => companies.listCountedCompanies(db));
+    const steps = await stepsOf(() => companies.listCountedCompanies(db, null));
     expect(scansIn(steps)).toEqual([expect.stringContaining('SCAN all_companies')]);
     expect(steps.filter((step) => /\b(all_users|trainee_search)\b/.test(step))).toEqual([]);
   });
 });
 
 describe('help requests', () => {
-  const whole = { status: null, companyId: null, assignee: null, search: '' };
   const first = { after: null, limit: 20 };
   const later = { after: { urgency: 1, id: 9 }, limit: 20 };
 
@@ -734,9 +807,9 @@ describe('help requests', () => {
     ],
   ] as const)('%s are read in order, and stop at a full page', async (_, part, step, plan) => {
     ran.length = 0;
-    await helpList.listMatches(db, { ...whole, ...part }, step);
+    await helpList.listMatches(db, { ...allHelp, ...part }, step);
     expect(ran.every(({ sql }) => sql.includes(LONG_READ))).toBe(true);
-    const steps = await stepsOf(() => helpList.listMatches(db, { ...whole, ...part }, step));
+    const steps = await stepsOf(() => helpList.listMatches(db, { ...allHelp, ...part }, step));
     expect(sortsIn(steps)).toEqual([]);
     expect(steps.find((step) => step.includes(' help_requests USING'))).toMatch(plan);
   });
@@ -751,9 +824,10 @@ describe('help requests', () => {
 });
 
 describe('feedback', () => {
+  const reach = 'portal' as const;
   const filters = [undefined, 1].flatMap((companyId) =>
     [undefined, 1].flatMap((moduleId) =>
-      [undefined, 5].map((rating) => ({ companyId, moduleId, rating })),
+      [undefined, 5].map((rating) => ({ reach, companyId, moduleId, rating })),
     ),
   );
 
@@ -782,9 +856,9 @@ describe('feedback', () => {
 
   it('of a company and of a module is counted by tallies only', async () => {
     for (const scope of [
-      { companyId: 1, moduleId: undefined },
-      { companyId: undefined, moduleId: 1 },
-      { companyId: 1, moduleId: 1 },
+      { reach, companyId: 1, moduleId: undefined },
+      { reach, companyId: undefined, moduleId: 1 },
+      { reach, companyId: 1, moduleId: 1 },
     ]) {
       const steps = await stepsOf(() => feedbackTallies.sumTallies(db, scope));
       expect(scansIn(steps)).toEqual([]);
@@ -793,7 +867,10 @@ describe('feedback', () => {
   });
 
   it('of a group is read and counted from its members', async () => {
-    const filter = { companyId: undefined, moduleId: undefined, rating: undefined, group: 1 };
+    const filter = {
+      ...{ reach, companyId: undefined, moduleId: undefined },
+      ...{ rating: undefined, group: 1 },
+    };
     const slice = { fromEnd: false, offset: 0, limit: 10 };
     const steps = await stepsOf(async () => {
       await feedback.listFeedback(db, filter, slice);
@@ -807,7 +884,7 @@ describe('feedback', () => {
   });
 
   it('of the portal is counted without reading any', async () => {
-    const scope = { companyId: undefined, moduleId: undefined };
+    const scope = { reach, companyId: undefined, moduleId: undefined };
     const steps = await stepsOf(async () => {
       await feedbackTallies.sumTallies(db, scope);
       await feedbackTallies.countGivers(db, scope);
@@ -822,7 +899,7 @@ describe('feedback', () => {
 });
 
 it('the latest completions are read from the end of an index, and their users by id', async () => {
-  const steps = await stepsOf(() => completions.listLatest(db, 50));
+  const steps = await stepsOf(() => completions.listLatest(db, null, 50));
   expect(sortsIn(steps)).toEqual([]);
   expect(besidesViews(steps)).toEqual([
     expect.stringContaining('SEARCH runs USING COVERING INDEX runs_by_completed_at'),
@@ -830,6 +907,44 @@ it('the latest completions are read from the end of an index, and their users by
     expect.stringContaining('SCAN all_companies USING INDEX all_companies_by_name_key'),
     expect.stringContaining('SEARCH all_users USING INTEGER PRIMARY KEY'),
   ]);
+});
+
+describe('a limited admin', () => {
+  const limit = { companies: [1], groups: [2] };
+  const reach: NamedScope[] = [
+    { companyId: 1, companyName: 'Acme', rights: 'read' },
+    { companyId: 3, companyName: 'Other', groupId: 2, groupName: 'Kitchen', rights: 'read' },
+  ];
+  const feedbackInReach = { reach, companyId: undefined, moduleId: undefined, rating: undefined };
+  const page = { fromEnd: false, offset: 0, limit: 10 };
+
+  it.each<[string, RegExp, () => Promise<unknown>]>([
+    [
+      'help requests',
+      /^SEARCH help_requests .*\(user_id=\?\)/,
+      () => helpList.listMatches(db, { ...allHelp, within: limit }, { after: null, limit: 20 }),
+    ],
+    [
+      'feedback',
+      /^SEARCH feedback .*\(user_id=\?\)/,
+      () => feedback.listFeedback(db, feedbackInReach, page),
+    ],
+    ['completions', /^SEARCH runs .*\(user_id=\?\)/, () => completions.listLatest(db, limit, 50)],
+  ])('reads %s from the people in reach', async (_, plan, work) => {
+    const steps = await stepsOf(work);
+    expect(steps.some((step) => plan.test(step))).toBe(true);
+    expect(
+      steps.filter((step) => /^SCAN (help_requests|feedback|runs|all_users)/.test(step)),
+    ).toEqual([]);
+  });
+
+  it('reads the feedback of a whole company in order', async () => {
+    const filter = { ...feedbackInReach, companyId: 1 };
+    const steps = await stepsOf(() => feedback.listFeedback(db, filter, page));
+    expect(steps.find((step) => /^SEARCH feedback/.test(step))).toMatch(
+      /feedback_by_company_id_created_at_id/,
+    );
+  });
 });
 
 describe('the chat', () => {
@@ -858,14 +973,14 @@ describe('the chat', () => {
 
   it('people are read a page at a time in the order of an index', async () => {
     const after = { sortKey: 'm', id: 1 };
-    const filter = { exceptId: 1, search: '', among: 'all', after, limit: 50 } as const;
+    const filter = { exceptIds: [1], search: '', among: 'all', after, limit: 50 } as const;
     const steps = await stepsOf(() => people.listPeople(db, filter, null));
     expect([...scansIn(steps), ...sortsIn(steps)]).toEqual([]);
   });
 
   it('people are searched by indexes only, and only the matches are read', async () => {
     const after = { sortKey: 'm', id: 1 };
-    const filter = { exceptId: 1, search: 'zoe', among: 'all', after, limit: 50 } as const;
+    const filter = { exceptIds: [1], search: 'zoe', among: 'all', after, limit: 50 } as const;
     const finding = await stepsOf(() => people.findMatches(db, filter));
     expect(finding).toContainEqual(expect.stringContaining('trainee_search_parts VIRTUAL TABLE'));
     const many = await stepsOf(() => people.findAlongNames(db, 'TRAINEE', filter));
@@ -877,16 +992,16 @@ describe('the chat', () => {
   });
 
   it.each<[string, people.Among]>([
-    ['one company', { companyId: 1, andOpen: false }],
-    ['open companies', { companyId: 1, andOpen: true }],
+    ['one company', { companyIds: [1], andOpen: false }],
+    ['open companies', { companyIds: [1], andOpen: true }],
   ])('people of %s are read from an index that has the companies', async (_, among) => {
-    const filter = { exceptId: 1, search: '', among, after: null, limit: 50 } as const;
+    const filter = { exceptIds: [1], search: '', among, after: null, limit: 50 } as const;
     const [trainees] = await stepsOf(() => people.findMatches(db, filter));
     expect(trainees).toMatch(/^SEARCH all_users USING COVERING INDEX .*company_id/);
   });
 
   it('a search for two characters reads every text in a thread', async () => {
-    const filter = { exceptId: 1, search: 'zo', among: 'all', after: null, limit: 20 } as const;
+    const filter = { exceptIds: [1], search: 'zo', among: 'all', after: null, limit: 20 } as const;
     ran.length = 0;
     await people.findMatches(db, filter);
     expect(ran.map(({ sql }) => sql.includes(LONG_READ))).toEqual([true, false]);

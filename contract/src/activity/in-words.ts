@@ -2,7 +2,9 @@
 import type { Activity, ActivityFieldKey, ActivityFields, ActivityValue } from '../activity.ts';
 import type { SentRefusal } from '../errors.ts';
 import type { Language } from '../languages.ts';
+import type { NamedScope } from '../reach.ts';
 import { shownName } from '../recorded-names.ts';
+import { scopeInWords } from '../scope-in-words.ts';
 import type { Words } from '../texts/en.ts';
 import type { ActivityWords } from './texts/en.ts';
 
@@ -26,6 +28,18 @@ export function subjectInWords(activity: Activity, { words, activityWords }: Rea
     ? valueOfList('task', task, activityWords)
     : activityWords.allCompanies;
 }
+
+/** That the author is a limited admin, and what this admin saw; null for all others. */
+export function roleInWords(
+  { actor: { scopes } }: Activity,
+  { words, activityWords }: Reader,
+): string | null {
+  if (scopes === null) return null;
+  return activityWords.limitedAdmin(scopes.length === 0 ? null : scopesInWords(scopes, words));
+}
+
+const scopesInWords = (scopes: readonly NamedScope[], words: Words): string =>
+  scopes.map((scope) => scopeInWords(scope, words)).join('; ');
 
 /** The name of a field as in the middle of a sentence. A newer server may send one that is not known. */
 export function fieldInWords(key: string, { fields, question }: ActivityWords): string {
@@ -66,15 +80,24 @@ function capitalized(text: string, language: Language): string {
 function valueInWords(
   key: ActivityFieldKey,
   value: ActivityValue | undefined,
-  { language, activityWords, say }: Reader,
+  { language, words, activityWords, say }: Reader,
 ): string | null {
   if (value === undefined || value === null || value === '') return null;
   if (typeof value === 'boolean') return value ? activityWords.yes : activityWords.no;
   if (typeof value === 'number') return String(value);
   if (typeof value === 'object') return say(value);
-  return key === 'language'
-    ? languageName(value, language)
-    : valueOfList(key, value, activityWords);
+  if (key === 'language') return languageName(value, language);
+  if (key === 'reach') return reachInWords(value, { words, activityWords });
+  return valueOfList(key, value, activityWords);
+}
+
+function reachInWords(
+  value: string,
+  { words, activityWords }: Pick<Reader, 'words' | 'activityWords'>,
+): string {
+  if (value === 'portal') return words.seesEverything;
+  const scopes = JSON.parse(value) as readonly NamedScope[];
+  return scopes.length === 0 ? activityWords.seesNothing : scopesInWords(scopes, words);
 }
 
 /** The text about a value of a closed list; any other value is a text itself. */

@@ -112,6 +112,23 @@ export const texts: ReasonTexts = {
   invalidCursor: 'مؤشر الصفحات غير صالح',
   metricsNotPublic: 'المقاييس ليست عامة.',
   noPermission: 'ليست لديك صلاحية القيام بذلك.',
+  needsPortalReach: 'لا يمكن القيام بذلك إلا لمسؤول يرى البوابة كلها.',
+  needsWholeCompany: 'هذا يخص الشركة كلها، وأنت ترى مجموعات منها فقط.',
+  needsTrainingRight: 'تحتاج إلى صلاحية «التدريب» للقيام بذلك.',
+  needsPeopleRight: 'تحتاج إلى صلاحية «الأشخاص» للقيام بذلك.',
+  needsScope: 'لا ترى هنا شيئًا يمكن أن يخصه ذلك.',
+  viewOnly: 'أنت تنظر إلى البوابة كما يراها مسؤول آخر. لا يمكن تغيير أي شيء هنا.',
+  trainingNeedsCompany: 'صلاحية «التدريب» للشركات الكاملة فقط.',
+  chooseScope: 'اختر شركة أو مجموعة واحدة على الأقل.',
+  tooManyScopes: ({ max }) => `${number(max)} شركة ومجموعة على الأكثر`,
+  personInOtherGroup: ({ name }) =>
+    `${name} موجود أيضًا في مجموعة لا تراها، لذلك لا يمكن حذف هذا الشخص إلا لمسؤول عن الشركة كلها.`,
+  chooseOwnGroup: 'اختر واحدة من مجموعاتك على الأقل.',
+  assigneeOutsideReach: 'لا يرى هذا المسؤول الشخص الذي طلب المساعدة.',
+  inviteWithLessRight:
+    'يمكنك منح صلاحيتي «القراءة» و«الأشخاص» فقط، في الشركات التي لديك فيها صلاحية «التدريب».',
+  reachOfYourself: 'لا يمكنك تغيير ما تراه أنت. اطلب ذلك من مسؤول آخر.',
+  reachChanged: 'تغيّر ما يمكن للمسؤول رؤيته، لذلك انتهى هذا الإجراء.',
   noSuchCall: 'لا يوجد استدعاء كهذا.',
   noSuchPart: 'لا يوجد جزء كهذا في الملف.',
   notFound: ({ english }) => isolated(english),
@@ -457,6 +474,7 @@ export const texts: ReasonTexts = {
     `الحد الأقصى لعدد الصفوف التي فيها كلمة مرور في الملف ${number(max)}؛ اترك كلمة المرور فارغة ليختارها المتدربون عبر رسالة`,
   importTooManyGroups: ({ company, max }) =>
     `مع مجموعات هذا الصف سيكون لدى «${isolated(company)}» أكثر من ${number(max)} مجموعة`,
+  importOtherGroup: ({ group }) => `«${isolated(group)}» ليست من مجموعاتك`,
   importPasswordGuessable: ({ kind }) => `كلمة المرور ${GUESSABLE[kind]}`,
   // The import understands these names, not the Arabic ones.
   languageUnknown: `اللغة يجب أن تكون إحدى القيم التالية: ${isolatedList(LANGUAGES.map((language) => LANGUAGE_NAMES[language]))}`,

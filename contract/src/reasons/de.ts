@@ -61,6 +61,24 @@ export const texts: ReasonTexts = {
   invalidCursor: 'Kein gültiger Cursor',
   metricsNotPublic: 'Die Metriken sind nicht öffentlich.',
   noPermission: 'Dazu sind Sie nicht berechtigt.',
+  needsPortalReach: 'Das kann nur ein Admin, der das ganze Portal sieht.',
+  needsWholeCompany: 'Das betrifft das ganze Unternehmen, und Sie sehen nur Gruppen davon.',
+  needsTrainingRight: 'Dafür brauchen Sie das Recht „Schulung“.',
+  needsPeopleRight: 'Dafür brauchen Sie das Recht „Personen“.',
+  needsScope: 'Sie sehen hier nichts, was das betreffen könnte.',
+  viewOnly:
+    'Sie sehen das Portal so, wie ein anderer Admin es sehen würde. Hier lässt sich nichts ändern.',
+  trainingNeedsCompany: 'Das Recht „Schulung“ gibt es nur für ganze Unternehmen.',
+  chooseScope: 'Wählen Sie mindestens ein Unternehmen oder eine Gruppe.',
+  tooManyScopes: ({ max }) => `Höchstens ${number(max)} Unternehmen und Gruppen`,
+  personInOtherGroup: ({ name }) =>
+    `${name} ist auch in einer Gruppe, die Sie nicht sehen. Löschen kann diese Person daher nur ein Admin des ganzen Unternehmens.`,
+  chooseOwnGroup: 'Wählen Sie mindestens eine Ihrer Gruppen.',
+  assigneeOutsideReach: 'Dieser Admin sieht die Person nicht, die gefragt hat.',
+  inviteWithLessRight:
+    'Sie können nur die Rechte „Lesen“ und „Personen“ vergeben, in Unternehmen, in denen Sie das Recht „Schulung“ haben.',
+  reachOfYourself: 'Was Sie selbst sehen, können Sie nicht ändern. Bitten Sie einen anderen Admin.',
+  reachChanged: 'Was der Admin sehen darf, wurde geändert; deshalb wurde diese Aktion beendet.',
   noSuchCall: 'Diesen Aufruf gibt es nicht.',
   noSuchPart: 'Diesen Teil hat die Datei nicht.',
   notFound: ({ english }) => english,
@@ -449,6 +467,7 @@ export const texts: ReasonTexts = {
     `Nur ${number(max)} Zeilen einer Datei können ein Passwort enthalten; lassen Sie es leer, dann wird die Person per E-Mail eingeladen, selbst eines zu wählen`,
   importTooManyGroups: ({ company, max }) =>
     `Mit den Gruppen dieser Zeile hätte „${company}“ mehr als ${number(max)} Gruppen`,
+  importOtherGroup: ({ group }) => `„${group}“ ist keine Ihrer Gruppen`,
   importPasswordGuessable: ({ kind }) => `Dieses Passwort ${GUESSABLE[kind]}`,
   // The names that the import understands. It does not know the German ones.
   languageUnknown:

@@ -60,6 +60,24 @@ export const texts = {
   invalidCursor: 'Not a valid cursor',
   metricsNotPublic: 'Metrics are not public.',
   noPermission: 'You do not have permission to do this.',
+  needsPortalReach: 'Only an admin who sees the whole portal can do this.',
+  needsWholeCompany: 'This concerns the whole company, and you see only groups of it.',
+  needsTrainingRight: 'You need the right “Training” for this.',
+  needsPeopleRight: 'You need the right “People” for this.',
+  needsScope: 'You see nothing here that this could concern.',
+  viewOnly:
+    'You are looking at the portal as another admin would see it. Nothing can be changed here.',
+  trainingNeedsCompany: 'The right “Training” is for whole companies only.',
+  chooseScope: 'Choose at least one company or group.',
+  tooManyScopes: ({ max }: { max: number }) => `At most ${number(max)} companies and groups`,
+  personInOtherGroup: ({ name }: { name: string }) =>
+    `${name} is also in a group that you do not see, so only an admin of the whole company can delete this person.`,
+  chooseOwnGroup: 'Choose at least one of your groups.',
+  assigneeOutsideReach: 'This admin does not see the person who asked.',
+  inviteWithLessRight:
+    'You can give only the rights “Read” and “People”, in companies where you have the right “Training”.',
+  reachOfYourself: 'You cannot change what you see yourself. Ask another admin.',
+  reachChanged: 'What the admin may see was changed, so this action ended.',
   noSuchCall: 'There is no such call.',
   noSuchPart: 'The file has no such part.',
   notFound: ({ english }: { english: string }) => english,
@@ -484,6 +502,7 @@ export const texts = {
     `Only ${max} rows of a file can bring a password; leave it empty, and they choose their own by mail`,
   importTooManyGroups: ({ company, max }: { company: string; max: number }) =>
     `With the groups of this row, “${company}” would have more than ${number(max)} groups`,
+  importOtherGroup: ({ group }: { group: string }) => `“${group}” is none of your groups`,
   importPasswordGuessable: ({ kind }: { kind: Guessable }) => `This password ${GUESSABLE[kind]}`,
   languageUnknown:
     'Language must be English, German, French, Spanish, Polish, Turkish, Romanian, Ukrainian or Arabic',

@@ -70,6 +70,24 @@ export const texts: ReasonTexts = {
   invalidCursor: 'El cursor no es válido',
   metricsNotPublic: 'Las métricas no son públicas.',
   noPermission: 'No tiene permiso para hacer esto.',
+  needsPortalReach: 'Solo puede hacerlo un administrador que vea todo el portal.',
+  needsWholeCompany: 'Esto afecta a toda la empresa, y usted solo ve grupos de ella.',
+  needsTrainingRight: 'Para esto necesita el derecho «Formación».',
+  needsPeopleRight: 'Para esto necesita el derecho «Personas».',
+  needsScope: 'Aquí no ve nada a lo que esto pueda afectar.',
+  viewOnly:
+    'Está viendo el portal como lo vería otro administrador. Aquí no se puede cambiar nada.',
+  trainingNeedsCompany: 'El derecho «Formación» solo vale para empresas enteras.',
+  chooseScope: 'Elija al menos una empresa o un grupo.',
+  tooManyScopes: ({ max }) => `${number(max)} empresas y grupos como máximo`,
+  personInOtherGroup: ({ name }) =>
+    `${name} también está en un grupo que usted no ve; por eso solo un administrador de toda la empresa puede eliminar a esta persona.`,
+  chooseOwnGroup: 'Elija al menos uno de sus grupos.',
+  assigneeOutsideReach: 'Este administrador no ve a la persona que preguntó.',
+  inviteWithLessRight:
+    'Solo puede dar los derechos «Lectura» y «Personas», en empresas en las que tenga el derecho «Formación».',
+  reachOfYourself: 'No puede cambiar lo que usted mismo ve. Pídaselo a otro administrador.',
+  reachChanged: 'Se cambió lo que el administrador puede ver; por eso terminó esta acción.',
   noSuchCall: 'Esta llamada no existe.',
   noSuchPart: 'El archivo no tiene esa parte.',
   notFound: ({ english }) => english,
@@ -427,6 +445,7 @@ export const texts: ReasonTexts = {
     `Un archivo solo puede llevar contraseña en ${counted(max, 'fila', 'filas')}; déjela vacía y se invitará al participante por correo a elegir una`,
   importTooManyGroups: ({ company, max }) =>
     `Con los grupos de esta fila, «${company}» tendría más de ${number(max)} grupos`,
+  importOtherGroup: ({ group }) => `«${group}» no es uno de sus grupos`,
   importPasswordGuessable: ({ kind }) => `Esta contraseña ${GUESSABLE[kind]}`,
   // The names that the import understands. It does not know the Spanish ones.
   languageUnknown:

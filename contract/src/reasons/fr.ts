@@ -71,6 +71,25 @@ export const texts: ReasonTexts = {
   invalidCursor: 'Curseur non valide',
   metricsNotPublic: 'Les métriques ne sont pas publiques.',
   noPermission: 'Vous n’avez pas l’autorisation de faire cela.',
+  needsPortalReach: 'Seul un administrateur qui voit tout le portail peut le faire.',
+  needsWholeCompany: 'Cela concerne toute l’entreprise, et vous n’en voyez que des groupes.',
+  needsTrainingRight: 'Il vous faut pour cela le droit « Formation ».',
+  needsPeopleRight: 'Il vous faut pour cela le droit « Personnes ».',
+  needsScope: 'Vous ne voyez ici rien que cela pourrait concerner.',
+  viewOnly:
+    'Vous voyez le portail comme un autre administrateur le verrait. Rien ne peut être modifié ici.',
+  trainingNeedsCompany: 'Le droit « Formation » ne vaut que pour des entreprises entières.',
+  chooseScope: 'Choisissez au moins une entreprise ou un groupe.',
+  tooManyScopes: ({ max }) => `${number(max)} entreprises et groupes au plus`,
+  personInOtherGroup: ({ name }) =>
+    `${name} est aussi dans un groupe que vous ne voyez pas ; seul un administrateur de toute l’entreprise peut donc supprimer cette personne.`,
+  chooseOwnGroup: 'Choisissez au moins un de vos groupes.',
+  assigneeOutsideReach: 'Cet administrateur ne voit pas la personne qui a posé la question.',
+  inviteWithLessRight:
+    'Vous ne pouvez donner que les droits « Lecture » et « Personnes », dans les entreprises où vous avez le droit « Formation ».',
+  reachOfYourself:
+    'Vous ne pouvez pas modifier ce que vous voyez vous-même. Demandez à un autre administrateur.',
+  reachChanged: 'Ce que l’administrateur peut voir a été modifié ; cette action a donc pris fin.',
   noSuchCall: 'Cet appel n’existe pas.',
   noSuchPart: 'Le fichier ne comporte pas cette partie.',
   notFound: ({ english }) => english,
@@ -440,6 +459,7 @@ export const texts: ReasonTexts = {
     `Au plus ${counted(max, 'ligne', 'lignes')} d’un fichier peuvent contenir un mot de passe\u202f; laissez-le vide, et le participant est invité par e-mail à en choisir un`,
   importTooManyGroups: ({ company, max }) =>
     `Avec les groupes de cette ligne, «\u00a0${company}\u00a0» aurait plus de ${number(max)} groupes`,
+  importOtherGroup: ({ group }) => `«\u00a0${group}\u00a0» n’est pas un de vos groupes`,
   importPasswordGuessable: ({ kind }) => `Ce mot de passe ${GUESSABLE[kind]}`,
   // The names that the import understands. It does not know the French ones.
   languageUnknown:

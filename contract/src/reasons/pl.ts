@@ -96,6 +96,24 @@ export const texts: ReasonTexts = {
   invalidCursor: 'Nieprawidłowy kursor',
   metricsNotPublic: 'Metryki nie są publiczne.',
   noPermission: 'Nie masz do tego uprawnień.',
+  needsPortalReach: 'Może to zrobić tylko administrator, który widzi cały portal.',
+  needsWholeCompany: 'Dotyczy to całej firmy, a widzisz tylko jej grupy.',
+  needsTrainingRight: 'Potrzebujesz do tego prawa „Szkolenie”.',
+  needsPeopleRight: 'Potrzebujesz do tego prawa „Osoby”.',
+  needsScope: 'Nie widzisz tu niczego, czego mogłoby to dotyczyć.',
+  viewOnly:
+    'Oglądasz portal tak, jak widziałby go inny administrator. Niczego nie można tu zmienić.',
+  trainingNeedsCompany: 'Prawo „Szkolenie” dotyczy tylko całych firm.',
+  chooseScope: 'Wybierz co najmniej jedną firmę lub grupę.',
+  tooManyScopes: ({ max }) => `Najwyżej ${number(max)} firm i grup`,
+  personInOtherGroup: ({ name }) =>
+    `${name} należy też do grupy, której nie widzisz, dlatego tę osobę może usunąć tylko administrator całej firmy.`,
+  chooseOwnGroup: 'Wybierz co najmniej jedną ze swoich grup.',
+  assigneeOutsideReach: 'Ten administrator nie widzi osoby, która prosi o pomoc.',
+  inviteWithLessRight:
+    'Możesz nadawać tylko prawa „Odczyt” i „Osoby”, w firmach, w których masz prawo „Szkolenie”.',
+  reachOfYourself: 'Nie możesz zmienić tego, co sam widzisz. Poproś innego administratora.',
+  reachChanged: 'Zmieniono to, co administrator może widzieć, dlatego to działanie zakończono.',
   noSuchCall: 'Nie ma takiego wywołania.',
   noSuchPart: 'Plik nie ma takiej części.',
   notFound: ({ english }) => english,
@@ -433,6 +451,7 @@ export const texts: ReasonTexts = {
     `W pliku hasło może być najwyżej w ${counted(max, 'wierszu', 'wierszach', 'wierszach')}; zostaw je puste, a uczestnicy wybiorą własne przez link z e-maila`,
   importTooManyGroups: ({ company, max }) =>
     `Z grupami z tego wiersza firma „${company}” miałaby więcej niż ${number(max)} grup`,
+  importOtherGroup: ({ group }) => `„${group}” nie jest jedną z Twoich grup`,
   importPasswordGuessable: ({ kind }) => `Hasło ${GUESSABLE[kind]}`,
   // The import understands these names, not the Polish ones.
   languageUnknown: `Język musi mieć jedną z tych wartości: ${LANGUAGES.map((language) => LANGUAGE_NAMES[language]).join(', ')}`,

@@ -75,6 +75,27 @@ export const texts: ReasonTexts = {
   invalidCursor: 'Cursorul nu este valid',
   metricsNotPublic: 'Metricile nu sunt publice.',
   noPermission: 'Nu aveți permisiunea de a face acest lucru.',
+  needsPortalReach: 'Doar un administrator care vede tot portalul poate face acest lucru.',
+  needsWholeCompany:
+    'Aceasta privește întreaga companie, iar dumneavoastră vedeți doar grupuri ale ei.',
+  needsTrainingRight: 'Aveți nevoie de dreptul „Instruire”.',
+  needsPeopleRight: 'Aveți nevoie de dreptul „Persoane”.',
+  needsScope: 'Nu vedeți aici nimic pe care l-ar putea privi.',
+  viewOnly:
+    'Vedeți portalul așa cum l-ar vedea un alt administrator. Aici nu se poate schimba nimic.',
+  trainingNeedsCompany: 'Dreptul „Instruire” este doar pentru companii întregi.',
+  chooseScope: 'Alegeți cel puțin o companie sau un grup.',
+  tooManyScopes: ({ max }) => `Cel mult ${number(max)} de companii și grupuri`,
+  personInOtherGroup: ({ name }) =>
+    `${name} este și într-un grup pe care nu îl vedeți, de aceea doar un administrator al întregii companii poate șterge această persoană.`,
+  chooseOwnGroup: 'Alegeți cel puțin unul dintre grupurile dumneavoastră.',
+  assigneeOutsideReach: 'Acest administrator nu vede persoana care a cerut ajutor.',
+  inviteWithLessRight:
+    'Puteți acorda doar drepturile „Citire” și „Persoane”, în companiile în care aveți dreptul „Instruire”.',
+  reachOfYourself:
+    'Nu puteți schimba ceea ce vedeți chiar dumneavoastră. Cereți unui alt administrator.',
+  reachChanged:
+    'S-a schimbat ce poate vedea administratorul, de aceea această acțiune s-a încheiat.',
   noSuchCall: 'Nu există un astfel de apel.',
   noSuchPart: 'Fișierul nu are o astfel de parte.',
   notFound: ({ english }) => english,
@@ -432,6 +453,7 @@ export const texts: ReasonTexts = {
     `Numai ${rowsOf(max)} dintr-un fișier pot avea parolă; lăsați-o necompletată, iar cursanții își aleg una prin e-mail`,
   importTooManyGroups: ({ company, max }) =>
     `Cu grupurile din acest rând, „${company}” ar avea peste ${number(max)} de grupuri`,
+  importOtherGroup: ({ group }) => `„${group}” nu este unul dintre grupurile dumneavoastră`,
   importPasswordGuessable: ({ kind }) => `Parola ${GUESSABLE[kind]}`,
   languageUnknown:
     'Limba trebuie să fie una dintre acestea: English, Deutsch, Français, Español, Polski, Türkçe, Română, Українська sau العربية',

@@ -66,6 +66,25 @@ export const texts: ReasonTexts = {
   invalidCursor: 'Geçerli bir imleç değil',
   metricsNotPublic: 'Ölçümler herkese açık değil.',
   noPermission: 'Bunu yapma izniniz yok.',
+  needsPortalReach: 'Bunu yalnızca portalın tamamını gören bir yönetici yapabilir.',
+  needsWholeCompany:
+    'Bu, şirketin tamamını ilgilendiriyor; siz yalnızca bazı gruplarını görüyorsunuz.',
+  needsTrainingRight: 'Bunun için “Eğitim” yetkisi gerekir.',
+  needsPeopleRight: 'Bunun için “Kişiler” yetkisi gerekir.',
+  needsScope: 'Burada bunun ilgili olabileceği hiçbir şey görmüyorsunuz.',
+  viewOnly:
+    'Portala başka bir yöneticinin göreceği gibi bakıyorsunuz. Burada hiçbir şey değiştirilemez.',
+  trainingNeedsCompany: '“Eğitim” yetkisi yalnızca şirketin tamamı için verilebilir.',
+  chooseScope: 'En az bir şirket veya grup seçin.',
+  tooManyScopes: ({ max }) => `En fazla ${number(max)} şirket ve grup`,
+  personInOtherGroup: ({ name }) =>
+    `${name} görmediğiniz bir grupta da yer alıyor; bu kişiyi yalnızca şirketin tamamını gören bir yönetici silebilir.`,
+  chooseOwnGroup: 'Gruplarınızdan en az birini seçin.',
+  assigneeOutsideReach: 'Bu yönetici, soruyu soran kişiyi görmüyor.',
+  inviteWithLessRight:
+    'Yalnızca “Okuma” ve “Kişiler” yetkilerini, “Eğitim” yetkiniz olan şirketlerde verebilirsiniz.',
+  reachOfYourself: 'Kendi gördüklerinizi değiştiremezsiniz. Başka bir yöneticiden isteyin.',
+  reachChanged: 'Yöneticinin görebildikleri değiştirildiği için bu işlem sona erdi.',
   noSuchCall: 'Böyle bir çağrı yok.',
   noSuchPart: 'Dosyada böyle bir bölüm yok.',
   notFound: ({ english }) => english,
@@ -401,6 +420,7 @@ export const texts: ReasonTexts = {
     `Bir dosyada en fazla ${number(max)} satırda parola olabilir; boş bırakırsanız katılımcılar parolalarını e-postayla belirler`,
   importTooManyGroups: ({ company, max }) =>
     `Bu satırdaki gruplarla “${company}” şirketinin ${number(max)} gruptan fazla grubu olur`,
+  importOtherGroup: ({ group }) => `“${group}” gruplarınızdan biri değil`,
   importPasswordGuessable: ({ kind }) => `Bu parola ${GUESSABLE[kind]}`,
   // The import understands these names, not the Turkish ones.
   languageUnknown:

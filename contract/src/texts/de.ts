@@ -21,6 +21,9 @@ export const texts: Words = {
   },
   newModules: (count) =>
     plural(count, { one: '1 neues Modul', other: `${number(count)} neue Module` }),
+  rights: { read: 'Lesen', people: 'Personen', training: 'Schulung' },
+  scope: (place, right) => `${place} (${right})`,
+  seesEverything: 'Sieht alles',
   commandLine: 'Befehlszeile',
   deletedUser: (number) => `Gelöschtes Konto ${number}`,
   notLoggedIn: 'Sie sind nicht angemeldet. Bitte melden Sie sich erneut an.',

@@ -21,6 +21,9 @@ export const texts: Words = {
   },
   newModules: (count) =>
     plural(count, { one: '1 módulo nuevo', other: `${number(count)} módulos nuevos` }),
+  rights: { read: 'Lectura', people: 'Personas', training: 'Formación' },
+  scope: (place, right) => `${place} (${right})`,
+  seesEverything: 'Ve todo',
   commandLine: 'Línea de comandos',
   deletedUser: (number) => `Usuario eliminado ${number}`,
   notLoggedIn: 'No ha iniciado sesión. Inicie sesión de nuevo.',

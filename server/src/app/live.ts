@@ -8,7 +8,10 @@ import type { Chat } from '../features/chat/service.ts';
 import { connectFeedback } from '../features/feedback/live.ts';
 import { connectHelp } from '../features/help/live.ts';
 import { connectLearning } from '../features/learning/live.ts';
+import { connectReach } from '../features/reach/live.ts';
+import { createAdminFrames, findGroupIdsOf, type ReachService } from '../features/reach/service.ts';
 import { connectTrash } from '../features/trash/live.ts';
+import type { Trash } from '../features/trash/trash.ts';
 import { forwardedAddress, trustedProxies } from '../platform/http/trusted-proxies.ts';
 import { createHub } from '../platform/live/hub.ts';
 import { attachLiveChannel } from '../platform/live/live-channel.ts';
@@ -27,6 +30,8 @@ export interface Live {
 interface Services {
   readonly accounts: Pick<Accounts, 'authenticate' | 'findHidden' | 'findUsers'>;
   readonly chat: Pick<Chat, 'pairIn' | 'findPairs'>;
+  readonly reach: Pick<ReachService, 'reachesTrainee'>;
+  readonly trash: Pick<Trash, 'findBoundsOf'>;
 }
 
 /**
@@ -35,9 +40,9 @@ interface Services {
 const SECURITY_REFUSALS: readonly Refusal[] = ['unauthenticated', 'forbidden', 'too-many', 'flood'];
 
 export function createLive(
-  { bus, log, security }: Resources,
+  { db, bus, log, security }: Resources,
   { publicUrl, corsOrigins, trustProxy }: Settings,
-  { accounts, chat: chatService }: Services,
+  { accounts, chat: chatService, reach: { reachesTrainee }, trash }: Services,
 ): Live {
   const hub = createHub();
   const metrics = createLiveMetrics(() => hub.size);
@@ -60,9 +65,15 @@ export function createLive(
     findHidden: accounts.findHidden,
     findUsers: accounts.findUsers,
   });
-  connectHelp({ hub, bus });
-  connectFeedback({ hub, bus });
-  connectTrash({ hub, bus, log });
+  const adminFrames = createAdminFrames({
+    hub,
+    log,
+    findGroupIdsOf: (traineeIds) => findGroupIdsOf(db, traineeIds),
+  });
+  connectReach({ hub, bus });
+  connectHelp({ hub, bus, adminFrames });
+  connectFeedback({ bus, adminFrames });
+  connectTrash({ hub, bus, log, findBoundsOf: trash.findBoundsOf });
   const trusts = trustedProxies(trustProxy);
   const refused = (reason: Refusal, userId?: number) => {
     metrics.counters.refused(reason);
@@ -70,7 +81,7 @@ export function createLive(
   };
   const handlers: FrameHandlers = {
     ...chat.handlers,
-    ...connectLearning({ hub, bus }),
+    ...connectLearning({ hub, bus, adminFrames, reachesTrainee }),
     PING: (socket) => hub.toSocket(socket, { type: 'PONG', payload: {} }),
   };
   return {

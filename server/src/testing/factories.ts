@@ -5,7 +5,9 @@ import type { Call, CallResponse } from '@portal/contract/call';
 import { createCompany } from '@portal/contract/companies';
 import { logIn, logInAsAdmin } from '@portal/contract/log-in';
 import { createModule, saveQuestions } from '@portal/contract/modules';
+import type { ChosenReach } from '@portal/contract/reach';
 import { PORTAL } from '../features/activity/service.ts';
+import { storeScopes } from '../features/reach/service.ts';
 import { newMediaKey } from '../platform/media/media-key.ts';
 import type { Answer, CallInput } from './open-test-portal.ts';
 import type { TestPortal } from './start-test-portal.ts';
@@ -60,6 +62,33 @@ export async function makeAdmin(
   return actorOf(portal, succeeded(await portal.call(logInAsAdmin, { body })));
 }
 
+/** Changes what an admin sees directly, without what an admin's call does besides. */
+export async function setReach(
+  { resources: { db } }: TestPortal,
+  userId: number,
+  reach: ChosenReach,
+): Promise<void> {
+  await db
+    .updateTable('all_users')
+    .set({ reach: reach === 'portal' ? 'portal' : 'limited' })
+    .where('id', '=', userId)
+    .execute();
+  await storeScopes(db, userId, reach);
+}
+
+/** An administrator who sees only this, signed in. */
+export async function makeLimitedAdmin(
+  portal: TestPortal,
+  reach: ChosenReach,
+  name = 'Lena Limited',
+): Promise<Actor> {
+  const email = `${randomUUID()}@limited.test`;
+  const body = { email, password: PASSWORD };
+  const { id } = await portal.services.accounts.createAdmin(PORTAL, { name, ...body });
+  await setReach(portal, id, reach);
+  return actorOf(portal, succeeded(await portal.call(logInAsAdmin, { body })));
+}
+
 /** The same user on another device. */
 export async function signInAgain(portal: TestPortal, { user }: Session): Promise<Actor> {
   const body = { email: user.email, password: PASSWORD };
@@ -80,12 +109,12 @@ export async function upload<C extends Call>(
   portal: TestPortal,
   call: C,
   form: FormData,
-  { token, id }: { token?: string; id?: number } = {},
+  { token, id, query }: { token?: string; id?: number; query?: Record<string, string> } = {},
 ): Promise<Answer<CallResponse<C>>> {
   const request = new Request('http://portal.test', { method: 'POST', body: form });
   const answer = await portal.inject({
     method: call.method,
-    url: `/api${call.path.replace(':id', String(id ?? ''))}`,
+    url: `/api${call.path.replace(':id', String(id ?? ''))}?${new URLSearchParams(query)}`,
     headers: {
       'content-type': request.headers.get('content-type') ?? '',
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),

@@ -77,7 +77,7 @@ export function identityOfToken(token: string): Identity | null {
   const userId = Number(/^user-(\d+)$/.exec(token)?.[1]);
   if (Number.isNaN(userId)) return null;
   const user = { userId, companyId: 1, runId: userId, name: `User ${userId}` };
-  return { ...user, sessionId: userId, role: 'TRAINEE' };
+  return { ...user, sessionId: userId, role: 'TRAINEE', reach: [] };
 }
 
 const ignore = () => undefined;

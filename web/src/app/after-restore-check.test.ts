@@ -6,6 +6,11 @@ it.each([401, 403])('clears the session on %d', (status) => {
   expect(afterRestoreCheck(new ApiError(status, {}))).toBe('clear');
 });
 
+it('keeps the session if only the view of another admin is refused', () => {
+  expect(afterRestoreCheck(new ApiError(403, {}), true)).toBe('keep');
+  expect(afterRestoreCheck(new ApiError(401, {}), true)).toBe('clear');
+});
+
 it.each([500, 503, 404])('keeps the session on %d', (status) => {
   expect(afterRestoreCheck(new ApiError(status, {}))).toBe('keep');
 });

@@ -1,4 +1,4 @@
-import type { User } from '@portal/contract/accounts';
+import type { OwnUser } from '@portal/contract/accounts';
 import LogOut from 'lucide-react/icons/log-out';
 import Menu from 'lucide-react/icons/menu';
 import { useState } from 'react';
@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { HelpChangesDot } from '../features/help/components/help-link.tsx';
 import { NotificationBell } from '../features/notifications/components/notification-bell.tsx';
 import { paths } from '../platform/routing/paths.ts';
+import { useViewedReach } from '../platform/session/view-as.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -14,17 +15,20 @@ import { Name } from '../ui/name.tsx';
 import { Region } from '../ui/region.tsx';
 import { frameTexts } from './frame/texts/catalogue.ts';
 import { PortalVersion } from './portal-version.tsx';
+import { SeenPart } from './seen-part.tsx';
 import { HomeLink, NavigationList } from './sidebar.tsx';
 import { ThemeMenu } from './theme-menu.tsx';
 import { LogoutQuestion, useLogout } from './use-logout.tsx';
 
 type HeaderProps = {
-  user: User;
+  user: OwnUser;
   /** The page has no sidebar on wide screens either, so the header shows the product's name. */
   isWithoutSidebar: boolean;
 };
 
 export function Header({ user, isWithoutSidebar }: HeaderProps) {
+  // The view of another admin is without the parts that are about the user's own account.
+  const isView = useViewedReach() !== null;
   return (
     <header className="sticky top-0 z-30 border-b bg-background/90 backdrop-blur-md print:hidden">
       <div className="flex h-16 items-center gap-2 px-4 sm:gap-3 sm:px-6">
@@ -35,14 +39,22 @@ export function Header({ user, isWithoutSidebar }: HeaderProps) {
         />
         <div className="ms-auto flex items-center gap-1 sm:gap-3">
           <ThemeMenu />
-          <Region>
-            <NotificationBell key={user.id} />
-          </Region>
-          <Person user={user} />
-          <LogoutButton />
+          {isView ? null : <OwnParts user={user} />}
         </div>
       </div>
     </header>
+  );
+}
+
+function OwnParts({ user }: { user: OwnUser }) {
+  return (
+    <>
+      <Region>
+        <NotificationBell key={user.id} />
+      </Region>
+      <Person user={user} />
+      <LogoutButton />
+    </>
   );
 }
 
@@ -60,7 +72,7 @@ function LogoutButton() {
 }
 
 /** The user's name and role, which lead to the page of the account. */
-function Person({ user }: { user: User }) {
+function Person({ user }: { user: OwnUser }) {
   const t = frameTexts();
   return (
     <Link
@@ -80,6 +92,7 @@ function Person({ user }: { user: User }) {
 function NavigationDrawer({ user, isWithoutSidebar }: HeaderProps) {
   const t = frameTexts();
   const [open, setOpen] = useState(false);
+  const isView = useViewedReach() !== null;
   return (
     <>
       <Button
@@ -95,24 +108,32 @@ function NavigationDrawer({ user, isWithoutSidebar }: HeaderProps) {
       </Button>
       <Drawer open={open} onOpenChange={setOpen} title={t.navigation} hideTitle side="start">
         <div className="grid gap-6">
-          <Link
-            to={paths.account}
-            title={t.yourAccount}
-            onClick={() => setOpen(false)}
-            className="flex items-center gap-3 rounded-lg bg-surface-sunken p-3 hover:bg-hover"
-          >
-            <Avatar name={user.name} />
-            <span className="grid min-w-0">
-              <Name className="truncate font-medium">{user.name}</Name>
-              <span className="truncate text-sm text-text-muted">
-                {user.company === null ? t.roles[user.role] : <Name>{user.company.name}</Name>}
-              </span>
-            </span>
-          </Link>
+          {isView ? null : <PersonInDrawer user={user} onFollow={() => setOpen(false)} />}
           <NavigationList user={user} onFollow={() => setOpen(false)} />
+          <SeenPart reach={user.reach} />
           {user.role === 'ADMIN' ? <PortalVersion /> : null}
         </div>
       </Drawer>
     </>
+  );
+}
+
+function PersonInDrawer({ user, onFollow }: { user: OwnUser; onFollow: () => void }) {
+  const t = frameTexts();
+  return (
+    <Link
+      to={paths.account}
+      title={t.yourAccount}
+      onClick={onFollow}
+      className="flex items-center gap-3 rounded-lg bg-surface-sunken p-3 hover:bg-hover"
+    >
+      <Avatar name={user.name} />
+      <span className="grid min-w-0">
+        <Name className="truncate font-medium">{user.name}</Name>
+        <span className="truncate text-sm text-text-muted">
+          {user.company === null ? t.roles[user.role] : <Name>{user.company.name}</Name>}
+        </span>
+      </span>
+    </Link>
   );
 }

@@ -34,7 +34,7 @@ const ofAcme = { id: 3, name: 'Acme' };
 const renamed: Activity = {
   id: 31,
   at: AT,
-  actor: { id: 1, name: 'Ada Admin' },
+  actor: { id: 1, name: 'Ada Admin', scopes: null },
   action: 'company.updated',
   subject: { kind: 'company', ...ofAcme, count: null },
   company: ofAcme,

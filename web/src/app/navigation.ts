@@ -5,6 +5,8 @@ export type NavigationEntry = NonNullable<Page['navigation']> & {
   /** In the shown language. */
   readonly label: () => string;
   readonly to: string;
+  /** The page is about the user's own account and not about the portal. */
+  readonly isPersonal: boolean;
 };
 
 function entriesOf(role: Role): NavigationEntry[] {
@@ -12,7 +14,7 @@ function entriesOf(role: Role): NavigationEntry[] {
     const { who, path, navigation } = page;
     const isSeen = who === role || who === 'users';
     return isSeen && navigation !== undefined
-      ? [{ ...navigation, label: () => titleOf(page), to: path }]
+      ? [{ ...navigation, label: () => titleOf(page), to: path, isPersonal: who === 'users' }]
       : [];
   });
 }

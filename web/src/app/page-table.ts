@@ -1,4 +1,5 @@
 import type { Role } from '@portal/contract/fields';
+import type { Right } from '@portal/contract/reach';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import Gauge from 'lucide-react/icons/gauge';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
@@ -57,6 +58,8 @@ type NavigationMark = {
   readonly icon: ComponentType<{ className?: string; 'aria-hidden'?: 'true' }>;
   /** The count shown behind the label. */
   readonly count?: 'unread messages' | 'pending requests';
+  /** Seen by admins who have this right anywhere; by all others too by default. */
+  readonly right?: Right;
 };
 
 type Rendered = {
@@ -309,7 +312,7 @@ export const pages: readonly Page[] = [
     who: 'ADMIN',
     load: () => import('../features/admins/pages/admins-page.tsx'),
     header: { description: ({ descriptions }) => descriptions.admins },
-    navigation: { icon: ShieldCheck },
+    navigation: { icon: ShieldCheck, right: 'training' },
   },
   {
     file: 'activity-page',
@@ -327,7 +330,7 @@ export const pages: readonly Page[] = [
     who: 'ADMIN',
     load: () => import('../features/trash/pages/trash-page.tsx'),
     header: { description: ({ descriptions }) => descriptions.trash },
-    navigation: { icon: Trash2 },
+    navigation: { icon: Trash2, right: 'people' },
   },
 ];
 

@@ -11,7 +11,7 @@ export async function restoreSession(): Promise<void> {
   if (remembered.status !== 'restoring') return;
   const { token, user } = remembered;
   const outcome = await checkSession(user);
-  if (afterRestoreCheck(outcome) === 'keep') session.confirm(token);
+  if (afterRestoreCheck(outcome, session.viewed() !== null) === 'keep') session.confirm(token);
   else session.expire(token);
 }
 

@@ -3,6 +3,7 @@ import type { Role } from '@portal/contract/fields';
 import { Navigate, type RouteObject } from 'react-router';
 import type { RouteHandle } from '../platform/routing/route-handle.ts';
 import { Guard } from './guard.tsx';
+import { OwnOnly } from './own-only.tsx';
 import { PageError } from './page-error.tsx';
 import { headerOf, homeAddresses, type Page, pages, sectionOf, titleOf } from './page-table.ts';
 import { RoleHome } from './role-home.tsx';
@@ -85,7 +86,7 @@ export const routes: RouteObject[] = [
                     children: [
                       ...routesForRole('TRAINEE'),
                       ...routesForRole('ADMIN'),
-                      ...pagesFor('users').map(routeOf),
+                      { element: <OwnOnly />, children: pagesFor('users').map(routeOf) },
                     ],
                   },
                 ],

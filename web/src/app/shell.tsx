@@ -136,8 +136,9 @@ function Navigation({ of, place }: { of: Role; place: Parameters<typeof currentM
   return (
     <nav aria-label={frameTexts().mainNavigation} data-shell={of}>
       <ul className="grid gap-1">
-        {navigation[of].map(({ label, to, icon: Icon }) => (
-          <li key={to}>
+        {navigation[of].map(({ label, to, icon: Icon, right }) => (
+          // Whether a limited admin has the entry is known when the session is restored.
+          <li key={to} data-needs-right={right}>
             <a
               href={to}
               aria-current={currentMark(to, place)}

@@ -1,4 +1,4 @@
-import type { User } from '@portal/contract/accounts';
+import type { OwnUser } from '@portal/contract/accounts';
 import { Link, useLocation } from 'react-router';
 import { UnreadBadge } from '../features/chat/components/unread-badge.tsx';
 import { HelpLink } from '../features/help/components/help-link.tsx';
@@ -6,15 +6,18 @@ import { PendingBadge } from '../features/help/components/pending-badge.tsx';
 import { ProductMark } from '../platform/brand/product-mark.tsx';
 import { homePath } from '../platform/routing/paths.ts';
 import { useSection } from '../platform/routing/route-handle.ts';
+import { useViewedReach } from '../platform/session/view-as.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Name } from '../ui/name.tsx';
 import { frameTexts } from './frame/texts/catalogue.ts';
-import { type NavigationEntry, navigation } from './navigation.ts';
+import type { NavigationEntry } from './navigation.ts';
 import { CURRENT_ENTRY, currentMark, PLAIN_ENTRY } from './navigation-entry.ts';
+import { navigationOf } from './own-navigation.ts';
 import { PortalVersion } from './portal-version.tsx';
+import { SeenPart } from './seen-part.tsx';
 
 /** The product's name as a link to the home page. */
-export function HomeLink({ user, className }: { user: User; className?: string | undefined }) {
+export function HomeLink({ user, className }: { user: OwnUser; className?: string | undefined }) {
   return (
     <Link
       to={homePath(user.role)}
@@ -27,7 +30,7 @@ export function HomeLink({ user, className }: { user: User; className?: string |
 }
 
 type NavigationListProps = {
-  user: User;
+  user: OwnUser;
   /** Called when an entry is followed, so that a drawer around the list can close. */
   onFollow?: (() => void) | undefined;
 };
@@ -48,16 +51,17 @@ export function NavigationList({ user, onFollow }: NavigationListProps) {
 function MainNavigation({ user, onFollow }: NavigationListProps) {
   const section = useSection();
   const { pathname } = useLocation();
+  const isView = useViewedReach() !== null;
   return (
     <nav aria-label={frameTexts().mainNavigation}>
       <ul className="grid gap-1">
-        {navigation[user.role].map(({ label, to, icon: Icon, count }) => (
+        {navigationOf(user, isView).map(({ label, to, section: own, icon: Icon, count }) => (
           <li key={to}>
             <Link
               to={to}
               onClick={onFollow}
-              aria-current={currentMark(to, { section, pathname })}
-              className={entryClass({ isActive: to === section })}
+              aria-current={currentMark(own, { section, pathname })}
+              className={entryClass({ isActive: own === section })}
             >
               <Icon aria-hidden="true" className="size-[1.125rem] shrink-0" />
               <span className="grow">{label()}</span>
@@ -79,7 +83,7 @@ const entryClass = ({ isActive }: { isActive: boolean }) =>
   isActive ? CURRENT_ENTRY : PLAIN_ENTRY;
 
 /** The navigation at the side of the page on wide screens. */
-export function Sidebar({ user }: { user: User }) {
+export function Sidebar({ user }: { user: OwnUser }) {
   return (
     <aside className="sticky top-0 hidden h-(--page-height) w-64 shrink-0 flex-col gap-6 overflow-y-auto border-e bg-surface px-4 py-3 lg:flex print:hidden">
       <HomeLink user={user} className="px-2" />
@@ -90,6 +94,7 @@ export function Sidebar({ user }: { user: User }) {
             <Name>{user.company.name}</Name>
           </p>
         ) : null}
+        <SeenPart reach={user.reach} />
         {user.role === 'ADMIN' ? <PortalVersion /> : null}
       </div>
     </aside>

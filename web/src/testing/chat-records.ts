@@ -22,6 +22,7 @@ export const roomWith = (partner: ChatUser, id: number, lastSeq = 0): ChatRoom =
   muted: false,
   blocked: false,
   separated: false,
+  canBlock: true,
   messagesLeft: null,
   updatedAt: '2026-01-01T00:00:00.000Z',
 });

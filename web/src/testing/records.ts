@@ -9,6 +9,7 @@ import type {
 import type { Job } from '@portal/contract/jobs';
 import type { TrainingModule } from '@portal/contract/learning';
 import type { Module, ModuleImpact } from '@portal/contract/modules';
+import type { NamedScope } from '@portal/contract/reach';
 import type { Trainee } from '@portal/contract/trainees';
 import type { TrashEntry } from '@portal/contract/trash';
 import type { Video } from '@portal/contract/videos';
@@ -21,6 +22,7 @@ export const asTrainee: OwnUser = {
   company: { id: 3, name: 'Acme' },
   language: null,
   companyLanguage: null,
+  reach: null,
 };
 
 export const asAdmin: OwnUser = {
@@ -31,7 +33,25 @@ export const asAdmin: OwnUser = {
   company: null,
   language: null,
   companyLanguage: null,
+  reach: 'portal',
 };
+
+/** Limited to a group of Acme. */
+export const limitedAdmin: OwnUser = {
+  ...asAdmin,
+  id: 21,
+  name: 'Lena Limited',
+  email: 'lena@portal.example',
+  reach: [
+    { companyId: 3, companyName: 'Acme', groupId: 31, groupName: 'Kitchen', rights: 'people' },
+  ],
+};
+
+/** A limited admin who sees these companies and groups. */
+export const adminWithin = (...reach: readonly NamedScope[]): OwnUser => ({
+  ...limitedAdmin,
+  reach: [...reach],
+});
 
 export const acme: AdminCompany = {
   id: 3,
@@ -211,6 +231,7 @@ export const companyImpact: CompanyImpact = {
   helpRequests: 0,
   feedback: 1,
   administrators: 0,
+  admins: [],
 };
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -16,6 +16,8 @@ type CompanyFilterProps = {
   /** Undefined while the companies are loading. */
   companies: readonly CompanyOption[] | undefined;
   loading: boolean;
+  /** The admin sees only these companies. */
+  isLimited?: boolean;
   /** The id of the chosen company; null for all of them. */
   value: number | null;
   onChange: (company: number | null) => void;
@@ -27,8 +29,9 @@ const ALL = 'ALL';
 
 /** A select for one company or all of them. A chosen company that is not among them any more is shown as deleted. */
 export function CompanyFilter(props: CompanyFilterProps) {
-  const { companies = [], loading, value, onChange, hideLabel, className } = props;
-  const t = uiTexts().companyFilter;
+  const { companies = [], loading, isLimited = false, value, onChange } = props;
+  const { hideLabel, className } = props;
+  const { companyFilter: t, limited } = uiTexts();
   const options = companies.map(({ id, name, leading, detail }) => ({
     value: String(id),
     label: name,
@@ -42,7 +45,7 @@ export function CompanyFilter(props: CompanyFilterProps) {
   return (
     <Field label={t.label} hideLabel={hideLabel} className={className}>
       <SearchableSelect
-        options={[{ value: ALL, label: t.all }, ...deleted, ...options]}
+        options={[{ value: ALL, label: isLimited ? limited.all : t.all }, ...deleted, ...options]}
         value={value === null ? ALL : String(value)}
         onChange={(choice) => onChange(choice === null || choice === ALL ? null : Number(choice))}
         loading={loading}

@@ -5,6 +5,8 @@ import { uiTexts } from './texts/catalogue.ts';
 /** The selection of the rows of a table. */
 export type RowSelection<Row> = {
   isSelected: (row: Row) => boolean;
+  /** Rows without a checkbox; all have one unless given. */
+  isFixed?: ((row: Row) => boolean) | undefined;
   /** The accessible name of a row's checkbox: 'Select Tina Trainee'. */
   label: (row: Row) => string;
   /** `isRange`: all rows from the one that was toggled last to this one. */
@@ -24,6 +26,7 @@ type RowCheckboxProps<Row> = { row: Row; selection: RowSelection<Row> };
  * they select or deselect it like this one.
  */
 export function RowCheckbox<Row>({ row, selection }: RowCheckboxProps<Row>) {
+  if (selection.isFixed?.(row)) return null;
   const isSelected = selection.isSelected(row);
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {

@@ -123,6 +123,7 @@ export const texts: ActivityWords = {
     status: 'الحالة',
     adminNotes: 'الملاحظات',
     assignee: 'مُسند إلى',
+    reach: 'ما يراه المسؤول',
     task: 'العمل في الخلفية',
     taskKey: 'المفتاح',
     error: 'الخطأ',
@@ -131,6 +132,9 @@ export const texts: ActivityWords = {
   question: (place) => `السؤال ${place}`,
   yes: 'نعم',
   no: 'لا',
+  limitedAdmin: (scopes) =>
+    scopes === null ? 'مسؤول محدود الصلاحية' : `مسؤول محدود الصلاحية: ${scopes}`,
+  seesNothing: 'لا يرى شيئًا',
   values: {
     signUp: {
       open: 'الجميع',

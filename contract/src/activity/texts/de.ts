@@ -112,6 +112,7 @@ export const texts: ActivityWords = {
     status: 'Status',
     adminNotes: 'Admin-Notizen',
     assignee: 'zuständig',
+    reach: 'was der Admin sieht',
     task: 'Hintergrundarbeit',
     taskKey: 'Schlüssel',
     error: 'Fehler',
@@ -120,6 +121,9 @@ export const texts: ActivityWords = {
   question: (place) => `Frage ${place}`,
   yes: 'ja',
   no: 'nein',
+  limitedAdmin: (scopes) =>
+    scopes === null ? 'Eingeschränkter Admin' : `Eingeschränkter Admin: ${scopes}`,
+  seesNothing: 'Sieht nichts',
   values: {
     signUp: {
       open: 'alle',

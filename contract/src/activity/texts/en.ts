@@ -121,6 +121,7 @@ export const texts = {
     status: 'status',
     adminNotes: 'notes',
     assignee: 'assignee',
+    reach: 'what the admin sees',
     task: 'background work',
     taskKey: 'key',
     error: 'error',
@@ -131,6 +132,11 @@ export const texts = {
   /** The value of a field that can only be yes or no. */
   yes: 'yes',
   no: 'no',
+  /** What a limited admin saw, as in 'Acme – Kitchen (People)'; null if the reader does not see that. */
+  limitedAdmin: (scopes: string | null) =>
+    scopes === null ? 'Limited admin' : `Limited admin: ${scopes}`,
+  /** A limited admin whose companies and groups were all deleted. */
+  seesNothing: 'Sees nothing',
   /** The values of fields that are words of the portal. */
   values: {
     signUp: {

@@ -115,6 +115,7 @@ export const texts: ActivityWords = {
     status: 'estado',
     adminNotes: 'notas',
     assignee: 'asignación',
+    reach: 'lo que ve el administrador',
     task: 'trabajo en segundo plano',
     taskKey: 'clave',
     error: 'error',
@@ -123,6 +124,9 @@ export const texts: ActivityWords = {
   question: (place) => `pregunta ${place}`,
   yes: 'sí',
   no: 'no',
+  limitedAdmin: (scopes) =>
+    scopes === null ? 'Administrador limitado' : `Administrador limitado: ${scopes}`,
+  seesNothing: 'No ve nada',
   values: {
     signUp: {
       open: 'cualquier persona',

@@ -118,6 +118,7 @@ export const texts: ActivityWords = {
     status: 'statut',
     adminNotes: 'remarques',
     assignee: 'attribuée à',
+    reach: 'ce que voit l’administrateur',
     task: 'travail en arrière-plan',
     taskKey: 'clé',
     error: 'erreur',
@@ -126,6 +127,9 @@ export const texts: ActivityWords = {
   question: (place) => `question ${place}`,
   yes: 'oui',
   no: 'non',
+  limitedAdmin: (scopes) =>
+    scopes === null ? 'Administrateur limité' : `Administrateur limité\u00a0: ${scopes}`,
+  seesNothing: 'Ne voit rien',
   values: {
     signUp: {
       open: 'tout le monde',

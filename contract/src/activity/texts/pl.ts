@@ -115,6 +115,7 @@ export const texts: ActivityWords = {
     status: 'status',
     adminNotes: 'uwagi',
     assignee: 'przypisano do',
+    reach: 'co widzi administrator',
     task: 'zadanie w tle',
     taskKey: 'klucz',
     error: 'błąd',
@@ -123,6 +124,11 @@ export const texts: ActivityWords = {
   question: (place) => `pytanie ${place}`,
   yes: 'tak',
   no: 'nie',
+  limitedAdmin: (scopes) =>
+    scopes === null
+      ? 'Administrator z ograniczonym dostępem'
+      : `Administrator z ograniczonym dostępem: ${scopes}`,
+  seesNothing: 'Nie widzi niczego',
   values: {
     signUp: {
       open: 'każdy',

@@ -117,6 +117,7 @@ export const texts: ActivityWords = {
     status: 'stare',
     adminNotes: 'note',
     assignee: 'responsabil',
+    reach: 'ce vede administratorul',
     task: 'lucrare în fundal',
     taskKey: 'cheie',
     error: 'eroare',
@@ -125,6 +126,11 @@ export const texts: ActivityWords = {
   question: (place) => `întrebarea ${place}`,
   yes: 'da',
   no: 'nu',
+  limitedAdmin: (scopes) =>
+    scopes === null
+      ? 'Administrator cu acces limitat'
+      : `Administrator cu acces limitat: ${scopes}`,
+  seesNothing: 'Nu vede nimic',
   values: {
     signUp: {
       open: 'oricine',

@@ -110,6 +110,7 @@ export const texts: ActivityWords = {
     status: 'durum',
     adminNotes: 'notlar',
     assignee: 'sorumlu',
+    reach: 'yöneticinin gördükleri',
     task: 'arka plan işi',
     taskKey: 'anahtar',
     error: 'hata',
@@ -118,6 +119,8 @@ export const texts: ActivityWords = {
   question: (place) => `${place}. soru`,
   yes: 'evet',
   no: 'hayır',
+  limitedAdmin: (scopes) => (scopes === null ? 'Kısıtlı yönetici' : `Kısıtlı yönetici: ${scopes}`),
+  seesNothing: 'Hiçbir şey görmez',
   values: {
     signUp: {
       open: 'herkes',

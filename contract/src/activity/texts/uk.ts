@@ -120,6 +120,7 @@ export const texts: ActivityWords = {
     status: 'стан',
     adminNotes: 'примітки',
     assignee: 'відповідальний',
+    reach: 'що бачить адміністратор',
     task: 'фонова робота',
     taskKey: 'ключ',
     error: 'помилка',
@@ -128,6 +129,11 @@ export const texts: ActivityWords = {
   question: (place) => `запитання ${place}`,
   yes: 'так',
   no: 'ні',
+  limitedAdmin: (scopes) =>
+    scopes === null
+      ? 'Адміністратор з обмеженим доступом'
+      : `Адміністратор з обмеженим доступом: ${scopes}`,
+  seesNothing: 'Нічого не бачить',
   values: {
     signUp: {
       open: 'усі',

@@ -12,7 +12,9 @@ import { seedHelpRequests } from './seed-help-requests.ts';
 export const seedDemo: ServiceCommand = {
   usage: 'demo',
   async run(context) {
-    const existing = new Set((await context.services.companies.list()).map(({ name }) => name));
+    const existing = new Set(
+      (await context.services.companies.list(COMMAND_LINE)).map(({ name }) => name),
+    );
     const missing = DEMO_COMPANIES.filter(({ name }) => !existing.has(name));
     const people: DemoPeople = new Map([[DEMO_ADMIN, await ensureAdmin(context)]]);
     for (const company of missing) await seedCompany(context, company, people);
@@ -27,7 +29,7 @@ export const seedDemo: ServiceCommand = {
 };
 
 async function ensureAdmin({ services: { accounts }, clock }: CommandContext) {
-  const users = (await Array.fromAsync(accounts.listUsers().batches)).flat();
+  const users = (await Array.fromAsync(accounts.listUsers(COMMAND_LINE).batches)).flat();
   const existing = users.find(({ email }) => email === DEMO_ADMIN);
   clock.goBack(HOURS_OF_HISTORY);
   const admin = existing ?? { name: 'Dora Demo', email: DEMO_ADMIN, password: PASSWORD };
@@ -51,5 +53,8 @@ function announce(): void {
   );
   console.log(`Demo portal. Everybody's password: ${PASSWORD}`);
   console.log(`  ${DEMO_ADMIN.padEnd(32)} administrator`);
+  for (const { name: company, admins } of DEMO_COMPANIES)
+    for (const { email, role, group = company } of admins)
+      console.log(`  ${email.padEnd(32)} administrator who sees ${group} only: ${role}`);
   console.log(trainees.join('\n'));
 }

@@ -4,6 +4,7 @@ import type { HelpStatus } from '@portal/contract/help';
 import * as help from '@portal/contract/help';
 import { logIn } from '@portal/contract/log-in';
 import { listModules } from '@portal/contract/modules';
+import { getOwnAccount } from '@portal/contract/own-account';
 import { listTrainees } from '@portal/contract/trainees';
 import { describe, expect, vi } from 'vitest';
 import { createServices } from '#server/app.ts';
@@ -46,7 +47,8 @@ async function tokenOf(portal: TestPortal, email: string): Promise<string> {
 describe('the demo', () => {
   it('prints all users who can sign in', ({ said }) => {
     const emails = DEMO_COMPANIES.flatMap(({ trainees }) => trainees.map(({ email }) => email));
-    for (const email of [...emails, DEMO_ADMIN]) expect(said).toContain(email);
+    const limited = DEMO_COMPANIES.flatMap(({ admins }) => admins.map(({ email }) => email));
+    for (const email of [...emails, DEMO_ADMIN, ...limited]) expect(said).toContain(email);
     expect(said).toContain(PASSWORD);
   });
 
@@ -81,6 +83,21 @@ describe('the demo', () => {
       people.find((each) => each.name === name)?.groups.map((group) => group.name);
     expect(groupsOf('Amina Yusuf')).toEqual(['Day shift', 'Fire wardens']);
     expect(groupsOf('Eva Lindqvist')).toEqual([]);
+  });
+
+  it('has an HR partner of a company and a shift leader of a group', async ({
+    portal,
+    said: _,
+  }) => {
+    const reachOf = async (email: string) => {
+      const token = await tokenOf(portal, email);
+      return succeeded(await portal.call(getOwnAccount, { token })).reach;
+    };
+    const company = { companyName: 'Brightwater Foods', rights: 'people' };
+    expect(await reachOf('hr@brightwater.example')).toMatchObject([company]);
+    expect(await reachOf('shift@brightwater.example')).toMatchObject([
+      { ...company, groupName: 'Night shift' },
+    ]);
   });
 
   it.for(STATUSES)('contains help requests that are %s', async (status, { portal, adminToken }) => {

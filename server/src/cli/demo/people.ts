@@ -9,7 +9,8 @@ export type DemoPeople = Map<string, Identity>;
 
 /** No user of the demo has a session. */
 export function identityOf({ id, role, company, name }: User, runId: number | null): Identity {
-  return { userId: id, sessionId: 0, role, companyId: company?.id ?? null, runId, name };
+  const reach = role === 'ADMIN' ? 'portal' : [];
+  return { userId: id, sessionId: 0, role, companyId: company?.id ?? null, runId, name, reach };
 }
 
 export function personOf(people: DemoPeople, email: string): Identity {

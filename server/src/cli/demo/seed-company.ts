@@ -8,7 +8,13 @@ import { captionsOfFile } from '#server/features/modules/captions-content.ts';
 import type { Identity } from '#server/platform/http/route.ts';
 import { ROOT } from '#server/root.ts';
 import type { CommandContext } from '../command.ts';
-import type { DemoCompany, DemoModule, DemoQuestion, DemoTrainee } from './content/companies.ts';
+import type {
+  DemoAdmin,
+  DemoCompany,
+  DemoModule,
+  DemoQuestion,
+  DemoTrainee,
+} from './content/companies.ts';
 import { DEMO_ADMIN } from './content/conversations.ts';
 import { learn } from './learn.ts';
 import { type DemoPeople, identityOf, PASSWORD, personOf } from './people.ts';
@@ -37,6 +43,10 @@ export async function seedCompany(
     modules.push(await context.services.modules.get(admin, id));
   }
   const groupIds = await seedGroups(context, company.id, demo);
+  for (const limited of demo.admins) {
+    const admin = personOf(people, DEMO_ADMIN);
+    await seedLimitedAdmin(context, admin, { ...limited, companyId: company.id, groupIds });
+  }
   for (const trainee of demo.trainees) {
     clock.goBack(trainee.startedDaysAgo * 24);
     const learner = await seedTrainee(context, demo.name, { ...trainee, groupIds });
@@ -76,7 +86,7 @@ async function givePoster(
 ): Promise<void> {
   const { media, modules } = context.services;
   const picture = await stage(context, 'posters', file);
-  const { id } = await media.createPosterUpload(admin.userId, picture);
+  const { id } = await media.createPosterUpload({ userId: admin.userId, companyId: null }, picture);
   await modules.save(actorOf(admin), moduleId, { posterUploadId: id });
 }
 
@@ -106,6 +116,23 @@ async function seedGroups(
   for (const name of groups)
     ids.set(name, (await services.groups.create(COMMAND_LINE, companyId, name)).id);
   return ids;
+}
+
+interface LimitedAdmin extends DemoAdmin {
+  readonly companyId: number;
+  /** The groups of the company by name. */
+  readonly groupIds: ReadonlyMap<string, number>;
+}
+
+async function seedLimitedAdmin(
+  { services: { accounts, admins } }: CommandContext,
+  admin: Identity,
+  { name, email, companyId, group, groupIds }: LimitedAdmin,
+): Promise<void> {
+  const { id } = await accounts.createAdmin(COMMAND_LINE, { name, email, password: PASSWORD });
+  const groupId = group === undefined ? undefined : groupIds.get(group);
+  const scope = { companyId, rights: 'people' as const };
+  await admins.changeReach(admin, id, [groupId === undefined ? scope : { ...scope, groupId }]);
 }
 
 /** `groupIds`: the groups of the company by name. */

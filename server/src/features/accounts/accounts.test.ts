@@ -8,14 +8,17 @@ import { describe, expect, vi } from 'vitest';
 import {
   type Actor,
   makeCompany,
+  makeLimitedAdmin,
   makeTrainee,
   PASSWORD,
+  setReach,
   signInAdmin,
   succeeded,
 } from '#server/testing/factories.ts';
 import type { Answer } from '#server/testing/open-test-portal.ts';
 import { it as portalIt } from '#server/testing/portal-test.ts';
 import { startTestPortal } from '#server/testing/start-test-portal.ts';
+import { makeGroup } from '../groups/testing/make-group.ts';
 
 const it = portalIt
   .extend(
@@ -284,12 +287,33 @@ describe('the list of users', () => {
   it('is for administrators and contains no secrets', async ({ portal, companyName }) => {
     const { token } = await signInAdmin(portal);
     const { user, token: traineeToken } = await makeTrainee(portal, { companyName });
-    const { language: _, companyLanguage: _own, ...listed } = user;
+    const { id, name, email, role, company } = user;
     const answer = await portal.call(calls.listUsers, { token });
-    expect(answer.body).toContainEqual(listed);
+    expect(answer.body).toContainEqual({ id, name, email, role, company });
     expect(answer.raw).not.toMatch(/argon|hash/);
     expect((await portal.call(calls.listUsers, { token: traineeToken })).status).toBe(403);
     expect((await portal.call(calls.listUsers)).status).toBe(401);
+  });
+
+  it('has for a limited admin the people in reach and the admin, and no other admin', async ({
+    portal,
+    companyName,
+  }) => {
+    const admin = await signInAdmin(portal);
+    const [cook, other] = [
+      await makeTrainee(portal, { name: 'Cook', companyName }),
+      await makeTrainee(portal, { name: 'Driver', companyName }),
+    ];
+    const companyId = cook.user.company?.id ?? 0;
+    const group = await makeGroup(admin, { companyId, userIds: [cook.user.id] });
+    const scope = { companyId, rights: 'read' } as const;
+    const limited = await makeLimitedAdmin(portal, [{ ...scope, groupId: group.id }], 'Lena');
+    const idsOf = async () => succeeded(await limited.call(calls.listUsers)).map(({ id }) => id);
+    expect(await idsOf()).toEqual([cook.user.id, limited.user.id]);
+    await setReach(portal, limited.user.id, [scope]);
+    const ids = await idsOf();
+    expect(ids).toEqual(expect.arrayContaining([cook.user.id, other.user.id, limited.user.id]));
+    expect(ids).not.toContain(admin.user.id);
   });
 });
 

@@ -13,6 +13,7 @@ export type UserIds = { readonly userIds: readonly number[] };
 export const COMPANY_HIDDEN = 'accounts.company-hidden';
 /** Published after the name or the language of a company was changed, so that the open pages of its users show it. */
 export const COMPANY_CHANGED = 'accounts.company-changed';
+export type CompanyChanged = { readonly companyId: number };
 
 const IDS_PER_EVENT = 1_000;
 

@@ -22,6 +22,7 @@ import {
 } from '#server/platform/mail/mail-language.ts';
 import type { MailQueue } from '#server/platform/mail/mail-queue.ts';
 import type { SecurityLog } from '#server/platform/security-log.ts';
+import { reachOf } from '../reach/service.ts';
 import { invitationMail } from './invitation-mail.ts';
 import { usableHash } from './password-hashes.ts';
 import { addresseeOf } from './person.ts';
@@ -101,7 +102,8 @@ export function createLinkMails({ db, limiter, mails, security, now, publicUrl }
         const validMs = INVITATION_MS;
         const language = mailLanguageOf(user);
         const { url, onNotAccepted } = await makeLink(tx, userId, { validMs, language });
-        return { to: user.user_email, content: invitationMail(user, url), onNotAccepted };
+        const content = invitationMail({ user, reach: await reachOf(tx, user), url });
+        return { to: user.user_email, content, onNotAccepted };
       }),
 
     /** Stores that the invitation was refused, unless the user has another email or a password by now. */

@@ -21,7 +21,7 @@ import { connectAccounts } from './live.ts';
 const untilShown = (client: LiveClient, user: User) =>
   expect.poll(() => client.accounts.at(-1)).toEqual({ ...NO_LANGUAGES, ...user });
 
-const NO_LANGUAGES = { language: null, companyLanguage: null };
+const NO_LANGUAGES = { language: null, companyLanguage: null, reach: null };
 
 it('a socket that opens receives the account as it is now', async ({ origin, admin, trainee }) => {
   const params = { id: trainee.user.id };

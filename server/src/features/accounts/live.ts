@@ -1,5 +1,6 @@
 import type { OwnUser } from '@portal/contract/accounts';
 import { CLOSE_UNAUTHENTICATED } from '@portal/contract/live';
+import { reachedCompanies } from '@portal/contract/reach-rules';
 import { createBatches } from '#server/platform/batches.ts';
 import { BUS_RETURNED, type Bus } from '#server/platform/live/bus.ts';
 import type { Hub } from '#server/platform/live/hub.ts';
@@ -8,6 +9,7 @@ import type { Logger } from '#server/platform/log.ts';
 import {
   COMPANY_CHANGED,
   COMPANY_HIDDEN,
+  type CompanyChanged,
   USERS_CHANGED,
   USERS_HIDDEN,
   type UserIds,
@@ -61,8 +63,14 @@ export function connectAccounts({ hub, bus, log, findHidden, findUsers }: Depend
   bus.subscribe(USERS_CHANGED, (payload) =>
     shown.add((payload as UserIds).userIds.filter(hub.isConnected)),
   );
-  // Also what was published while this process could not be reached.
-  for (const topic of [COMPANY_CHANGED, BUS_RETURNED])
-    bus.subscribe(topic, () => shown.add(hub.userIds()));
+  bus.subscribe(COMPANY_CHANGED, (payload) => {
+    const { companyId } = payload as CompanyChanged;
+    const outside = hub
+      .admins()
+      .filter(({ reach }) => reachedCompanies(reach)?.includes(companyId) === false);
+    shown.add(hub.userIds().difference(new Set(outside.map(({ userId }) => userId))));
+  });
+  // What was published while this process could not be reached.
+  bus.subscribe(BUS_RETURNED, () => shown.add(hub.userIds()));
   return (socket: LiveSocket): void => shown.add([socket.identity.userId]);
 }

@@ -12,6 +12,7 @@ import type { Logger } from '#server/platform/log.ts';
 import type { PasswordHasher } from '#server/platform/passwords/password-hasher.ts';
 import type { WorkLane } from '#server/platform/passwords/work-queue.ts';
 import type { SecurityLog } from '#server/platform/security-log.ts';
+import { reachOf } from '../reach/service.ts';
 import { createDeferredChecks } from './deferred-checks.ts';
 import { findLogin } from './device-queries.ts';
 import { usedSince } from './devices.ts';
@@ -148,7 +149,8 @@ export function createLogIn(deps: Dependencies) {
     // The account was changed or deleted while the password was being checked.
     if (token === null) throw refusedFor(userId, 'account-changed');
     security.record('login.succeeded', { userId, role: found.role });
-    return { token, user: presentOwnUser(found), deviceToken: browser };
+    const reach = await reachOf(db, found);
+    return { token, user: presentOwnUser(found, reach), deviceToken: browser };
   }
 
   return {

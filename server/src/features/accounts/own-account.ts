@@ -2,6 +2,7 @@
 
 import type { OwnUser } from '@portal/contract/accounts';
 import type { Language } from '@portal/contract/languages';
+import type { Reach } from '@portal/contract/reach';
 import { because } from '@portal/contract/reasons';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Db } from '#server/platform/database/schema.ts';
@@ -54,8 +55,8 @@ export function createOwnAccount(deps: Dependencies) {
     return user;
   }
 
-  const find = async ({ userId }: Identity): Promise<OwnUser> =>
-    presentOwnUser(await requireOwn(db, userId));
+  const find = async ({ userId, reach }: Identity): Promise<OwnUser> =>
+    presentOwnUser(await requireOwn(db, userId), reach);
 
   /** Compares a password with the stored one, within the limit of wrong ones. Throws INVALID_INPUT. */
   async function checkPassword(userId: number, password: string, lane: WorkLane): Promise<string> {
@@ -82,16 +83,16 @@ export function createOwnAccount(deps: Dependencies) {
   return {
     find,
 
-    async changeName({ userId }: Identity, name: string): Promise<OwnUser> {
+    async changeName({ userId, reach }: Identity, name: string): Promise<OwnUser> {
       const refusal = because('nameChangedTooOften');
       await enforceLimit(limiter, `own-name:${userId}`, NAMES, refusal);
       const user = await inTransaction(db, async (tx) => {
         await queries.lockUser(tx, userId);
         const old = await requireOwn(tx, userId);
-        if (old.user_name === name) return presentOwnUser(old);
+        if (old.user_name === name) return presentOwnUser(old, reach);
         await queries.updateUser(tx, userId, { name });
-        await recordName(tx, old, { name, at: now() });
-        return { ...presentOwnUser(old), name };
+        await recordName(tx, old, { name, reach, at: now() });
+        return { ...presentOwnUser(old, reach), name };
       });
       await deps.announceChanged([userId]);
       return user;
@@ -130,11 +131,15 @@ export function createOwnAccount(deps: Dependencies) {
 }
 
 /** The record names the user as before the change. */
-function recordName(tx: Db, old: UserRow, { name, at }: { name: string; at: number }) {
+function recordName(
+  tx: Db,
+  old: UserRow,
+  { name, reach, at }: { readonly name: string; readonly reach: Reach; readonly at: number },
+) {
   const { user_id: id, role, company_id, company_name } = old;
   const isInCompany = company_id !== null && company_name !== null;
   return record(tx, {
-    actor: { id, name: old.user_name },
+    actor: { id, name: old.user_name, reach },
     action: role === 'ADMIN' ? 'admin.updated' : 'trainee.updated',
     subject: { kind: role === 'ADMIN' ? 'admin' : 'trainee', id, name: old.user_name },
     company: isInCompany ? { id: company_id, name: company_name } : null,

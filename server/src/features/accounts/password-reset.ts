@@ -13,6 +13,7 @@ import type { MailQueue } from '#server/platform/mail/mail-queue.ts';
 import type { PasswordHasher } from '#server/platform/passwords/password-hasher.ts';
 import type { SecurityLog } from '#server/platform/security-log.ts';
 import { record } from '../activity/service.ts';
+import { findReach } from '../reach/service.ts';
 import { replaceDevices } from './devices.ts';
 import { hashNewPassword, usableHash } from './password-hashes.ts';
 import * as queries from './queries.ts';
@@ -110,7 +111,7 @@ async function recordAcceptance(tx: Db, taken: resetQueries.TakenLink, at: numbe
   const { userId: id, name, role, passwordHash } = taken;
   if (role !== 'ADMIN' || usableHash(passwordHash) !== null) return;
   const subject = { kind: 'admin', id, name } as const;
-  const actor = { id, name };
+  const actor = { id, name, reach: (await findReach(tx, id)) ?? [] };
   await record(tx, { actor, action: 'admin.accepted', subject, company: null, at });
 }
 

@@ -1,6 +1,7 @@
 /** A user as other users see them: the columns and the presenter. */
 import type { OwnUser, User } from '@portal/contract/accounts';
 import type { Person, Role } from '@portal/contract/fields';
+import type { Reach } from '@portal/contract/reach';
 import type { Addressee } from '#server/platform/mail/mail-content.ts';
 import {
   type LanguageRow,
@@ -20,7 +21,7 @@ export const personColumns = [
 export const userColumns = [...personColumns, 'users.role'] as const;
 
 /** The columns for the user and for mails to the user; other users do not see them all. */
-export const ownColumns = [...userColumns, ...languageColumns] as const;
+export const ownColumns = [...userColumns, 'users.reach', ...languageColumns] as const;
 
 export interface PersonRow {
   readonly user_id: number;
@@ -35,7 +36,7 @@ export interface UserRow extends PersonRow {
   readonly role: Role;
 }
 
-export type OwnRow = UserRow & LanguageRow;
+export type OwnRow = UserRow & LanguageRow & { readonly reach: 'portal' | 'limited' };
 
 export function presentPerson(row: PersonRow): Person {
   const { user_id: id, user_name: name, user_email: email, company_id, company_name } = row;
@@ -49,8 +50,13 @@ export function presentUser(row: UserRow): User {
 }
 
 /** The user as only they themselves see them. */
-export function presentOwnUser(row: OwnRow): OwnUser {
-  return { ...presentUser(row), language: row.language, companyLanguage: row.company_language };
+export function presentOwnUser(row: OwnRow, reach: Reach): OwnUser {
+  return {
+    ...presentUser(row),
+    language: row.language,
+    companyLanguage: row.company_language,
+    reach: row.role === 'ADMIN' ? reach : null,
+  };
 }
 
 export function addresseeOf(row: OwnRow): Addressee {

@@ -1,8 +1,10 @@
 import type { Language } from '@portal/contract/languages';
+import type { Within } from '@portal/contract/reach-rules';
 import { normalizedKey } from '@portal/contract/text-rules';
 import type { Insertable } from 'kysely';
 import { engineOf } from '#server/platform/database/engine.ts';
 import type { Db, Schema } from '#server/platform/database/schema.ts';
+import { isPersonWithin } from '../reach/service.ts';
 import { freeEmails } from './hiding-queries.ts';
 import { nameColumns } from './name-columns.ts';
 import { ownColumns, userColumns } from './person.ts';
@@ -28,14 +30,28 @@ export function findUserByEmail(db: Db, email: string) {
 
 export type ListedUserRow = Awaited<ReturnType<typeof listUsersAfter>>[number];
 
+/** The users to list, from the one after the last of the list so far. */
+interface ListedUsers {
+  readonly last: { readonly sort_key: string; readonly user_id: number } | null;
+  readonly limit: number;
+  /** Null for everyone, else the trainees within it and this admin. */
+  readonly reached: Within;
+  readonly adminId: number | null;
+}
+
 /** Lists the next users by name. */
-export function listUsersAfter(
-  db: Db,
-  last: { readonly sort_key: string; readonly user_id: number } | null,
-  limit: number,
-) {
+export function listUsersAfter(db: Db, { last, limit, reached, adminId }: ListedUsers) {
+  const columns = { user: 'users.id', company: 'users.company_id' };
   return users(db)
     .select([...userColumns, 'users.sort_key'])
+    .$if(reached !== null, (query) =>
+      query.where(({ eb, or, and }) =>
+        or([
+          and([eb('users.role', '=', 'TRAINEE'), isPersonWithin(db, reached, columns)]),
+          eb('users.id', '=', adminId),
+        ]),
+      ),
+    )
     .$if(last !== null, (query) =>
       query.where(({ eb, refTuple, tuple }) =>
         eb(

@@ -1,6 +1,7 @@
 import * as calls from '@portal/contract/accounts';
 import { logIn, logInAsAdmin } from '@portal/contract/log-in';
 import { type Route, route } from '#server/platform/http/route.ts';
+import { actorOf } from '../activity/service.ts';
 import type { Accounts } from './service.ts';
 
 const SIGNED_UP = 'Signup successful! Please log in with your credentials.';
@@ -63,7 +64,7 @@ export function accountsRoutes(accounts: Accounts): readonly Route[] {
       },
     }),
     route(calls.listUsers, {
-      run: () => accounts.listUsers(),
+      run: ({ user }) => accounts.listUsers(actorOf(user)),
     }),
   ];
 }

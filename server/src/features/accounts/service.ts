@@ -1,4 +1,5 @@
 import type { OwnUser, User } from '@portal/contract/accounts';
+import { within } from '@portal/contract/reach-rules';
 import type { Db } from '#server/platform/database/schema.ts';
 import type { Identity } from '#server/platform/http/route.ts';
 import { type StreamedList, streamedRows } from '#server/platform/http/streamed-list.ts';
@@ -10,6 +11,7 @@ import type { PasswordHasher } from '#server/platform/passwords/password-hasher.
 import type { WorkLane } from '#server/platform/passwords/work-queue.ts';
 import type { SecurityLog } from '#server/platform/security-log.ts';
 import { type Actor, record } from '../activity/service.ts';
+import { findReaches } from '../reach/service.ts';
 import { createAccountChanges } from './account-changes.ts';
 import { inAccountTransaction } from './account-transaction.ts';
 import { createAdminAccounts } from './admin-accounts.ts';
@@ -17,6 +19,7 @@ import { createConfirmations } from './confirmations.ts';
 import {
   COMPANY_CHANGED,
   COMPANY_HIDDEN,
+  type CompanyChanged,
   publishUsers,
   USERS_CHANGED,
   USERS_HIDDEN,
@@ -138,10 +141,11 @@ export function createAccounts(deps: AccountsDependencies) {
       security.record('logout', { userId: identity.userId });
     },
 
-    /** All users by name, in batches. */
-    listUsers: (): StreamedList<User> =>
+    /** All users by name, in batches; for a limited admin the trainees in reach, and themselves. */
+    listUsers: ({ id: adminId, reach }: Actor): StreamedList<User> =>
       streamedRows(
-        (last: queries.ListedUserRow | null, limit) => queries.listUsersAfter(db, last, limit),
+        (last: queries.ListedUserRow | null, limit) =>
+          queries.listUsersAfter(db, { last, limit, reached: within(reach), adminId }),
         presentUser,
       ),
 
@@ -177,14 +181,18 @@ export function createAccounts(deps: AccountsDependencies) {
     announceChanged,
 
     /** Those of these users who are not hidden, each as they see themselves. */
-    findUsers: async (ids: readonly number[]): Promise<OwnUser[]> =>
-      (await queries.findUsers(db, ids)).map(presentOwnUser),
+    async findUsers(ids: readonly number[]): Promise<OwnUser[]> {
+      const rows = await queries.findUsers(db, ids);
+      const reaches = await findReaches(db, rows);
+      return rows.map((row) => presentOwnUser(row, reaches.get(row.user_id) ?? []));
+    },
 
     /** Closes the sockets of the users of a hidden company on every process. Call after the commit. */
     announceHiddenCompany: (): void => deps.bus.publish(COMPANY_HIDDEN, {}),
 
     /** Shows the users of a company its new name or language. Call after the commit. */
-    announceChangedCompany: (): void => deps.bus.publish(COMPANY_CHANGED, {}),
+    announceChangedCompany: (companyId: number): void =>
+      deps.bus.publish(COMPANY_CHANGED, { companyId } satisfies CompanyChanged),
 
     /** Those of these users who are hidden or deleted for good. */
     async findHidden(ids: readonly number[]): Promise<number[]> {

@@ -15,6 +15,7 @@ const findSessions = prepared((db, param: Param<{ tokenHash: string }>) =>
       'sessions.user_id',
       'sessions.expires_at',
       'users.role',
+      'users.reach',
       'users.company_id',
       'users.name',
       'users.current_run_id',
@@ -27,7 +28,7 @@ export function findValidSessions(db: Db, ids: readonly number[], now: number) {
   return db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['sessions.id', 'sessions.user_id', 'users.role', 'users.company_id'])
+    .select(['sessions.id', 'sessions.user_id', 'users.role', 'users.reach', 'users.company_id'])
     .where('sessions.id', 'in', ids)
     .where('sessions.expires_at', '>', now)
     .execute();

@@ -3,6 +3,7 @@ import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import type { Identity } from '#server/platform/http/route.ts';
 import type { Bus } from '#server/platform/live/bus.ts';
+import { findReaches, reachOf } from '../reach/service.ts';
 import { rememberDevice } from './devices.ts';
 import * as queries from './queries.ts';
 import { createRemoveExpired } from './remove-expired.ts';
@@ -19,8 +20,8 @@ export type SessionEnded = {
   readonly exceptSessionId?: number;
 };
 
-/** The rights of a session, from the present role and company of its user. */
-export type ValidSession = Pick<Identity, 'userId' | 'role' | 'companyId'>;
+/** The rights of a session, from the present role, company and reach of its user. */
+export type ValidSession = Pick<Identity, 'userId' | 'role' | 'companyId' | 'reach'>;
 
 interface Dependencies {
   readonly db: Db;
@@ -87,16 +88,18 @@ export function createSessions({ db, bus, now, sessionDays }: Dependencies) {
         companyId: row.company_id,
         runId: row.current_run_id,
         name: row.name,
+        reach: await reachOf(db, row),
       };
     },
 
     /** Returns the valid sessions among `ids`, by id, for answers that continue after their admission. */
     async findValid(ids: readonly number[]): Promise<Map<number, ValidSession>> {
       const rows = await sessionQueries.findValidSessions(db, ids, now());
+      const reaches = await findReaches(db, rows);
       return new Map(
         rows.map(({ id, user_id, role, company_id }) => [
           id,
-          { userId: user_id, role, companyId: company_id },
+          { userId: user_id, role, companyId: company_id, reach: reaches.get(user_id) ?? [] },
         ]),
       );
     },

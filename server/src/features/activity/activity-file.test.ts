@@ -11,12 +11,14 @@ import { type Change, COMMAND_LINE, many, PORTAL, record } from './service.ts';
 const START = Date.UTC(2025, 0, 1);
 
 const company = { id: 9_001, name: 'Acme' };
+const SCOPE = { companyId: 9_002, companyName: 'Brightwater', rights: 'read' } as const;
+const GROUP = { groupId: 5, groupName: 'Kitchen' };
 const rename = { before: { name: 'Old' }, after: { name: 'New' } };
 
 /** The latest is the first. */
 const CHANGES: readonly Omit<Change, 'at'>[] = [
   {
-    actor: { id: 7, name: erasedName(7) },
+    actor: { id: 7, name: erasedName(7), reach: [SCOPE, { ...SCOPE, ...GROUP, rights: 'people' }] },
     action: 'trainees.undone',
     subject: many('trainee', 1_204),
     company: null,
@@ -56,7 +58,8 @@ const CHANGES: readonly Omit<Change, 'at'>[] = [
     action: 'admin.updated',
     subject: { kind: 'admin', id: 8, name: erasedName(8) },
     company: null,
-    ...rename,
+    before: { ...rename.before, reach: 'portal' },
+    after: { ...rename.after, reach: JSON.stringify([SCOPE]) },
   },
 ];
 
@@ -83,6 +86,7 @@ it('the file is in the language of the reader', async ({ read }) => {
     'Unternehmen',
     'Vorher',
     'Nachher',
+    'Rolle',
   ]);
   expect(lines.map(([, ...cells]) => cells)).toEqual([
     [
@@ -90,11 +94,12 @@ it('the file is in the language of the reader', async ({ read }) => {
       'Vorgang für mehrere rückgängig gemacht',
       'Teilnehmer/in',
       '1.204 Teilnehmende',
-      '',
+      'Brightwater',
       '',
       expect.stringMatching(
         /^Vorgang: Verschieben in ein anderes Unternehmen, Per E-Mail eingeladen: ja, Problem: Das Unternehmen/,
       ),
+      'Eingeschränkter Admin: Brightwater (Lesen); Brightwater – Kitchen (Personen)',
     ],
     [
       'Befehlszeile',
@@ -104,6 +109,7 @@ it('the file is in the language of the reader', async ({ read }) => {
       'Acme',
       'Registrierung: alle',
       'Registrierung: mit einem Beitrittscode, Beitrittscode: ein neuer, Sprache: Französisch',
+      '',
     ],
     [
       'Training Portal',
@@ -113,8 +119,9 @@ it('the file is in the language of the reader', async ({ read }) => {
       '',
       '',
       'Hintergrundarbeit: Wochenberichte, Schlüssel: 8, Fehler: The disk is full',
+      '',
     ],
-    ['Training Portal', 'Protokoll exportiert', 'Portal', 'alle Unternehmen', '', '', ''],
+    ['Training Portal', 'Protokoll exportiert', 'Portal', 'alle Unternehmen', '', '', '', ''],
     [
       'Training Portal',
       'Fragen gespeichert',
@@ -123,6 +130,7 @@ it('the file is in the language of the reader', async ({ read }) => {
       'Acme',
       'Fragen: 1',
       'Fragen: 2, Frage 2: Where? (✓ Here · There)',
+      '',
     ],
     [
       'Training Portal',
@@ -130,8 +138,9 @@ it('the file is in the language of the reader', async ({ read }) => {
       'Admin',
       'Gelöschtes Konto 8',
       '',
-      'Name: Old',
-      'Name: New',
+      'Name: Old, Was der Admin sieht: Sieht alles',
+      'Name: New, Was der Admin sieht: Brightwater (Lesen)',
+      '',
     ],
   ]);
 });

@@ -5,12 +5,15 @@ import {
   type FieldInWords,
   fieldsInWords,
   type Reader,
+  roleInWords,
   subjectInWords,
 } from '@portal/contract/activity/in-words';
 import type { SentRefusal } from '@portal/contract/errors';
 import { createActivityExport, type FileFormat } from '@portal/contract/exports';
 import { DEFAULT_LANGUAGE, type Language } from '@portal/contract/languages';
 import { PAGE_SIZE_MAX } from '@portal/contract/limits';
+import type { Reach } from '@portal/contract/reach';
+import { reachedCompanies } from '@portal/contract/reach-rules';
 import { because, sentenceOf } from '@portal/contract/reasons';
 import { shownName } from '@portal/contract/recorded-names';
 import type * as z from 'zod/mini';
@@ -52,13 +55,14 @@ export function linkToActivity(exports: Exports, admin: Identity, choice: Choice
 
 /** The files of {@link linkToActivity}. */
 export function activityFiles(activity: ActivityLog): readonly ExportFile[] {
-  const open: ExportFile['open'] = async (given, at) => {
+  const open: ExportFile['open'] = async (given, { at, ...reader }) => {
     const choice = choiceOf.parse(JSON.parse(given));
+    requireReached(reader.reach, choice.company);
     const language = choice.language ?? DEFAULT_LANGUAGE;
     const table = () => ({
       name: activityFileTexts[language].sheet,
       columns: columnsOf(activityFileTexts[language]),
-      batches: readBatches(activity, choice, rowsIn(language)),
+      batches: readBatches((page) => activity.list(page, reader), choice, rowsIn(language)),
       timeZone: choice.timeZone ?? serverTimeZone(),
     });
     return { fileName: nameOf(choice.format, at), ...contentOf(choice.format, table) };
@@ -78,10 +82,17 @@ const columnsOf = ({ columns: t }: ActivityFileTexts): readonly Column[] => [
   { header: t.company, kind: 'text' },
   { header: t.before, kind: 'text' },
   { header: t.after, kind: 'text' },
+  { header: t.role, kind: 'text' },
 ];
 
+/** Throws NOT_FOUND for a company of which the admin sees nothing any more. */
+function requireReached(reach: Reach, company: number | undefined): void {
+  if (company !== undefined && reachedCompanies(reach)?.includes(company) === false)
+    throw new AppError('NOT_FOUND', because('companyNotFoundOrDeleted'));
+}
+
 async function* readBatches(
-  activity: ActivityLog,
+  list: (page: Parameters<ActivityLog['list']>[0]) => ReturnType<ActivityLog['list']>,
   choice: Choice,
   rowOf: (activity: Activity) => Row,
 ): AsyncGenerator<readonly Row[]> {
@@ -89,7 +100,7 @@ async function* readBatches(
   for (;;) {
     const { search, action, company, from, to } = choice;
     const filter = { search, action, company, from, to };
-    const { rows, next } = await activity.list({ ...filter, cursor, pageSize: PAGE_SIZE_MAX });
+    const { rows, next } = await list({ ...filter, cursor, pageSize: PAGE_SIZE_MAX });
     yield rows.map(rowOf);
     if (next === null) return;
     cursor = next;
@@ -112,6 +123,7 @@ function rowsIn(language: Language) {
       company?.name ?? null,
       written(fields, 'before'),
       written(fields, 'after'),
+      roleInWords(activity, reader),
     ];
   };
 }

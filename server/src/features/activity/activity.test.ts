@@ -55,7 +55,7 @@ describe('the list', () => {
       {
         id: expect.any(Number),
         at: new Date(at).toISOString(),
-        actor: { id: null, name: 'Command line' },
+        actor: { id: null, name: 'Command line', scopes: null },
         action: 'module.updated',
         subject: { kind: 'module', id: 7, name: 'Zebra crossing', count: null },
         company: { id: companies, name: 'Quagga Ltd' },
@@ -76,7 +76,7 @@ describe('the list', () => {
   }) => {
     const [first] = await activity.found({ action: 'admin.created' });
     expect([first?.actor, first?.subject.name]).toEqual([
-      { id: null, name: 'Training Portal' },
+      { id: null, name: 'Training Portal', scopes: null },
       'Ada Admin',
     ]);
     expect((await activity.list()).raw).not.toContain(PASSWORD);

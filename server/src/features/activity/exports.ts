@@ -9,7 +9,7 @@ import { LINK_LIFETIME_MS, signExport } from '#server/platform/exports/export-li
 import { requireFound } from '#server/platform/http/app-error.ts';
 import type { Identity } from '#server/platform/http/route.ts';
 import { findCompany } from './queries.ts';
-import { actorOf, record } from './record.ts';
+import { actorOf, onlyCompanyOf, record } from './record.ts';
 
 interface Dependencies {
   readonly db: Db;
@@ -23,7 +23,7 @@ interface ExportRequest {
   /** The choice that the file is opened with. */
   readonly choice: string;
   readonly action: Extract<ActivityAction, `${string}.exported`>;
-  /** Null for a file about all companies. */
+  /** Null for a file about all companies that the admin sees. */
   readonly companyId: number | null;
   readonly fileName: (company: CompanyRef | null, at: number) => string;
 }
@@ -40,7 +40,7 @@ export function createExports({ db, mediaSecret, now }: Dependencies) {
       const at = now();
       const { file, choice, action, companyId } = request;
       const company = await db.transaction().execute(async (tx) => {
-        const company = await findSubject(tx, companyId);
+        const company = (await findAsked(tx, companyId)) ?? onlyCompanyOf(admin.reach);
         const subject = { kind: 'portal', id: null, name: company?.name ?? '' } as const;
         await record(tx, { actor: actorOf(admin), action, subject, company, at });
         return company;
@@ -50,7 +50,7 @@ export function createExports({ db, mediaSecret, now }: Dependencies) {
       const signed = signExport(mediaSecret, { userId, sessionId, file, choice, expiresAt });
       return {
         url: `/api/exports/${signed}`,
-        fileName: request.fileName(company, at),
+        fileName: request.fileName(companyId === null ? null : company, at),
         expiresAt: new Date(expiresAt).toISOString(),
       };
     },
@@ -58,7 +58,7 @@ export function createExports({ db, mediaSecret, now }: Dependencies) {
 }
 
 /** Null for all companies. */
-async function findSubject(tx: Db, companyId: number | null): Promise<CompanyRef | null> {
+async function findAsked(tx: Db, companyId: number | null): Promise<CompanyRef | null> {
   if (companyId === null) return null;
   return requireFound(await findCompany(tx, companyId), because('companyNotFound'));
 }

@@ -38,13 +38,14 @@ export function bounded(fields: FieldsToRecord): ActivityFields {
   const stored: ActivityFields = Object.fromEntries(
     entries
       .slice(0, FIELDS_MAX)
-      .map(([key, value]) => [key, shortened(typeof value === 'function' ? value() : value)]),
+      .map(([key, value]) => [key, shortened(key, typeof value === 'function' ? value() : value)]),
   );
   const more = entries.length - FIELDS_MAX;
   return more <= 0 ? stored : { ...stored, more };
 }
 
-function shortened(value: ActivityValue = null): ActivityValue {
-  if (typeof value !== 'string' || value.length <= TEXT_MAX) return value;
+/** The JSON of a reach stays whole: the contract limits the number of scopes. */
+function shortened(key: string, value: ActivityValue = null): ActivityValue {
+  if (typeof value !== 'string' || value.length <= TEXT_MAX || key === 'reach') return value;
   return `${value.slice(0, TEXT_MAX).toWellFormed()}…`;
 }

@@ -6,7 +6,7 @@ import * as queries from './range-queries.ts';
 /** The number of changes that one call checks; a short page continues from there. */
 const WINDOW = 2_000;
 
-interface TimeRange {
+export interface TimeRange {
   /** Milliseconds since 1970; without it from the first change. */
   readonly from: number | undefined;
   /** Changes before this time; without it up to the last one. */
@@ -49,7 +49,7 @@ export async function findInRange(db: Db, search: Search): Promise<Found> {
 }
 
 /** A term that so few changes have that all of them can be checked in one call; null if all terms are frequent. */
-async function findRareTerm(db: Db, terms: readonly string[]): Promise<string | null> {
+export async function findRareTerm(db: Db, terms: readonly string[]): Promise<string | null> {
   const newest = Number.MAX_SAFE_INTEGER;
   const reaches = await Promise.all(
     terms.map(async (term) => ({ term, to: await findRangeStart(db, term, newest, WINDOW) })),

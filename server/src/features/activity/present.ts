@@ -1,11 +1,16 @@
 import type { Activity, ActivityFields } from '@portal/contract/activity';
+import type { NamedScope } from '@portal/contract/reach';
 import type { ActivityRow } from './queries.ts';
 
 export function presentActivity(row: ActivityRow): Activity {
   return {
     id: row.id,
     at: new Date(row.at).toISOString(),
-    actor: { id: row.actor_id, name: row.actor_name },
+    actor: {
+      id: row.actor_id,
+      name: row.actor_name,
+      scopes: row.actor_scopes === null ? null : (JSON.parse(row.actor_scopes) as NamedScope[]),
+    },
     action: row.action,
     subject: {
       kind: row.subject_kind,

@@ -145,6 +145,7 @@ describe('the file', () => {
       '',
       'Name: old',
       `Name: ${expected.at(-1)}`,
+      '',
     ]);
     const [sheet] = await readXlsxFile(await download('xlsx'));
     expect(sheet?.data.slice(1).map((cells) => cells[4])).toEqual(expected);

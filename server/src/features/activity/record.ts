@@ -1,5 +1,6 @@
 import type { ActivityAction, ActivityKind } from '@portal/contract/activity';
 import type { CompanyRef } from '@portal/contract/fields';
+import type { Reach } from '@portal/contract/reach';
 import { COMMAND_LINE_NAME } from '@portal/contract/recorded-names';
 import type { Db } from '#server/platform/database/schema.ts';
 import type { Identity } from '#server/platform/http/route.ts';
@@ -11,13 +12,15 @@ import { termsOfRow } from './terms-of-row.ts';
 export interface Actor {
   readonly id: number | null;
   readonly name: string;
+  /** What the author may do, and what the record says about a limited admin. */
+  readonly reach: Reach;
 }
 
-export const COMMAND_LINE: Actor = { id: null, name: COMMAND_LINE_NAME };
-export const PORTAL: Actor = { id: null, name: 'Training Portal' };
+export const COMMAND_LINE: Actor = { id: null, name: COMMAND_LINE_NAME, reach: 'portal' };
+export const PORTAL: Actor = { id: null, name: 'Training Portal', reach: 'portal' };
 
-export function actorOf({ userId, name }: Identity): Actor {
-  return { id: userId, name };
+export function actorOf({ userId, name, reach }: Identity): Actor {
+  return { id: userId, name, reach };
 }
 
 interface Subject {
@@ -40,6 +43,7 @@ export interface Change {
   readonly actor: Actor;
   readonly action: ActivityAction;
   readonly subject: Subject;
+  /** Null for none, or several. */
   readonly company: CompanyRef | null;
   /** The changed fields as returned by `differences`; absent if the subject did not exist before. */
   readonly before?: FieldsToRecord;
@@ -55,7 +59,8 @@ export interface Change {
  * recorded; for a new password only the fact.
  */
 export async function record(tx: Db, change: Change): Promise<void> {
-  const { actor, action, subject, company, at } = change;
+  const { actor, action, subject, at } = change;
+  const company = change.company ?? onlyCompanyOf(actor.reach);
   const [before, after] = [change.before, change.after].map((fields) =>
     fields === undefined ? null : bounded(fields),
   );
@@ -63,6 +68,7 @@ export async function record(tx: Db, change: Change): Promise<void> {
     at,
     actor_id: actor.id,
     actor_name: actor.name,
+    actor_scopes: scopesOf(actor.reach),
     action,
     subject_kind: subject.kind,
     subject_id: subject.id,
@@ -76,3 +82,15 @@ export async function record(tx: Db, change: Change): Promise<void> {
   };
   await insertActivity(tx, row, termsOfRow(row));
 }
+
+/** The company of an admin who sees no other one: all changes by this admin are about it. */
+export function onlyCompanyOf(reach: Reach): CompanyRef | null {
+  if (reach === 'portal') return null;
+  const companies = new Map(reach.map(({ companyId, companyName }) => [companyId, companyName]));
+  const [first] = companies;
+  return first === undefined || companies.size > 1 ? null : { id: first[0], name: first[1] };
+}
+
+/** Null for an admin who sees everything, and for a trainee. */
+const scopesOf = (reach: Reach): string | null =>
+  reach === 'portal' || reach.length === 0 ? null : JSON.stringify(reach);

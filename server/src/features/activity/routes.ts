@@ -7,8 +7,8 @@ import type { ActivityLog, Exports } from './service.ts';
 export function activityRoutes(activity: ActivityLog, exports: Exports): readonly Route[] {
   return [
     route(calls.listActivity, {
-      run: async ({ query }) => {
-        const { rows, next } = await activity.list(query);
+      run: async ({ user, query }) => {
+        const { rows, next } = await activity.list(query, user);
         return { body: rows, headers: { next } };
       },
     }),

@@ -2,8 +2,11 @@ import type { Activity, listActivity } from '@portal/contract/activity';
 import type { CallArguments } from '@portal/contract/call';
 import { ACTIVITY_PAGE_SIZE } from '@portal/contract/limits';
 import type { Db } from '#server/platform/database/schema.ts';
+import type { Identity } from '#server/platform/http/route.ts';
 import { findInRange } from './find-in-range.ts';
+import { findWithin, type LimitedReader } from './find-within.ts';
 import { presentActivity } from './present.ts';
+import { presentWithin } from './present-within.ts';
 import * as queries from './queries.ts';
 import { termsAskedFor } from './terms.ts';
 
@@ -22,6 +25,12 @@ const timeOf = (instant: string | undefined) =>
   instant === undefined ? undefined : Date.parse(instant);
 
 type Query = CallArguments<typeof listActivity>['query'];
+type Reader = Pick<Identity, 'userId' | 'reach'>;
+
+interface Listed {
+  readonly rows: Activity[];
+  readonly next: number | null;
+}
 
 export type ActivityLog = ReturnType<typeof createActivity>;
 
@@ -42,20 +51,36 @@ export function createActivity({ db }: { readonly db: Db }) {
     return { rows: ids.length === 0 ? [] : await queries.listByIds(db, ids), to: rarest.to };
   }
 
+  async function listAll(query: Query): Promise<Listed> {
+    const { cursor = Number.MAX_SAFE_INTEGER, pageSize = ACTIVITY_PAGE_SIZE } = query;
+    const range = { from: timeOf(query.from), to: timeOf(query.to) };
+    if (range.from !== undefined || range.to !== undefined) {
+      const asked = { ...range, terms: termsAskedFor(query), cursor: query.cursor, pageSize };
+      const { rows, next } = await findInRange(db, asked);
+      return { rows: rows.map(presentActivity), next };
+    }
+    const { rows, to } = await find(termsAskedFor(query), cursor, pageSize + 1);
+    const page = rows.slice(0, pageSize);
+    const next = rows.length > pageSize ? (page.at(-1)?.id ?? to) : to;
+    return { rows: page.map(presentActivity), next: next === 0 ? null : next };
+  }
+
+  async function listWithin(query: Query, reader: LimitedReader): Promise<Listed> {
+    const { company, cursor, pageSize = ACTIVITY_PAGE_SIZE } = query;
+    const { rows, next } = await findWithin(db, reader, {
+      terms: termsAskedFor({ ...query, company: undefined }),
+      company,
+      from: timeOf(query.from),
+      to: timeOf(query.to),
+      cursor,
+      pageSize,
+    });
+    return { rows: rows.map((row) => presentWithin(row, reader)), next };
+  }
+
   return {
-    /** Newest first. `next` is null if nothing older can match. */
-    async list(query: Query): Promise<{ rows: Activity[]; next: number | null }> {
-      const { cursor = Number.MAX_SAFE_INTEGER, pageSize = ACTIVITY_PAGE_SIZE } = query;
-      const range = { from: timeOf(query.from), to: timeOf(query.to) };
-      if (range.from !== undefined || range.to !== undefined) {
-        const asked = { ...range, terms: termsAskedFor(query), cursor: query.cursor, pageSize };
-        const { rows, next } = await findInRange(db, asked);
-        return { rows: rows.map(presentActivity), next };
-      }
-      const { rows, to } = await find(termsAskedFor(query), cursor, pageSize + 1);
-      const page = rows.slice(0, pageSize);
-      const next = rows.length > pageSize ? (page.at(-1)?.id ?? to) : to;
-      return { rows: page.map(presentActivity), next: next === 0 ? null : next };
-    },
+    /** The changes that the admin sees, newest first. `next` is null if nothing older can match. */
+    list: (query: Query, { userId, reach }: Reader): Promise<Listed> =>
+      reach === 'portal' ? listAll(query) : listWithin(query, { userId, reach }),
   };
 }

@@ -11,7 +11,7 @@ const SEARCH_WORDS_MAX = 8;
 
 // No word begins with '=', so that a search cannot match terms that are not words.
 const actionTerm = (action: ActivityAction) => `=action:${action}`;
-const companyTerm = (companyId: number) => `=company:${companyId}`;
+export const companyTerm = (companyId: number) => `=company:${companyId}`;
 
 export interface Findable {
   readonly texts: readonly string[];

@@ -46,6 +46,7 @@ describe('an invitation', () => {
     const { id, email, token, ...invited } = await invite('Iris Accepts');
     expect(invited).toEqual({
       name: 'Iris Accepts',
+      reach: 'portal',
       isInvited: true,
       invitationRefusal: null,
       linkExpiresAt: new Date(portal.clock.now + 7 * DAY_MS).toISOString(),
@@ -132,6 +133,7 @@ describe('an invitation', () => {
       [calls.listAdmins, {}],
       [calls.inviteAdmin, { body }],
       [calls.inviteAdminAgain, toId(id)],
+      [calls.changeAdminReach, { ...toId(id), body: { reach: 'portal' } }],
       [calls.removeAdmin, toId(id)],
     ] as const) {
       expect((await portal.call(call, input)).status, call.name).toBe(401);

@@ -1,7 +1,7 @@
 import { resetPassword } from '@portal/contract/accounts';
 import * as calls from '@portal/contract/admins';
 import { expect, test } from 'vitest';
-import { PASSWORD, signInAdmin, succeeded } from '#server/testing/factories.ts';
+import { makeCompany, PASSWORD, signInAdmin, succeeded } from '#server/testing/factories.ts';
 import { mailParts } from '#server/testing/mail-parts.ts';
 import { startMailServer } from '#server/testing/mail-server.ts';
 import { startTestPortal } from '#server/testing/start-test-portal.ts';
@@ -43,4 +43,20 @@ test('with a mail server invitations are mailed, and only the newest link works'
   const { id } = succeeded(await admin.call(calls.inviteAdmin, { body: other })).admin;
   succeeded(await admin.call(calls.removeAdmin, { params: { id } }));
   expect(await portal.deliverMails()).toBe(0);
+});
+
+test('the mail names what the admin sees when it is sent', async () => {
+  await using server = await startMailServer();
+  await using portal = await startTestPortal({ SMTP_URL: server.url });
+  const admin = await signInAdmin(portal);
+  const [seen, later] = [await makeCompany(portal, 'Seen'), await makeCompany(portal, 'Later')];
+  const rights = 'people' as const;
+  const reach = [{ companyId: seen.id, rights }];
+  const body = { name: 'Iris Invited', email: 'iris@admins.test', reach };
+  const { id } = succeeded(await admin.call(calls.inviteAdmin, { body })).admin;
+  const changed = { reach: [{ companyId: later.id, rights }, ...reach] };
+  succeeded(await admin.call(calls.changeAdminReach, { params: { id }, body: changed }));
+  expect(await portal.deliverMails()).toBe(1);
+  const { text } = mailParts(server.received[0]?.content ?? '');
+  expect(text).toContain('You will see: Later (People) and Seen (People).');
 });

@@ -1,18 +1,20 @@
 import * as calls from '@portal/contract/admins';
 import { type Route, route } from '#server/platform/http/route.ts';
-import { actorOf } from '../activity/service.ts';
 import type { Admins } from './service.ts';
 
 export function adminsRoutes(admins: Admins): readonly Route[] {
   return [
     route(calls.listAdmins, {
-      run: () => admins.list(),
+      run: ({ user }) => admins.list(user),
     }),
     route(calls.inviteAdmin, {
-      run: ({ user, body }) => admins.invite(actorOf(user), body),
+      run: ({ user, body }) => admins.invite(user, body),
     }),
     route(calls.inviteAdminAgain, {
-      run: ({ user, params }) => admins.inviteAgain(actorOf(user), params.id),
+      run: ({ user, params }) => admins.inviteAgain(user, params.id),
+    }),
+    route(calls.changeAdminReach, {
+      run: ({ user, params, body }) => admins.changeReach(user, params.id, body.reach),
     }),
     route(calls.removeAdmin, {
       run: async ({ user, params }) => {

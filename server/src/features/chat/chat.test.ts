@@ -71,6 +71,7 @@ describe('rooms', () => {
       muted: false,
       blocked: false,
       separated: false,
+      canBlock: true,
       messagesLeft: 20,
       updatedAt: expect.any(String),
     });

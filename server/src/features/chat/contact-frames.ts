@@ -19,7 +19,8 @@ interface Change {
 
 /**
  * Sends users whether they can chat with their partners now: the list of rooms has changed, and each partner is shown as
- * online or, without contact, as offline. After the switch of a company this concerns all connected users.
+ * online or, without contact, as offline. After the switch of a company this concerns all connected users, and after a
+ * change of what admins see those who have a room with them.
  */
 export function createContactFrames({ hub, log, isOnline, findPairs }: Dependencies) {
   function show(pair: Pair): void {
@@ -51,6 +52,11 @@ export function createContactFrames({ hub, log, isOnline, findPairs }: Dependenc
         { userId: partnerId, concerns: (pair) => pair.partnerId === userId },
       ];
       changes.add(both.filter((change) => hub.isConnected(change.userId)));
+    },
+    /** These admins see other people now. Their own sockets are closed and opened again. */
+    reachChanged(adminIds: readonly number[]): void {
+      const concerns = ({ partnerId }: Pair) => adminIds.includes(partnerId);
+      changes.add([...hub.userIds()].map((userId) => ({ userId, concerns })));
     },
     /** A company allows chats with other companies, or no longer. */
     companyChanged(companyId: number): void {

@@ -1,8 +1,8 @@
 /** Queries about the two members of a room: what they can do, and what they see of each other. */
-import type { Role } from '@portal/contract/fields';
 import { type Param, prepared } from '#server/platform/database/prepared.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import type { Member } from './policy.ts';
+import { findSights, reachIn, type Side, type Sights } from './sight-queries.ts';
 
 const pairs = (db: Db) =>
   db
@@ -19,12 +19,14 @@ const pairs = (db: Db) =>
       'own.blocked as own_blocked',
       'own.has_written as own_written',
       'self.role as own_role',
+      'self.reach as own_reach',
       'self.company_id as own_company_id',
       'own_company.cross_company_chat as own_open',
       'other.user_id as other_id',
       'other.blocked as other_blocked',
       'other.has_written as other_written',
       'users.role as other_role',
+      'users.reach as other_reach',
       'users.company_id as other_company_id',
       'companies.cross_company_chat as other_open',
     ]);
@@ -39,9 +41,7 @@ export interface Pair {
 
 type PairRow = Awaited<ReturnType<ReturnType<typeof pairs>['execute']>>[number];
 
-interface MemberColumns {
-  /** Null for a deleted user. */
-  readonly role: Role | null;
+interface MemberColumns extends Side {
   readonly companyId: number | null;
   /** Null without a company, and for a deleted one. */
   readonly open: number | null;
@@ -49,40 +49,63 @@ interface MemberColumns {
   readonly written: number;
 }
 
-export function memberOf(columns: MemberColumns): Member {
+export function memberOf(columns: MemberColumns, sights: Sights): Member {
   return {
     role: columns.role ?? 'TRAINEE',
     companyId: columns.companyId,
-    crossCompanyChat: columns.open !== 0,
+    crossCompanyChat: columns.role === 'ADMIN' || columns.open !== 0,
+    reach: reachIn(sights, columns),
+    groupIds: sights.groups.get(columns.id) ?? [],
     hasBlocked: columns.blocked === 1,
     hasWritten: columns.written === 1,
   };
 }
 
-export function pairOf(row: PairRow): Pair {
+function sidesOf(row: PairRow): [Side, Side] {
+  return [
+    { id: row.own_id, role: row.own_role, reach: row.own_reach },
+    { id: row.other_id, role: row.other_role, reach: row.other_reach },
+  ];
+}
+
+async function pairsOf(db: Db, rows: readonly PairRow[]): Promise<Pair[]> {
+  const sights = await findSights(db, rows.map(sidesOf));
+  return rows.map((row) => pairOf(row, sights));
+}
+
+function pairOf(row: PairRow, sights: Sights): Pair {
+  const [own, other] = sidesOf(row);
   return {
     userId: row.own_id,
     partnerId: row.other_id,
-    own: memberOf({
-      role: row.own_role,
-      companyId: row.own_company_id,
-      open: row.own_open,
-      blocked: row.own_blocked,
-      written: row.own_written,
-    }),
-    other: memberOf({
-      role: row.other_role,
-      companyId: row.other_company_id,
-      open: row.other_open,
-      blocked: row.other_blocked,
-      written: row.other_written,
-    }),
+    own: memberOf(
+      {
+        ...own,
+        companyId: row.own_company_id,
+        open: row.own_open,
+        blocked: row.own_blocked,
+        written: row.own_written,
+      },
+      sights,
+    ),
+    other: memberOf(
+      {
+        ...other,
+        companyId: row.other_company_id,
+        open: row.other_open,
+        blocked: row.other_blocked,
+        written: row.other_written,
+      },
+      sights,
+    ),
   };
 }
 
 /** The user's membership in a room, the two members, and whether the other one still exists and wants mail. */
 export async function findMembership(db: Db, roomId: number, userId: number) {
-  return (await findMemberships(db, { roomId, userId }))[0];
+  const rows = await findMemberships(db, { roomId, userId });
+  const [row, [pair]] = [rows[0], await pairsOf(db, rows)];
+  return row === undefined || pair === undefined ? undefined : { ...row, pair };
 }
 
 const findMemberships = prepared((db, param: Param<{ roomId: number; userId: number }>) =>
@@ -102,8 +125,7 @@ export type FindPairs = (userIds: readonly number[]) => Promise<readonly Pair[]>
 /** Each of these users with each of their chat partners, also deleted ones and those of rooms without messages. */
 export async function findPairs(db: Db, userIds: readonly number[]): Promise<readonly Pair[]> {
   if (userIds.length === 0) return [];
-  const rows = await pairs(db).where('own.user_id', 'in', userIds).execute();
-  return rows.map(pairOf);
+  return pairsOf(db, await pairs(db).where('own.user_id', 'in', userIds).execute());
 }
 
 /**

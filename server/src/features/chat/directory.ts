@@ -5,6 +5,7 @@ import {
   CHAT_PEOPLE_PAGE_SIZE,
   CHAT_PEOPLE_SEARCH_MIN,
 } from '@portal/contract/limits';
+import { reachedCompanies } from '@portal/contract/reach-rules';
 import { because } from '@portal/contract/reasons';
 import { searchKey } from '@portal/contract/text-keys';
 import { AppError } from '#server/platform/http/app-error.ts';
@@ -26,13 +27,19 @@ export function createDirectory(deps: PeopleLimitsDependencies) {
   const { db } = deps;
   const limits = createPeopleLimits(deps);
 
-  /** The companies whose trainees the user finds. */
-  async function amongFor({ role, companyId }: Identity): Promise<people.Among> {
-    if (role === 'ADMIN' || companyId === null) return 'all';
+  /** The people whom the user finds, as `mayFind` decides. */
+  async function findable(user: Identity): Promise<Findable> {
+    const { userId } = user;
+    const companyIds = companiesOf(user);
+    if (companyIds === null) return { among: 'all', exceptIds: [userId] };
     const hidden = await findHiddenCompanies(db, {});
-    const own = hidden.find(({ id }) => id === companyId);
-    if (own?.cross_company_chat === 0) return { companyId, andOpen: false };
-    return hidden.length === 0 ? 'all' : { companyId, andOpen: true };
+    const own = hidden.find(({ id }) => user.role === 'TRAINEE' && id === user.companyId);
+    if (own?.cross_company_chat === 0) {
+      const outside = await people.findAdminsOutside(db, own.id);
+      return { among: { companyIds, andOpen: false }, exceptIds: [userId, ...outside] };
+    }
+    const among = hidden.length === 0 ? 'all' : { companyIds, andOpen: true };
+    return { among, exceptIds: [userId] };
   }
 
   return {
@@ -57,8 +64,7 @@ export function createDirectory(deps: PeopleLimitsDependencies) {
       await limits.requireSearchesLeft(bounds);
       const size = isSearch ? CHAT_PEOPLE_PAGE_SIZE : CHAT_PEOPLE_BROWSED;
       const wanted = { search: isSearch ? searchKey(search) : '', after };
-      const among = await amongFor(user);
-      const filter = { ...wanted, among, exceptId: user.userId, limit: size + 1 };
+      const filter = { ...wanted, ...(await findable(user)), limit: size + 1 };
       const matches = await people.findMatches(db, filter);
       const rows = matches?.length === 0 ? [] : await people.listPeople(db, filter, matches);
       const shown = rows.slice(0, size);
@@ -72,6 +78,14 @@ export function createDirectory(deps: PeopleLimitsDependencies) {
     },
   };
 }
+
+/** The user's own company, or those in the reach of an admin; null for all. */
+function companiesOf({ role, companyId, reach }: Identity): readonly number[] | null {
+  if (role === 'ADMIN') return reachedCompanies(reach);
+  return companyId === null ? [] : [companyId];
+}
+
+type Findable = Pick<people.PeopleFilter, 'among' | 'exceptIds'>;
 
 function cursorWithoutSearch(): AppError {
   const refusal = because('chatSearchTooShort', { min: CHAT_PEOPLE_SEARCH_MIN });

@@ -463,6 +463,8 @@ const member: Member = {
   role: 'TRAINEE',
   companyId: 1,
   crossCompanyChat: true,
+  reach: [],
+  groupIds: [],
   hasBlocked: false,
   hasWritten: false,
 };

@@ -4,6 +4,7 @@ import type { FrameHandlers } from '#server/platform/live/open-sockets.ts';
 import type { Logger } from '#server/platform/log.ts';
 import { USERS_HIDDEN, USERS_RESTORED, type UserIds } from '../accounts/service.ts';
 import { COMPANY_CHAT_CHANGED, type CompanyChatChanged } from '../companies/service.ts';
+import { REACH_CHANGED, type ReachChanged } from '../reach/service.ts';
 import { createContactFrames } from './contact-frames.ts';
 import type { FindPairs, Pair } from './contact-queries.ts';
 import { createDeletionFrames } from './deletion-frames.ts';
@@ -52,7 +53,11 @@ export function connectChat(dependencies: Dependencies) {
   bus.subscribe(TYPING, (payload) => {
     const typing = payload as Typing;
     typists.set(typing, typing.isTyping);
-    hub.toGroup(roomGroup(typing.chatRoomId), { type: 'TYPING', payload: typing }, typing.userId);
+    hub.toGroup(
+      roomGroup(typing.chatRoomId),
+      { type: 'TYPING', payload: typing },
+      ({ userId }) => userId !== typing.userId,
+    );
   });
 
   bus.subscribe(CHAT_MESSAGE, (payload) => {
@@ -75,6 +80,9 @@ export function connectChat(dependencies: Dependencies) {
   });
   bus.subscribe(COMPANY_CHAT_CHANGED, (payload) =>
     contact.companyChanged((payload as CompanyChatChanged).companyId),
+  );
+  bus.subscribe(REACH_CHANGED, (payload) =>
+    contact.reachChanged((payload as ReachChanged).userIds),
   );
   bus.subscribe(CHAT_MUTED, (payload) => {
     const { userId } = payload as ChatMuted;

@@ -1,19 +1,22 @@
 import type { Role } from '@portal/contract/fields';
+import { reachedCompanies } from '@portal/contract/reach-rules';
 import type { ExpressionBuilder } from 'kysely';
 import { sql } from 'kysely';
 import { likePattern } from '#server/platform/database/like-pattern.ts';
 import { longRead } from '#server/platform/database/long-read.ts';
-import { type Param, prepared } from '#server/platform/database/prepared.ts';
+import { isOneOf, type Param, prepared } from '#server/platform/database/prepared.ts';
 import type { Db, Schema } from '#server/platform/database/schema.ts';
 import { userColumns } from '../accounts/service.ts';
+import { findReaches } from '../reach/service.ts';
 import { traineesWithText } from '../trainees/service.ts';
+import type { Side } from './sight-queries.ts';
 
-/** All companies, only this one, or this one and all that are listed and allow chats with people of other companies. */
-export type Among = 'all' | { readonly companyId: number; readonly andOpen: boolean };
+/** All companies, only these, or these and all that are listed and allow chats with people of other companies. */
+export type Among = 'all' | { readonly companyIds: readonly number[]; readonly andOpen: boolean };
 
 export interface PeopleFilter {
-  /** The id of the caller, who is left out. */
-  readonly exceptId: number;
+  /** The caller, and others who are left out; at least one. */
+  readonly exceptIds: readonly number[];
   /** In the form of `searchKey`; matched as a part of name or email. */
   readonly search: string;
   /** Which trainees are found, by their companies; admins are always found. */
@@ -31,6 +34,7 @@ const people = (db: Db) =>
       ...userColumns,
       'users.sort_key',
       'users.created_at',
+      'users.reach',
       'companies.cross_company_chat',
       'companies.listed',
     ]);
@@ -38,11 +42,11 @@ const people = (db: Db) =>
 const isNamed = (search: string) => (eb: ExpressionBuilder<Schema, 'users'>) =>
   eb('users.search_key', 'like', sql<string>`${likePattern(search)} escape '\\'`);
 
-const isAmong = (among: Among) => (eb: ExpressionBuilder<Schema, 'users'>) => {
+const isAmong = (db: Db, among: Among) => (eb: ExpressionBuilder<Schema, 'users'>) => {
   if (among === 'all') return eb.lit(true);
   const always = [
     eb('users.role', '=', 'ADMIN'),
-    eb('users.company_id', '=', among.companyId),
+    isOneOf(db, 'users.company_id', among.companyIds),
   ] as const;
   if (!among.andOpen) return eb.or(always);
   const hidden = eb
@@ -77,7 +81,7 @@ export async function findMatches(db: Db, filter: PeopleFilter): Promise<number[
 
 /** All matching trainees in no order, or only the first ones if there are more than a few. */
 async function findFewTrainees(db: Db, { search, among }: PeopleFilter): Promise<number[]> {
-  const companyId = among === 'all' || among.andOpen ? null : among.companyId;
+  const companyId = among === 'all' || among.andOpen ? null : (among.companyIds[0] ?? null);
   const rows = await traineesWithText(db, { search, companyId, limit: FEW + 1 }).execute();
   return rows.map(({ user_id }) => user_id);
 }
@@ -86,7 +90,7 @@ async function findFewTrainees(db: Db, { search, among }: PeopleFilter): Promise
 export async function findAlongNames(
   db: Db,
   role: Role,
-  { exceptId, search, among, after, limit }: PeopleFilter,
+  { exceptIds, search, among, after, limit }: PeopleFilter,
 ): Promise<number[]> {
   const rows = await db
     .selectFrom('users')
@@ -94,9 +98,9 @@ export async function findAlongNames(
     .$if(role === 'TRAINEE', (query) => query.modifyFront(longRead))
     .select('id')
     .where('role', '=', role)
-    .where('id', '!=', exceptId)
+    .where('id', 'not in', exceptIds)
     .where(isNamed(search))
-    .$if(among !== 'all', (query) => query.where(isAmong(among)))
+    .$if(among !== 'all', (query) => query.where(isAmong(db, among)))
     .$if(after !== null, (query) => query.where(isBehind(after)))
     .orderBy('sort_key')
     .orderBy('id')
@@ -108,13 +112,13 @@ export async function findAlongNames(
 /** A page of people, by name; only those in `matches` if there is a search. */
 export function listPeople(
   db: Db,
-  { exceptId, among, after, limit }: PeopleFilter,
+  { exceptIds, among, after, limit }: PeopleFilter,
   matches: readonly number[] | null,
 ) {
   return people(db)
-    .where('users.id', '!=', exceptId)
+    .where('users.id', 'not in', exceptIds)
     .$if(matches !== null, (query) => query.where('users.id', 'in', matches ?? []))
-    .$if(among !== 'all', (query) => query.where(isAmong(among)))
+    .$if(among !== 'all', (query) => query.where(isAmong(db, among)))
     .$if(after !== null, (query) => query.where(isBehind(after)))
     .orderBy('users.sort_key')
     .orderBy('users.id')
@@ -123,6 +127,21 @@ export function listPeople(
 }
 
 export type PersonRow = Awaited<ReturnType<typeof listPeople>>[number];
+
+export const sideOf = ({ user_id: id, role, reach }: PersonRow): Side => ({ id, role, reach });
+
+/** The limited admins who see nothing of the company. */
+export async function findAdminsOutside(db: Db, companyId: number): Promise<number[]> {
+  const admins = await db
+    .selectFrom('users')
+    .select(['id as user_id', 'role', 'reach'])
+    .where('role', '=', 'ADMIN')
+    .where('reach', '=', 'limited')
+    .execute();
+  const reaches = await findReaches(db, admins);
+  const isOutside = (id: number) => !reachedCompanies(reaches.get(id) ?? [])?.includes(companyId);
+  return admins.map(({ user_id: id }) => id).filter(isOutside);
+}
 
 /** Finds a user who is shown in the chat; undefined if there is none. */
 export function findPerson(db: Db, id: number): Promise<PersonRow | undefined> {

@@ -1,6 +1,8 @@
 import type { ErrorCode } from '@portal/contract/errors';
 import type { Role } from '@portal/contract/fields';
 import { CHAT_UNANSWERED_MAX } from '@portal/contract/limits';
+import type { Reach } from '@portal/contract/reach';
+import { reachedCompanies, reachesPeople } from '@portal/contract/reach-rules';
 import { because, type Refusal } from '@portal/contract/reasons';
 import type { Identity, Verdict } from '#server/platform/http/route.ts';
 
@@ -14,17 +16,21 @@ export function maySend(
     : { code: 'FORBIDDEN', refusal: because('messageOfAnother') };
 }
 
-/** Admins can see all people in the administration too. */
-export function hasPeopleLimit(user: Identity): boolean {
-  return user.role !== 'ADMIN';
+/** An admin who sees the whole portal can see all people in the administration too. */
+export function hasPeopleLimit({ reach }: Identity): boolean {
+  return reach !== 'portal';
 }
 
 /** A user, as far as it matters who can chat with the user. */
 export interface Colleague {
   readonly role: Role;
   readonly companyId: number | null;
-  /** Whether trainees of the company can chat with people of other companies. */
+  /** Whether the company lets its trainees chat with people of other companies; true for an admin. */
   readonly crossCompanyChat: boolean;
+  /** The scopes of an admin; empty for a trainee. */
+  readonly reach: Reach;
+  /** Read only if the other user is a limited admin. */
+  readonly groupIds: readonly number[];
 }
 
 /** A member of a room, as far as it matters what the two members can do. */
@@ -35,9 +41,22 @@ export interface Member extends Colleague {
 
 const isAdmin = ({ role }: Colleague) => role === 'ADMIN';
 
-/** Whether a company keeps the two apart. Admins can chat with all. */
+/** Whether one is an admin who sees the other one. */
+function sees({ reach }: Colleague, { companyId, groupIds }: Colleague): boolean {
+  if (companyId === null) return reach === 'portal';
+  return reachesPeople(reach, { companyId, groupIds });
+}
+
+/** Whether one belongs to the company of the other one: as its trainee, or as an admin of it or of one of its groups. */
+function isOfCompanyOf(one: Colleague, { companyId }: Colleague): boolean {
+  const companies = reachedCompanies(one.reach);
+  if (companies === null || one.companyId === companyId) return true;
+  return companyId !== null && companies.includes(companyId);
+}
+
+/** Whether a company keeps the two apart, of which one is not of the company. */
 export function areSeparated(one: Colleague, other: Colleague): boolean {
-  if (isAdmin(one) || isAdmin(other) || one.companyId === other.companyId) return false;
+  if (isOfCompanyOf(one, other) || isOfCompanyOf(other, one)) return false;
   return !(one.crossCompanyChat && other.crossCompanyChat);
 }
 
@@ -47,10 +66,10 @@ export interface ListedColleague extends Colleague {
   readonly isListed: boolean;
 }
 
-/** Whether a trainee finds another user by name, or opens a conversation by the id. */
+/** Whether a user finds another one by name, or opens a conversation by the id. */
 export function mayFind(user: Colleague, other: ListedColleague): boolean {
   if (areSeparated(user, other)) return false;
-  return isAdmin(user) || isAdmin(other) || user.companyId === other.companyId || other.isListed;
+  return isAdmin(other) || isOfCompanyOf(user, other) || other.isListed;
 }
 
 /** Whether the two see if the other one is online, types, or has read. */
@@ -58,15 +77,15 @@ export function areInContact(one: Member, other: Member): boolean {
   return !(areSeparated(one, other) || one.hasBlocked || other.hasBlocked);
 }
 
-/** An admin must be able to reach every trainee. */
-export const mayBlock = (other: Colleague): boolean => !isAdmin(other);
+/** An admin must be able to reach the people whom the admin sees. */
+export const mayBlock = (user: Colleague, other: Colleague): boolean => !sees(other, user);
 
 /**
  * How many messages a member can send before the other one has written; null without a limit. All messages so far are
  * the member's own, because the other one has written none.
  */
 export function messagesLeft(sender: Member, receiver: Member, lastSeq: number): number | null {
-  if (receiver.hasWritten || isAdmin(sender) || isAdmin(receiver)) return null;
+  if (receiver.hasWritten || sees(sender, receiver) || sees(receiver, sender)) return null;
   return Math.max(0, CHAT_UNANSWERED_MAX - lastSeq);
 }
 

@@ -4,8 +4,9 @@ import { presentUser, type UserRow } from '../accounts/service.ts';
 import { memberOf } from './contact-queries.ts';
 import type { MessageRow } from './message-queries.ts';
 import type { PersonRow } from './people-queries.ts';
-import { areInContact, areSeparated, type Member, messagesLeft } from './policy.ts';
+import { areInContact, areSeparated, type Member, mayBlock, messagesLeft } from './policy.ts';
 import type { RoomRow } from './room-queries.ts';
+import type { Sights } from './sight-queries.ts';
 
 // No object is copied in this file: for a list of 20 rooms the copies took longer than the query.
 export function presentChatUser(row: UserRow): ChatUser {
@@ -37,28 +38,38 @@ export function presentMessage(row: MessageRow): ChatMessage {
 }
 
 /** The two members of the room of a user. */
-function membersOf(row: RoomRow, self: PersonRow): { own: Member; other: Member } {
-  const own = memberOf({
-    role: self.role,
-    companyId: self.company_id,
-    open: self.cross_company_chat,
-    blocked: row.own_blocked,
-    written: row.own_written,
-  });
-  const other = memberOf({
-    role: row.role,
-    companyId: row.company_id,
-    open: row.other_open,
-    blocked: row.other_blocked,
-    written: row.other_written,
-  });
+function membersOf(row: RoomRow, self: PersonRow, sights: Sights): { own: Member; other: Member } {
+  const own = memberOf(
+    {
+      id: self.user_id,
+      role: self.role,
+      reach: self.reach,
+      companyId: self.company_id,
+      open: self.cross_company_chat,
+      blocked: row.own_blocked,
+      written: row.own_written,
+    },
+    sights,
+  );
+  const other = memberOf(
+    {
+      id: row.other_id,
+      role: row.role,
+      reach: row.reach,
+      companyId: row.company_id,
+      open: row.other_open,
+      blocked: row.other_blocked,
+      written: row.other_written,
+    },
+    sights,
+  );
   return { own, other };
 }
 
-export function presentRoom(row: RoomRow, selfRow: PersonRow): ChatRoom {
+export function presentRoom(row: RoomRow, selfRow: PersonRow, sights: Sights): ChatRoom {
   const self = presentChatUser(selfRow);
   const other = presentOther(row);
-  const { own: member, other: partner } = membersOf(row, selfRow);
+  const { own: member, other: partner } = membersOf(row, selfRow, sights);
   const latest = latestOf(row, row.sender_id === self.id ? self : other);
   return {
     id: row.room_id,
@@ -71,6 +82,7 @@ export function presentRoom(row: RoomRow, selfRow: PersonRow): ChatRoom {
     muted: row.muted === 1,
     blocked: member.hasBlocked,
     separated: !other.deleted && areSeparated(member, partner),
+    canBlock: !other.deleted && mayBlock(member, partner),
     messagesLeft: other.deleted ? null : messagesLeft(member, partner, row.last_seq),
     updatedAt: isoInstant(row.updated_at),
   };

@@ -2,6 +2,7 @@ import { CHAT_PREVIEW_MAX, CHAT_ROOMS_MAX } from '@portal/contract/limits';
 import { type Param, prepared } from '#server/platform/database/prepared.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import { userColumns } from '../accounts/service.ts';
+import type { Side } from './sight-queries.ts';
 
 /** Identifies the room of two people: the same for both. */
 const pairKeyOf = (a: number, b: number) => `${Math.min(a, b)}:${Math.max(a, b)}`;
@@ -25,6 +26,8 @@ export function findRoom(db: Db, userId: number, roomId: number) {
 }
 
 export type RoomRow = NonNullable<Awaited<ReturnType<typeof findRoom>>>;
+
+export const otherOf = ({ other_id: id, role, reach }: RoomRow): Side => ({ id, role, reach });
 
 const roomsOf = (db: Db, userId: number) =>
   db
@@ -54,6 +57,7 @@ const roomsOf = (db: Db, userId: number) =>
       'other.has_written as other_written',
       'companies.cross_company_chat as other_open',
       ...userColumns,
+      'users.reach',
       'latest.id as message_id',
       'latest.sender_id',
       'latest.client_message_id',

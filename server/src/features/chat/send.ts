@@ -12,7 +12,7 @@ import type { Identity } from '#server/platform/http/route.ts';
 import type { RateLimiter } from '#server/platform/limits/rate-limiter.ts';
 import type { Bus } from '#server/platform/live/bus.ts';
 import type { Notifications } from '../notifications/service.ts';
-import { findMembership, pairOf } from './contact-queries.ts';
+import { findMembership } from './contact-queries.ts';
 import type { createDailyBudget } from './daily-budget.ts';
 import { CHAT_MESSAGE, type ChatMessageSent } from './events.ts';
 import {
@@ -111,15 +111,15 @@ export function createSendMessage(deps: Dependencies) {
   };
 }
 
-type MembershipRow = NonNullable<Awaited<ReturnType<typeof findMembership>>>;
+type Membership = NonNullable<Awaited<ReturnType<typeof findMembership>>>;
 type MemberRows = Awaited<ReturnType<typeof insertMessage>>['members'];
 
 /**
  * Throws if the other person, or a company, does not accept the message; this rolls it back. The rows are those of the
  * members while the room is locked: the other person may have answered, or blocked the sender, a moment ago.
  */
-function requireAccepted(membership: MembershipRow, members: MemberRows, seq: number): void {
-  const { own, other, partnerId } = pairOf(membership);
+function requireAccepted({ pair }: Membership, members: MemberRows, seq: number): void {
+  const { own, other, partnerId } = pair;
   const sender = members.find(({ user_id }) => user_id !== partnerId);
   const receiver = members.find(({ user_id }) => user_id === partnerId);
   const refusal = refusalOfMessage(

@@ -25,6 +25,7 @@ import { createMarkRead } from './reading.ts';
 import * as rooms from './room-queries.ts';
 import { searchBefore } from './search.ts';
 import { createSendMessage } from './send.ts';
+import { findSights, reachIn, type Side, type Sights } from './sight-queries.ts';
 
 interface Dependencies {
   readonly db: Db;
@@ -61,7 +62,7 @@ export function createChat(deps: Dependencies) {
 
   async function readUpTo(membership: Membership, roomId: number, seq: number): Promise<void> {
     if (seq <= membership.last_read_seq) return;
-    const { userId, partnerId, own, other } = contact.pairOf(membership);
+    const { userId, partnerId, own, other } = membership.pair;
     const isShown = areInContact(own, other);
     await markRead({ userId, roomId, otherId: partnerId, seq, isShown });
   }
@@ -70,7 +71,8 @@ export function createChat(deps: Dependencies) {
   async function requireReachable(userId: number, otherId: number): Promise<void> {
     const other = requireFound(await people.findPerson(db, otherId), NO_SUCH_PERSON);
     const user = await people.requirePerson(db, userId);
-    if (mayFind(colleagueOf(user), colleagueOf(other))) return;
+    const sights = await findSights(db, [[people.sideOf(user), people.sideOf(other)]]);
+    if (mayFind(colleagueOf(user, sights), colleagueOf(other, sights))) return;
     const [stranger] = await rooms.findWithoutVisibleRoom(db, userId, [otherId]);
     if (stranger !== undefined) throw new AppError('NOT_FOUND', NO_SUCH_PERSON);
   }
@@ -103,7 +105,8 @@ export function createChat(deps: Dependencies) {
         people.requirePerson(db, userId),
         rooms.listRooms(db, { userId }),
       ]);
-      return rows.map((row) => presentRoom(row, self));
+      const sights = await findSights(db, sidesIn(rows, self));
+      return rows.map((row) => presentRoom(row, self, sights));
     },
 
     /** A page of people by name, and the cursor of the next or null. */
@@ -126,7 +129,8 @@ export function createChat(deps: Dependencies) {
         return id;
       });
       const row = requireFound(await rooms.findRoom(db, userId, roomId), messages.NO_SUCH_ROOM);
-      return presentRoom(row, await people.requirePerson(db, userId));
+      const self = await people.requirePerson(db, userId);
+      return presentRoom(row, self, await findSights(db, sidesIn([row], self)));
     },
 
     /** Oldest to newest; reading them marks them read unless that is declined. Throws NOT_FOUND. */
@@ -163,10 +167,10 @@ export function createChat(deps: Dependencies) {
       bus.publish(CHAT_MUTED, { userId } satisfies ChatMuted);
     },
 
-    /** Blocks or unblocks the other person of the room. Throws NOT_FOUND, and FORBIDDEN for an admin. */
+    /** Blocks or unblocks the other person of the room. Throws NOT_FOUND, and FORBIDDEN for an admin who sees the user. */
     async block({ userId }: Identity, roomId: number, blocked: boolean): Promise<void> {
-      const { partnerId, other } = contact.pairOf(await requireMembership(roomId, userId));
-      if (blocked && !mayBlock(other))
+      const { partnerId, own, other } = (await requireMembership(roomId, userId)).pair;
+      if (blocked && !mayBlock(own, other))
         throw new AppError('FORBIDDEN', because('adminsCannotBeBlocked'));
       await contact.setBlocked(db, { roomId, userId }, blocked);
       bus.publish(CHAT_BLOCKED, { userId, partnerId } satisfies ChatBlocked);
@@ -185,8 +189,7 @@ export function createChat(deps: Dependencies) {
 
     /** For the live channel: the user and the other person in a room, or null if the user is not a member. */
     async pairIn(userId: number, roomId: number): Promise<contact.Pair | null> {
-      const membership = await contact.findMembership(db, roomId, userId);
-      return membership === undefined ? null : contact.pairOf(membership);
+      return (await contact.findMembership(db, roomId, userId))?.pair ?? null;
     },
 
     /** For the live channel: these users with each of their chat partners. */
@@ -196,10 +199,15 @@ export function createChat(deps: Dependencies) {
 
 const NO_SUCH_PERSON = because('personNotFound');
 
-const colleagueOf = (row: people.PersonRow): ListedColleague => ({
+const sidesIn = (rows: readonly rooms.RoomRow[], self: people.PersonRow) =>
+  rows.map((row): [Side, Side] => [people.sideOf(self), rooms.otherOf(row)]);
+
+const colleagueOf = (row: people.PersonRow, sights: Sights): ListedColleague => ({
   role: row.role,
   companyId: row.company_id,
-  crossCompanyChat: row.cross_company_chat !== 0,
+  crossCompanyChat: row.role === 'ADMIN' || row.cross_company_chat !== 0,
+  reach: reachIn(sights, people.sideOf(row)),
+  groupIds: sights.groups.get(row.user_id) ?? [],
   isListed: row.listed !== 0,
 });
 

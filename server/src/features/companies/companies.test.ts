@@ -13,11 +13,13 @@ import {
 import {
   makeAdmin,
   makeCompany,
+  makeLimitedAdmin,
   makeQuizModule,
   makeTrainee,
   multipart,
   PASSWORD,
   setCompany,
+  setReach,
   succeeded,
   upload,
 } from '#server/testing/factories.ts';
@@ -28,6 +30,8 @@ import { randomRuns } from '#server/testing/random-runs.ts';
 import { nameColumns } from '../accounts/name-columns.ts';
 import { USERS_HIDDEN } from '../accounts/service.ts';
 import { PORTAL } from '../activity/service.ts';
+import { makeGroup } from '../groups/testing/make-group.ts';
+import { REACH_CHANGED } from '../reach/service.ts';
 import { deleteForGood } from '../trash/testing/delete-for-good.ts';
 
 const it = portalIt.extend('companies', { scope: 'file' }, ({ portal, admin }) => {
@@ -101,6 +105,40 @@ describe('the administrator’s list', () => {
       traineeCount: 1,
     });
     expect(user.company?.id).toBe(company.id);
+  });
+
+  it('shows a limited admin the companies in reach, and of groups their members', async ({
+    portal,
+    admin,
+  }) => {
+    const [whole, part] = [await makeCompany(portal, 'Whole'), await makeCompany(portal, 'Part')];
+    await makeCompany(portal, 'Outside');
+    const [cook, driver] = [
+      await makeTrainee(portal, { companyName: part.name }),
+      await makeTrainee(portal, { companyName: part.name }),
+    ];
+    await makeTrainee(portal, { companyName: part.name });
+    await makeTrainee(portal, { companyName: whole.name });
+    const inPart = { companyId: part.id, rights: 'read' } as const;
+    const userIds = [cook.user.id, driver.user.id];
+    const kitchen = await makeGroup(admin, { companyId: part.id, userIds });
+    const bar = await makeGroup(admin, {
+      companyId: part.id,
+      name: 'Bar',
+      userIds: [cook.user.id],
+    });
+    const limited = await makeLimitedAdmin(portal, [
+      { companyId: whole.id, rights: 'read' },
+      { ...inPart, groupId: kitchen.id },
+      { ...inPart, groupId: bar.id },
+    ]);
+    const list = succeeded(await limited.call(calls.listCompanies));
+    expect(list.map(({ name, traineeCount }) => [name, traineeCount])).toEqual([
+      ['Part', 2],
+      ['Whole', 1],
+    ]);
+    await setReach(portal, limited.user.id, []);
+    expect(succeeded(await limited.call(calls.listCompanies))).toEqual([]);
   });
 });
 
@@ -431,6 +469,14 @@ describe('deleting a company', () => {
     await portal.work(['deletion']);
     await expect.poll(() => deleted).toContainEqual({ userIds: [user.id] });
     stop();
+  });
+
+  it('ends what limited admins see of it', async ({ portal, company, companies }) => {
+    const { user } = await makeLimitedAdmin(portal, [{ companyId: company.id, rights: 'read' }]);
+    const changed: unknown[] = [];
+    portal.resources.bus.subscribe(REACH_CHANGED, (payload) => void changed.push(payload));
+    succeeded(await companies.remove(company.id));
+    await expect.poll(() => changed).toEqual([{ userIds: [user.id] }]);
   });
 
   it('is blocked by an attached administrator, and then changes nothing', async ({

@@ -6,12 +6,14 @@ import { expect } from 'vitest';
 import {
   type Actor,
   makeCompany,
+  makeLimitedAdmin,
   makeQuizModule,
   makeTrainee,
   makeVideoModule,
   succeeded,
 } from '#server/testing/factories.ts';
 import { it as portalIt } from '#server/testing/portal-test.ts';
+import { makeGroup } from '../groups/testing/make-group.ts';
 import { answerQuiz } from '../learning/testing/learn.ts';
 
 const dashboardOf = async (trainee: Actor) => succeeded(await trainee.call(getDashboard));
@@ -56,6 +58,7 @@ it('counts everything that is deleted with a company, and all of it is deleted',
     helpRequests: 0,
     feedback: 0,
     administrators: 0,
+    admins: [],
   });
   succeeded(await admin.call(deleteCompany, { params: { id: company.id } }));
   expect((await trainees[0].call(getDashboard)).status).toBe(401);
@@ -64,6 +67,21 @@ it('counts everything that is deleted with a company, and all of it is deleted',
     404,
     'Company not found or already deleted',
   ]);
+});
+
+it('names the limited admins of the company, but not to one of them', async ({
+  portal,
+  admin,
+  company,
+  companies,
+}) => {
+  const group = await makeGroup(admin, { companyId: company.id });
+  const scope = { companyId: company.id, rights: 'read' } as const;
+  const limited = await makeLimitedAdmin(portal, [scope], 'Lena');
+  await makeLimitedAdmin(portal, [{ ...scope, groupId: group.id }], 'Gwen');
+  expect(await companies.impactOf(company.id)).toMatchObject({ admins: ['Gwen', 'Lena'] });
+  const seen = await limited.call(getCompanyImpact, { params: { id: company.id } });
+  expect(succeeded(seen).admins).toEqual([]);
 });
 
 it('counts no trainee as completed when there is nothing to learn', async ({

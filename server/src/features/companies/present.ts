@@ -64,8 +64,14 @@ export interface TrainingInCompany {
   readonly attempts: number;
 }
 
+interface Parts
+  extends Awaited<ReturnType<typeof countParts>>,
+    Awaited<ReturnType<typeof countTexts>> {
+  readonly admins: string[];
+}
+
 export function presentImpact(
-  parts: Awaited<ReturnType<typeof countParts>> & Awaited<ReturnType<typeof countTexts>>,
+  parts: Parts,
   { inTraining, completedAll, results, attempts }: TrainingInCompany,
 ): CompanyImpact {
   return {
@@ -80,5 +86,6 @@ export function presentImpact(
     helpRequests: parts.help_requests,
     feedback: parts.feedback,
     administrators: parts.administrators,
+    admins: parts.admins,
   };
 }

@@ -25,9 +25,32 @@ const countedCompanies = (db: Db) =>
       fn.coalesce('trainee_counts.trainees', lit(0)).as('trainee_count'),
     ]);
 
-/** By name. */
-export function listCountedCompanies(db: Db) {
-  return countedCompanies(db).orderBy('companies.sort_key').orderBy('companies.id').execute();
+/** By name: all, or these. */
+export function listCountedCompanies(db: Db, ids: readonly number[] | null) {
+  return countedCompanies(db)
+    .$if(ids !== null, (query) => query.where(isOneOf(db, 'companies.id', ids ?? [])))
+    .orderBy('companies.sort_key')
+    .orderBy('companies.id')
+    .execute();
+}
+
+/** The number of people in these groups by company, each counted once. */
+export async function countMembers(
+  db: Db,
+  groupIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  if (groupIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('group_members')
+    .innerJoin('users', 'users.id', 'group_members.user_id')
+    .where(isOneOf(db, 'group_members.group_id', groupIds))
+    .select(({ ref, fn }) => [
+      ref('users.company_id').$notNull().as('company_id'),
+      fn.count<number>('users.id').distinct().as('count'),
+    ])
+    .groupBy('users.company_id')
+    .execute();
+  return new Map(rows.map(({ company_id, count }) => [company_id, Number(count)]));
 }
 
 export function findCountedCompany(db: Db, id: number) {

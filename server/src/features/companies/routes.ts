@@ -12,10 +12,10 @@ export function companiesRoutes(companies: Companies): readonly Route[] {
       run: ({ query }) => companies.ofLink(query.link),
     }),
     route(calls.listCompanies, {
-      run: () => companies.list(),
+      run: ({ user }) => companies.list(actorOf(user)),
     }),
     route(calls.getCompanyImpact, {
-      run: ({ params }) => companies.impact(params.id),
+      run: ({ user, params }) => companies.impact(actorOf(user), params.id),
     }),
     route(calls.createCompany, {
       run: ({ user, body, file }) => companies.create(actorOf(user), body, file),

@@ -6,6 +6,7 @@ import type {
   LinkedCompany,
   PublicCompany,
 } from '@portal/contract/companies';
+import { reachedCompanies, reachesCompany, within } from '@portal/contract/reach-rules';
 import { because } from '@portal/contract/reasons';
 import { isUniqueViolation } from '#server/platform/database/constraint-errors.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
@@ -17,6 +18,7 @@ import { requestKeyOf } from '#server/platform/request-key.ts';
 import type { Actor } from '../activity/service.ts';
 import type { Deletions } from '../deletions/service.ts';
 import type { Media } from '../media/service.ts';
+import { findAdminsOf, type ReachService } from '../reach/service.ts';
 import { recordCompany, recordUpdate } from './company-activity.ts';
 import { newSignUpLink } from './join-code.ts';
 import { NO_SUCH_LINK } from './joined-company.ts';
@@ -67,9 +69,13 @@ export interface CompaniesDependencies {
   readonly bus: Bus;
   readonly media: Pick<Media, 'withStoredLogo' | 'removeFiles'>;
   // These features depend on this one, so their types cannot be imported.
-  readonly accounts: { announceHiddenCompany(): void; announceChangedCompany(): void };
+  readonly accounts: {
+    announceHiddenCompany(): void;
+    announceChangedCompany(id: number): void;
+  };
   readonly learning: { trainingIn(companyId: number): Promise<TrainingInCompany> };
   readonly deletions: Deletions;
+  readonly reach: Pick<ReachService, 'announce'>;
   readonly now: () => number;
   /** Whether mails reach their recipients: without a mail server they stay in a folder. */
   readonly hasMailServer: boolean;
@@ -80,7 +86,7 @@ export type Companies = ReturnType<typeof createCompanies>;
 type NewCompany = CallArguments<typeof createCompany>['body'];
 
 export function createCompanies(deps: CompaniesDependencies) {
-  const { db, media, accounts, learning, deletions, now } = deps;
+  const { db, media, accounts, learning, deletions, reach, now } = deps;
 
   async function get(id: number): Promise<AdminCompany> {
     return presentAdminCompany(
@@ -88,15 +94,19 @@ export function createCompanies(deps: CompaniesDependencies) {
     );
   }
 
+  /** The admins who see only the company, or groups of it. */
+  const limitedAdmins = (id: number) => findAdminsOf(db, { companyId: id, groupId: null });
+
   /** Counts the parts that are deleted with the company, and the training state of its trainees. Throws NOT_FOUND. */
-  async function impact(id: number): Promise<CompanyImpact> {
+  async function impact({ reach: seen }: Actor, id: number): Promise<CompanyImpact> {
     await get(id);
-    const [parts, texts, training] = await Promise.all([
+    const [parts, texts, training, admins] = await Promise.all([
       queries.countParts(db, id),
       queries.countTexts(db, id),
       learning.trainingIn(id),
+      seen === 'portal' ? limitedAdmins(id) : [],
     ]);
-    return presentImpact({ ...parts, ...texts }, training);
+    return presentImpact({ ...parts, ...texts, admins: admins.map(({ name }) => name) }, training);
   }
 
   /** Changes the given fields. A new logo replaces the old one. */
@@ -117,7 +127,7 @@ export function createCompanies(deps: CompaniesDependencies) {
         }),
       ),
     );
-    if (changes.name !== undefined) accounts.announceChangedCompany();
+    if (changes.name !== undefined) accounts.announceChangedCompany(id);
     if (replaced !== null) await media.removeFiles([replaced]);
     return get(id);
   }
@@ -136,8 +146,15 @@ export function createCompanies(deps: CompaniesDependencies) {
       return presentLinkedCompany(requireFound(company, NO_SUCH_LINK));
     },
 
-    async list(): Promise<AdminCompany[]> {
-      return (await queries.listCountedCompanies(db)).map(presentAdminCompany);
+    /** The companies in reach; of a company with groups in reach only the members of these are counted. */
+    async list({ reach: seen }: Actor): Promise<AdminCompany[]> {
+      const rows = await queries.listCountedCompanies(db, reachedCompanies(seen));
+      const members = await queries.countMembers(db, within(seen)?.groups ?? []);
+      return rows.map((row) =>
+        presentAdminCompany(
+          reachesCompany(seen, row.id) ? row : { ...row, trainee_count: members.get(row.id) ?? 0 },
+        ),
+      );
     },
 
     /** Throws NOT_FOUND. For routes that must check before a file is received. */
@@ -199,6 +216,7 @@ export function createCompanies(deps: CompaniesDependencies) {
         return { name, deletionId };
       });
       accounts.announceHiddenCompany();
+      reach.announce((await limitedAdmins(id)).map((admin) => admin.id));
       return { ...removed, deletionId: deletions.deletionIdForAnswer(removed.deletionId) };
     },
   };

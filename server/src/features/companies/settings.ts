@@ -24,7 +24,7 @@ interface Dependencies {
   readonly db: Db;
   readonly bus: Bus;
   // That feature depends on this one, so its type cannot be imported.
-  readonly accounts: { announceChangedCompany(): void };
+  readonly accounts: { announceChangedCompany(id: number): void };
   readonly now: () => number;
   /** Whether mails reach their recipients: without a mail server they stay in a folder. */
   readonly hasMailServer: boolean;
@@ -65,7 +65,7 @@ export function createCompanySettings(deps: Dependencies) {
           language: changed.language !== old.language,
         };
       });
-      if (isChanged.language) accounts.announceChangedCompany();
+      if (isChanged.language) accounts.announceChangedCompany(id);
       if (isChanged.chat)
         bus.publish(COMPANY_CHAT_CHANGED, { companyId: id } satisfies CompanyChatChanged);
       return presentSettings(await find(id), hasMailServer);

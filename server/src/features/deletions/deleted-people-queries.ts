@@ -1,6 +1,7 @@
 /** Finds the trainees in the trash whose email a person has who is to be added. */
 import { sql } from 'kysely';
 import type { Db } from '#server/platform/database/schema.ts';
+import { isSeen, type SeenDeletions } from './seen-queries.ts';
 
 /** The trainees of these users' rows that are hidden, with the deletion that hides them and can be restored. */
 const hiddenTrainees = (db: Db, now: number) =>
@@ -38,9 +39,16 @@ const hiddenTrainees = (db: Db, now: number) =>
     .where(sql<number>`+deletions.purge_at`, '>', now);
 
 /** The trainees in the trash with these emails, which are keys; those who were deleted last are first. */
-export async function findByDeletedEmail(db: Db, emailKeys: readonly string[], now: number) {
+export async function findByDeletedEmail(
+  db: Db,
+  emailKeys: readonly string[],
+  now: number,
+  seen: SeenDeletions,
+) {
   if (emailKeys.length === 0) return [];
-  const ofEmails = hiddenTrainees(db, now).where('all_users.email_key', 'in', emailKeys);
+  const ofEmails = hiddenTrainees(db, now)
+    .where('all_users.email_key', 'in', emailKeys)
+    .where(isSeen(db, seen));
   // Two queries, each of which reads an index: of the emails with a mark, and of those without.
   const marked = await ofEmails.where('all_users.deleted_at', 'is not', null).execute();
   const ofCompanies = await ofEmails
@@ -57,8 +65,9 @@ export async function findDeletedByEmail(
   db: Db,
   emailKeys: readonly string[],
   now: number,
+  seen: SeenDeletions,
 ): Promise<ReadonlyMap<string, DeletedPersonRow>> {
-  const rows = await findByDeletedEmail(db, emailKeys, now);
+  const rows = await findByDeletedEmail(db, emailKeys, now, seen);
   return new Map(rows.toReversed().map((row) => [row.email_key, row]));
 }
 

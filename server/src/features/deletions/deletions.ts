@@ -4,8 +4,9 @@ import type { Db } from '#server/platform/database/schema.ts';
 import type { Bus } from '#server/platform/live/bus.ts';
 import type { Tasks } from '#server/platform/tasks/tasks.ts';
 import { insertDeletion, type NewDeletion } from './deletion-queries.ts';
-import { TRASH_CHANGED } from './events.ts';
+import { TRASH_CHANGED, trashChangeOf } from './events.ts';
 import { DELETION } from './kind.ts';
+import { findConcerned } from './queries.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -18,9 +19,13 @@ interface Dependencies {
 }
 
 export function createDeletions({ bus, tasks, trashDays }: Dependencies) {
-  async function enqueue(tx: Db, task: Parameters<Tasks['enqueue']>[2]): Promise<void> {
+  async function enqueue(
+    tx: Db,
+    task: Parameters<Tasks['enqueue']>[2] & { readonly key: number },
+  ): Promise<void> {
     await tasks.enqueue(tx, DELETION, task);
-    afterCommit(tx, () => bus.publish(TRASH_CHANGED, {}));
+    const change = trashChangeOf(await findConcerned(tx, task.key));
+    afterCommit(tx, () => bus.publish(TRASH_CHANGED, change));
   }
 
   return {

@@ -7,6 +7,7 @@ import type { Db, Schema } from '#server/platform/database/schema.ts';
 import { enqueue } from '#server/platform/tasks/queries.ts';
 import { startTimeSlice } from '#server/platform/time-slice.ts';
 import { DELETION } from './kind.ts';
+import { isSeen, type SeenDeletions } from './seen-queries.ts';
 
 export interface TrashFilter {
   readonly kind: TrashKind | undefined;
@@ -15,6 +16,7 @@ export interface TrashFilter {
   /** Only deletions older than this one. */
   readonly before: number | undefined;
   readonly limit: number;
+  readonly seen: SeenDeletions;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
@@ -24,8 +26,9 @@ const DELETIONS_PER_WINDOW = 10_000;
 
 /** The deletions that can be restored, newest first. Filtered ones are searched in windows, between which other work goes on. */
 export async function listRestorable(db: Db, filter: TrashFilter): Promise<DeletionRow[]> {
-  const { kind, companyId, search, before = Number.MAX_SAFE_INTEGER, limit, now } = filter;
-  const isFiltered = kind !== undefined || companyId !== undefined || search !== '';
+  const { kind, companyId, search, before = Number.MAX_SAFE_INTEGER, limit, seen, now } = filter;
+  const isFiltered =
+    kind !== undefined || companyId !== undefined || search !== '' || seen !== null;
   if (!isFiltered) return listWindow(db, filter, { from: 0, before }, limit);
   const ends = await findEnds(db, now);
   const slice = startTimeSlice();
@@ -48,9 +51,10 @@ interface Window {
 }
 
 function listWindow(db: Db, filter: TrashFilter, { from, before }: Window, limit: number) {
-  const { kind, companyId, search, now } = filter;
+  const { kind, companyId, search, seen, now } = filter;
   const key = searchKey(search);
   return restorable(db, now)
+    .where(isSeen(db, seen))
     .where('id', '>=', from)
     .where('id', '<', before)
     .$if(kind !== undefined, (query) => query.where('subject_kind', '=', kind ?? null))
@@ -107,6 +111,15 @@ function locked<O>(tx: Db, query: SelectQueryBuilder<Schema, 'deletions', O>, id
       .$if(engineOf(tx) === 'postgres', (query) => query.forUpdate())
       .executeTakeFirst()
   );
+}
+
+/** The part of a deletion by which admins are notified. */
+export function findConcerned(db: Db, id: number) {
+  return db
+    .selectFrom('deletions')
+    .select(['subject_kind', 'subject_id', 'company_id', 'deleted_by'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
 }
 
 /** Whether an action on many trainees still adds to the deletion, or undoes it. */

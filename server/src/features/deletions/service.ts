@@ -14,7 +14,7 @@ export {
 } from './deleted-people-queries.ts';
 export { createDeletions, type Deletions } from './deletions.ts';
 export { eraseSomeDeletions } from './erase-queries.ts';
-export { TRASH_CHANGED } from './events.ts';
+export { TRASH_CHANGED, type TrashChanged, trashChangeOf } from './events.ts';
 export { DELETION } from './kind.ts';
 export {
   type Deletion,
@@ -34,3 +34,4 @@ export {
   type RestoreResult,
   requestPurge,
 } from './queries.ts';
+export { deletionsSeenBy } from './seen-queries.ts';

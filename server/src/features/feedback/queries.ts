@@ -1,13 +1,21 @@
 import type { GroupFilter } from '@portal/contract/fields';
-import type { AliasedSelectQueryBuilder } from 'kysely';
+import type { Reach } from '@portal/contract/reach';
+import { reachedCompanies, type Within, within } from '@portal/contract/reach-rules';
+import { type AliasedSelectQueryBuilder, type Expression, type SqlBool, sql } from 'kysely';
 import { longRead } from '#server/platform/database/long-read.ts';
+import { isOneOf } from '#server/platform/database/prepared.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import { personColumns } from '../accounts/service.ts';
 import { isInGroup } from '../groups/service.ts';
+import { isPersonWithin, peopleWithin } from '../reach/service.ts';
 import type { ListSlice } from './list-slice.ts';
 
-/** All feedback, the feedback of a company's modules, or of one module; of all trainees or those of a group. */
+/**
+ * All feedback, the feedback of a company's modules, or of one module; of all trainees or those of a group, as far as the
+ * admin who asks sees them.
+ */
 export interface Scope {
+  readonly reach: Reach;
   readonly companyId: number | undefined;
   readonly moduleId: number | undefined;
   readonly group?: GroupFilter | undefined;
@@ -72,10 +80,11 @@ export async function moduleExists(db: Db, id: number): Promise<boolean> {
 }
 
 /**
- * The feedback of the trainees of a group on modules of its company is read from the members: along the index of a list,
- * very much other feedback would be between it.
+ * The feedback of the trainees of a group on modules of its company, or of the people in reach, is read from them: along
+ * the index of a list, very much other feedback would be between it.
  */
-function givenIn(db: Db, group: GroupFilter | undefined) {
+function givenIn(db: Db, { reach, companyId, group }: Scope) {
+  const limit = within(reach);
   if (typeof group === 'number')
     return (
       db
@@ -88,31 +97,64 @@ function givenIn(db: Db, group: GroupFilter | undefined) {
         .whereRef('group_members.group_id', '=', 'groups.id')
         .whereRef('feedback.user_id', '=', 'group_members.user_id')
         .whereRef('feedback.company_id', '=', 'groups.company_id')
+        .where(isGiverWithin(db, limit))
         .as('feedback')
     );
+  const isInNoGroup = () =>
+    group === undefined ? sql<SqlBool>`true` : isInGroup(db, 'none', 'feedback.user_id');
+  if (limit === null || (companyId !== undefined && limit.companies.includes(companyId)))
+    return db
+      .selectFrom('feedback')
+      .selectAll('feedback')
+      .where(isInNoGroup())
+      .where(isGiverWithin(db, limit))
+      .as('feedback');
+  const people = db.selectFrom(peopleWithin(db, limit).as('people')).select('user_id');
   return db
-    .selectFrom('feedback')
+    .selectFrom(people.distinct().as('people'))
+    .crossJoin('feedback')
     .selectAll('feedback')
-    .$if(group !== undefined, (query) => query.where(isInGroup(db, 'none', 'feedback.user_id')))
+    .whereRef('feedback.user_id', '=', 'people.user_id')
+    .where(isInNoGroup())
+    .where(isOneOf(db, 'feedback.company_id', reachedCompanies(reach) ?? []))
     .as('feedback');
 }
 
+/** Whether the trainee who gave the feedback is within the limit now. */
+function isGiverWithin(db: Db, limit: Within): Expression<SqlBool> {
+  if (limit === null) return sql<SqlBool>`true`;
+  const givers = db
+    .selectFrom('users')
+    .select('users.id')
+    .whereRef('users.id', '=', sql.ref('feedback.user_id'))
+    .where(isPersonWithin(db, limit, { user: 'users.id', company: 'users.company_id' }));
+  return sql<SqlBool>`exists ${givers}`;
+}
+
 /** The feedback that matches, in no order. */
-export const matching = (db: Db, { companyId, moduleId, group, rating }: Filter) =>
-  db
-    .selectFrom(givenIn(db, group))
-    // The tallies of all have no groups, so the feedback is counted, which takes as long as the rows are many.
-    .$if(group !== undefined, (query) => query.modifyFront(longRead))
-    // A literal, as in the condition of the indexes.
-    .where((eb) => eb('feedback.hidden', '=', eb.lit(0)))
-    .$if(moduleId !== undefined, (query) =>
-      query.where('feedback.module_id', '=', Number(moduleId)),
-    )
-    // A module belongs to one company: with both conditions the engine might choose the longer index.
-    .$if(moduleId === undefined && companyId !== undefined, (query) =>
-      query.where('feedback.company_id', '=', Number(companyId)),
-    )
-    .$if(rating !== undefined, (query) => query.where('feedback.rating', '=', Number(rating)));
+export const matching = (db: Db, { rating, ...scope }: Filter) => {
+  const { companyId, moduleId } = scope;
+  return (
+    db
+      .selectFrom(givenIn(db, scope))
+      // The tallies are those of all, so the feedback is counted, which takes as long as the rows are many.
+      .$if(!hasTallies(scope), (query) => query.modifyFront(longRead))
+      // A literal, as in the condition of the indexes.
+      .where((eb) => eb('feedback.hidden', '=', eb.lit(0)))
+      .$if(moduleId !== undefined, (query) =>
+        query.where('feedback.module_id', '=', Number(moduleId)),
+      )
+      // A module belongs to one company: with both conditions the engine might choose the longer index.
+      .$if(moduleId === undefined && companyId !== undefined, (query) =>
+        query.where('feedback.company_id', '=', Number(companyId)),
+      )
+      .$if(rating !== undefined, (query) => query.where('feedback.rating', '=', Number(rating)))
+  );
+};
+
+/** Whether triggers keep the figures of the scope. They know neither groups nor who has moved to another company. */
+export const hasTallies = ({ group, reach }: Scope): boolean =>
+  group === undefined && reach === 'portal';
 
 /**
  * Lists a slice of the matching feedback, newest first. Rows before the slice are skipped in the index, before anything

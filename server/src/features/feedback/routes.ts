@@ -18,16 +18,18 @@ export function feedbackRoutes(feedback: FeedbackService): readonly Route[] {
       run: ({ user }) => feedback.listOwn(user),
     }),
     route(calls.listFeedback, {
-      run: async ({ query }) => withTotal(await feedback.list(query)),
+      run: async ({ user, query }) => withTotal(await feedback.list(user.reach, query)),
     }),
     route(calls.listModuleFeedback, {
-      run: async ({ params, query }) => withTotal(await feedback.listOfModule(params.id, query)),
+      run: async ({ user, params, query }) =>
+        withTotal(await feedback.listOfModule(user.reach, { id: params.id, query })),
     }),
     route(calls.listRatedModules, {
-      run: async ({ query }) => withTotal(await feedback.searchRatedModules(query)),
+      run: async ({ user, query }) =>
+        withTotal(await feedback.searchRatedModules(user.reach, query)),
     }),
     route(calls.getFeedbackStats, {
-      run: ({ query }) => feedback.stats(query),
+      run: ({ user, query }) => feedback.stats(user.reach, query),
     }),
   ];
 }

@@ -6,6 +6,8 @@ import {
   FEEDBACK_PAGE_SIZE,
   RATED_MODULES_MAX,
 } from '@portal/contract/limits';
+import type { Reach } from '@portal/contract/reach';
+import { onlyCompanyOf, within } from '@portal/contract/reach-rules';
 import { because } from '@portal/contract/reasons';
 import type { Db } from '#server/platform/database/schema.ts';
 import { AppError, requireFound } from '#server/platform/http/app-error.ts';
@@ -15,7 +17,7 @@ import { type StreamedList, streamedRows } from '#server/platform/http/streamed-
 import type { Bus } from '#server/platform/live/bus.ts';
 import type { Learning } from '../learning/service.ts';
 import { sliceOf } from './list-slice.ts';
-import { FEEDBACK_GIVEN } from './live.ts';
+import { FEEDBACK_GIVEN, type FeedbackGiven } from './live.ts';
 import { searchModules } from './module-search.ts';
 import * as present from './present.ts';
 import * as queries from './queries.ts';
@@ -85,7 +87,9 @@ export function createFeedback({ db, bus, learning, now }: Dependencies) {
         return { row, companyId };
       });
       // After the commit, because the transaction could be rolled back before.
-      bus.publish(FEEDBACK_GIVEN, { moduleId, companyId: stored.companyId });
+      const { companyId } = stored;
+      const event = { traineeId: user.userId, companyId, moduleId };
+      bus.publish(FEEDBACK_GIVEN, event satisfies FeedbackGiven);
       return present.presentOwnFeedback(stored.row);
     },
 
@@ -100,28 +104,29 @@ export function createFeedback({ db, bus, learning, now }: Dependencies) {
     },
 
     /** Newest first: one page of the matches, or all of them, streamed in batches, if no page was requested. */
-    list: (query: ListQuery): Promise<FeedbackList> =>
-      list({ ...scopeOf(query), rating: query.rating }, pageOf(query, FEEDBACK_PAGE_SIZE)),
+    list: (reach: Reach, query: ListQuery): Promise<FeedbackList> =>
+      list({ ...scopeOf(reach, query), rating: query.rating }, pageOf(query, FEEDBACK_PAGE_SIZE)),
 
     /** Throws NOT_FOUND. */
-    async listOfModule(moduleId: number, query: ListQuery): Promise<FeedbackList> {
-      requireFound((await queries.moduleExists(db, moduleId)) || null, because('moduleNotFound'));
-      return list(
-        { moduleId, companyId: undefined, group: query.group, rating: undefined },
-        pageOf(query, FEEDBACK_PAGE_SIZE),
-      );
+    async listOfModule(
+      reach: Reach,
+      { id, query }: { readonly id: number; readonly query: ListQuery },
+    ): Promise<FeedbackList> {
+      requireFound((await queries.moduleExists(db, id)) || null, because('moduleNotFound'));
+      const scope = scopeOf(reach, { module: id, group: query.group });
+      return list({ ...scope, rating: undefined }, pageOf(query, FEEDBACK_PAGE_SIZE));
     },
 
-    async searchRatedModules(query: SearchQuery): Promise<Counted<RatedModule[]>> {
-      const scope = { companyId: query.company, moduleId: undefined, group: query.group };
+    async searchRatedModules(reach: Reach, query: SearchQuery): Promise<Counted<RatedModule[]>> {
+      const scope = scopeOf(reach, query);
       const rated = await tallies.listRatedModules(db, scope);
       const matching = searchModules(rated, query.search ?? '');
       const rows = matching.slice(0, RATED_MODULES_MAX).map(present.presentRatedModule);
       return { rows, total: matching.length };
     },
 
-    async stats(query: ScopeQuery): Promise<FeedbackStats> {
-      const scope = scopeOf(query);
+    async stats(reach: Reach, query: ScopeQuery): Promise<FeedbackStats> {
+      const scope = scopeOf(reach, query);
       const [sums, givers, lowest] = await Promise.all([
         tallies.sumTallies(db, scope),
         tallies.countGivers(db, scope),
@@ -137,6 +142,7 @@ export function createFeedback({ db, bus, learning, now }: Dependencies) {
 
 const NOT_COMPLETED = because('moduleNotCompleted');
 
-function scopeOf({ company, module, group }: ScopeQuery): queries.Scope {
-  return { companyId: company, moduleId: module, group };
+function scopeOf(reach: Reach, { company, module, group }: ScopeQuery): queries.Scope {
+  const companyId = company ?? onlyCompanyOf(within(reach)) ?? undefined;
+  return { reach, companyId, moduleId: module, group };
 }

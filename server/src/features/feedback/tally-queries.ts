@@ -1,14 +1,14 @@
-/** Figures of ratings: sums of the tallies that triggers keep, or with a group counts of its feedback. */
+/** Figures of ratings: sums of the tallies that triggers keep, or counts of the feedback of some trainees. */
 import { sql } from 'kysely';
 import type { Db } from '#server/platform/database/schema.ts';
-import { matching, type Scope } from './queries.ts';
+import { hasTallies, matching, type Scope } from './queries.ts';
 
 /** The rating columns from the lowest to the highest. */
 export const TALLIES = ['rated_1', 'rated_2', 'rated_3', 'rated_4', 'rated_5'] as const;
 
-/** The stored tallies, or with a group those of its feedback. */
+/** The stored tallies, or those of the feedback of some trainees. */
 function talliesOf(db: Db, scope: Scope) {
-  if (scope.group === undefined)
+  if (hasTallies(scope))
     return db.selectFrom('feedback_tallies').selectAll().as('feedback_tallies');
   const countOf = (rating: number) =>
     sql<number>`cast(sum(case when rating = ${sql.lit(rating)} then 1 else 0 end) as integer)`;
@@ -47,7 +47,7 @@ export type TallyRow = Awaited<ReturnType<typeof sumTallies>>;
 
 /** The number of trainees who gave feedback, in the company or in the whole portal. */
 export function countGivers(db: Db, scope: Scope): Promise<number> {
-  return scope.group === undefined ? findGivers(db, scope.companyId) : countGiversIn(db, scope);
+  return hasTallies(scope) ? findGivers(db, scope.companyId) : countGiversIn(db, scope);
 }
 
 async function countGiversIn(db: Db, scope: Scope): Promise<number> {

@@ -3,11 +3,12 @@ import type { GroupRef } from '@portal/contract/fields';
 import { GROUPS_PER_TRAINEE_MAX } from '@portal/contract/limits';
 import { because } from '@portal/contract/reasons';
 import type { Db } from '#server/platform/database/schema.ts';
-import { AppError } from '#server/platform/http/app-error.ts';
+import { AppError, invalidField } from '#server/platform/http/app-error.ts';
 import * as members from './member-queries.ts';
 import { lockGroup, lockGroupsIn } from './queries.ts';
 
 export const GROUP_NOT_FOUND = because('groupNotFound');
+const TOO_MANY = because('tooManyGroupsChosen', { max: GROUPS_PER_TRAINEE_MAX });
 
 /** The groups of each of these trainees, by name. */
 export async function groupsOf(
@@ -54,16 +55,40 @@ export interface GroupsChange {
   readonly removed: readonly members.Membership[];
 }
 
-/** Makes the trainee a member of these groups of the company, and of no other. Throws NOT_FOUND. */
+interface ChosenGroups {
+  readonly groupIds: readonly number[];
+  /** The groups of which an admin changes memberships; null for all groups of the company. */
+  readonly own: readonly number[] | null;
+}
+
+/**
+ * The groups in which a trainee is after these were chosen: memberships of other groups than the own ones stay. Null if
+ * other groups were chosen than the own ones and those of the trainee.
+ */
+export function groupsAfter(
+  before: ReadonlySet<number>,
+  { groupIds, own }: ChosenGroups,
+): ReadonlySet<number> | null {
+  const chosen = new Set(groupIds);
+  if (own === null) return chosen;
+  const staying = before.difference(new Set(own));
+  return chosen.isSubsetOf(staying.union(new Set(own))) ? staying.union(chosen) : null;
+}
+
+/** Makes the trainee a member of the chosen groups of the company. Throws NOT_FOUND, INVALID_INPUT. */
 export async function setGroups(
   tx: Db,
   { id, companyId }: TraineeOfCompany,
-  { groupIds, at }: { readonly groupIds: readonly number[]; readonly at: number },
+  { at, ...chosen }: ChosenGroups & { readonly at: number },
 ): Promise<GroupsChange> {
-  const wanted = new Set(groupIds);
-  const existing = await lockGroupsIn(tx, companyId, [...wanted]);
-  if (existing.size < wanted.size) throw new AppError('NOT_FOUND', GROUP_NOT_FOUND);
+  const chosenIds = new Set(chosen.groupIds);
+  const existing = await lockGroupsIn(tx, companyId, [...chosenIds]);
   const before = await members.findMemberships(tx, id);
+  const wanted = groupsAfter(idsOf(before), chosen);
+  if (wanted === null || existing.size < chosenIds.size)
+    throw new AppError('NOT_FOUND', GROUP_NOT_FOUND);
+  // The call limits the chosen ones, to which others of the trainee may come.
+  if (wanted.size > GROUPS_PER_TRAINEE_MAX) throw invalidField('groupIds', TOO_MANY);
   const added = [...wanted.difference(idsOf(before))];
   const removed = before.filter(({ groupId }) => !wanted.has(groupId));
   const memberships = added.map((groupId) => ({ groupId, since: at }));

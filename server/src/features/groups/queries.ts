@@ -2,6 +2,7 @@ import { sortKey } from '@portal/contract/text-keys';
 import { normalizedKey } from '@portal/contract/text-rules';
 import { engineOf } from '#server/platform/database/engine.ts';
 import { longRead } from '#server/platform/database/long-read.ts';
+import { isOneOf } from '#server/platform/database/prepared.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 
 const nameColumns = (name: string) => ({
@@ -24,11 +25,12 @@ const countedGroups = (db: Db) =>
         .as('members'),
     );
 
-/** By name. */
-export function listCountedGroups(db: Db, companyId: number) {
+/** By name; only those with these ids, or for null all. */
+export function listCountedGroups(db: Db, companyId: number, only: readonly number[] | null) {
   return countedGroups(db)
     .modifyFront(longRead)
     .where('groups.company_id', '=', companyId)
+    .$if(only !== null, (query) => query.where(isOneOf(db, 'groups.id', only ?? [])))
     .orderBy('groups.sort_key')
     .orderBy('groups.id')
     .execute();
@@ -49,6 +51,18 @@ export function findGroup(db: Db, id: number) {
 }
 
 export type GroupRow = NonNullable<Awaited<ReturnType<typeof findGroup>>>;
+
+/** The companies of these groups, each once. */
+export async function findCompaniesOfGroups(db: Db, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('groups')
+    .select('company_id')
+    .distinct()
+    .where(isOneOf(db, 'groups.id', ids))
+    .execute();
+  return rows.map(({ company_id }) => company_id);
+}
 
 export async function countGroups(db: Db, companyId: number): Promise<number> {
   const { count } = await db

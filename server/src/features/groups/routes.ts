@@ -7,13 +7,16 @@ import type { Groups } from './service.ts';
 export function groupsRoutes(groups: Groups): readonly Route[] {
   return [
     route(calls.listGroups, {
-      run: ({ params }) => groups.list(params.id),
+      run: ({ user, params }) => groups.list(params.id, user.reach),
     }),
     route(calls.createGroup, {
       run: ({ user, params, body }) => groups.create(actorOf(user), params.id, body.name),
     }),
     route(calls.renameGroup, {
       run: ({ user, params, body }) => groups.rename(actorOf(user), params.id, body.name),
+    }),
+    route(calls.getGroupImpact, {
+      run: ({ params }) => groups.impact(params.id),
     }),
     route(calls.deleteGroup, {
       run: async ({ user, params }) => {

@@ -3,11 +3,14 @@ import type { CallArguments } from '@portal/contract/call';
 import type { CompanyRef, GroupFilter } from '@portal/contract/fields';
 import type {
   Group,
+  GroupImpact,
   GroupMember,
   GroupSignUpLink,
   listGroupMembers,
 } from '@portal/contract/groups';
 import { GROUPS_PER_COMPANY_MAX, TRAINEE_PAGE_SIZE } from '@portal/contract/limits';
+import type { Reach } from '@portal/contract/reach';
+import { groupsReached } from '@portal/contract/reach-rules';
 import { because } from '@portal/contract/reasons';
 import { searchKey } from '@portal/contract/text-keys';
 import { isUniqueViolation } from '#server/platform/database/constraint-errors.ts';
@@ -22,6 +25,7 @@ import {
   newSignUpLink,
 } from '../companies/service.ts';
 import type { Deletions } from '../deletions/service.ts';
+import { findAdminsOf, type ReachService } from '../reach/service.ts';
 import * as members from './member-queries.ts';
 import { GROUP_NOT_FOUND } from './membership.ts';
 import * as queries from './queries.ts';
@@ -52,6 +56,7 @@ export { createMissingGroups, findNamedGroups, type NamedGroups } from './named-
 export {
   countGroups,
   deleteSomeOfGroup,
+  findCompaniesOfGroups,
   findGroup,
   isNameTaken as isGroupNameTaken,
   listAllGroupIds,
@@ -63,6 +68,9 @@ export {
 interface Dependencies {
   readonly db: Db;
   readonly deletions: Deletions;
+  readonly reach: Pick<ReachService, 'announce'>;
+  // This feature depends on groups, so its types cannot be imported.
+  readonly help: { releaseOf(tx: Db, adminId: number, at: number): Promise<void> };
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -79,7 +87,7 @@ interface Removed {
 
 export type Groups = ReturnType<typeof createGroups>;
 
-export function createGroups({ db, deletions, now }: Dependencies) {
+export function createGroups({ db, deletions, reach, help, now }: Dependencies) {
   async function get(id: number): Promise<Group> {
     return present(requireFound(await queries.findCountedGroup(db, id), GROUP_NOT_FOUND));
   }
@@ -101,10 +109,17 @@ export function createGroups({ db, deletions, now }: Dependencies) {
   }
 
   return {
-    /** Throws NOT_FOUND. */
-    async list(companyId: number): Promise<Group[]> {
+    /** Those that the admin reaches. Throws NOT_FOUND. */
+    async list(companyId: number, seenBy: Reach): Promise<Group[]> {
       requireFound(await findCompanyById(db, companyId), NO_SUCH_COMPANY);
-      return (await queries.listCountedGroups(db, companyId)).map(present);
+      const only = groupsReached(seenBy, companyId);
+      return (await queries.listCountedGroups(db, companyId, only)).map(present);
+    },
+
+    /** What else a deletion of the group changes. Throws NOT_FOUND. */
+    async impact(id: number): Promise<GroupImpact> {
+      const group = requireFound(await queries.findGroup(db, id), GROUP_NOT_FOUND);
+      return { admins: (await adminsOf(db, group)).map(({ name }) => name) };
     },
 
     /** Throws NOT_FOUND, NAME_TAKEN, CONFLICT. */
@@ -137,7 +152,10 @@ export function createGroups({ db, deletions, now }: Dependencies) {
       return get(id);
     },
 
-    /** Moves the group to the trash; its members are kept there. Throws NOT_FOUND. */
+    /**
+     * Moves the group to the trash; its members are kept there. Admins whose scope it is do not see them any more. Throws
+     * NOT_FOUND.
+     */
     async remove(actor: Actor, id: number): Promise<Removed> {
       // Before the transaction: a group can have very many members.
       const trainees = await members.countMembers(db, id, '');
@@ -148,12 +166,16 @@ export function createGroups({ db, deletions, now }: Dependencies) {
         const counts = { trainees };
         const deletionId = await deletions.recordDeletion(tx, { ...deletion, actor, counts, at });
         await queries.markGroup(tx, id, { deletionId, at });
+        const admins = await adminsOf(tx, group);
+        for (const admin of admins) await help.releaseOf(tx, admin.id, at);
         const subject = { kind: 'group', id, name } as const;
         const change = { action: 'group.deleted', before: { name, trainees } } as const;
         await record(tx, { actor, ...change, subject, company, at });
-        return { name, deletionId };
+        return { name, deletionId, admins };
       });
-      return { ...removed, deletionId: deletions.deletionIdForAnswer(removed.deletionId) };
+      reach.announce(removed.admins.map((admin) => admin.id));
+      const deletionId = deletions.deletionIdForAnswer(removed.deletionId);
+      return { name: removed.name, deletionId };
     },
 
     /** Throws NOT_FOUND. */
@@ -186,6 +208,10 @@ export function createGroups({ db, deletions, now }: Dependencies) {
     },
   };
 }
+
+/** The limited admins whose scope the group is. */
+const adminsOf = (db: Db, { id, company_id: companyId }: queries.GroupRow) =>
+  findAdminsOf(db, { companyId, groupId: id });
 
 const FIRST_PAGE = { limit: TRAINEE_PAGE_SIZE, offset: 0 };
 

@@ -1,8 +1,8 @@
 /** Queries by which a job closes many requests, or opens them again. */
 import type { HelpStatus } from '@portal/contract/help';
-import { sql } from 'kysely';
 import { engineOf } from '#server/platform/database/engine.ts';
 import type { Db } from '#server/platform/database/schema.ts';
+import { laterThanBefore } from './queries.ts';
 
 type LockedRequest = Awaited<ReturnType<typeof lockRequests>>[number];
 
@@ -50,11 +50,7 @@ export async function changeStatuses(
   for (const [status, some] of Map.groupBy(changes, ({ status }) => status))
     await tx
       .updateTable('help_requests')
-      // Two changes within a millisecond must differ in `updated_at`.
-      .set({
-        status,
-        updated_at: sql<number>`case when updated_at < ${at} then ${at} else updated_at + 1 end`,
-      })
+      .set({ status, updated_at: laterThanBefore(at) })
       .where(
         'id',
         'in',

@@ -93,7 +93,13 @@ function eventsOf(changes: readonly queries.MadeChange[]): HelpEvent[] {
   return [
     [
       HELP_CHANGED_TOGETHER,
-      { requests: payloads.map(({ requestId, traineeId }) => ({ requestId, traineeId })) },
+      {
+        requests: payloads.map(({ requestId, traineeId, companyId }) => ({
+          requestId,
+          traineeId,
+          companyId,
+        })),
+      },
     ],
     ...answered.map(({ isAnswer: _, ...payload }): HelpEvent => [HELP_ANSWERED, payload]),
   ];

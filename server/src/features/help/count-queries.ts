@@ -10,8 +10,8 @@ const OPEN = helpStatus.options.filter((status) => status !== 'CLOSED');
 
 /** The number of requests that match. */
 export function countMatches(db: Db, filter: RequestFilter): Promise<number> {
-  const { search, assignee, group } = filter;
-  const isInIndexes = search === '' && assignee === null && group === undefined;
+  const { search, assignee, group, within } = filter;
+  const isInIndexes = search === '' && assignee === null && group === undefined && within === null;
   return isInIndexes ? countInIndexes(db, filter) : countByRequest(db, filter);
 }
 

@@ -1,7 +1,7 @@
 import type { HelpStatus } from '@portal/contract/help';
 import type { Bus } from '#server/platform/live/bus.ts';
 
-type Request = {
+export type ChangedRequest = {
   readonly requestId: number;
   readonly traineeId: number;
   readonly companyId: number;
@@ -9,17 +9,15 @@ type Request = {
 
 /** Published when a trainee has created a request. */
 export const HELP_ASKED = 'help.asked';
-type HelpAsked = Request & { readonly traineeName: string };
+type HelpAsked = ChangedRequest & { readonly traineeName: string };
 
 /** Published after each change of a request by an admin. */
 export const HELP_CHANGED = 'help.changed';
-export type HelpChanged = Request & { readonly status: HelpStatus };
+export type HelpChanged = ChangedRequest & { readonly status: HelpStatus };
 
 /** Published after many requests were changed at once, instead of {@link HELP_CHANGED} for each. */
 export const HELP_CHANGED_TOGETHER = 'help.changed-together';
-export type HelpChangedTogether = {
-  readonly requests: readonly Pick<Request, 'requestId' | 'traineeId'>[];
-};
+export type HelpChangedTogether = { readonly requests: readonly ChangedRequest[] };
 
 /** Published in addition if the change is an answer for the trainee: new notes, or a settled request. */
 export const HELP_ANSWERED = 'help.answered';

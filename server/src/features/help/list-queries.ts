@@ -1,11 +1,13 @@
 /** Queries for the list of help requests, which is read along an index. */
 import type { GroupFilter } from '@portal/contract/fields';
 import type { HelpStatus } from '@portal/contract/help';
+import type { Within } from '@portal/contract/reach-rules';
 import { type RawBuilder, sql } from 'kysely';
 import { likePattern } from '#server/platform/database/like-pattern.ts';
 import { longRead } from '#server/platform/database/long-read.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import { isInGroup } from '../groups/service.ts';
+import { isPersonWithin, peopleWithin } from '../reach/service.ts';
 import { requests } from './queries.ts';
 
 /** A request's place in the list. */
@@ -15,6 +17,8 @@ export interface ListCursor {
 }
 
 export interface RequestFilter {
+  /** The trainees in reach of the admin who asks. */
+  readonly within: Within;
   readonly status: HelpStatus | null;
   readonly companyId: number | null;
   /** The group of the trainee; absent for all, in a group or not. */
@@ -27,13 +31,18 @@ export interface RequestFilter {
   readonly isOpen?: boolean;
 }
 
+const ASKED_BY = { user: 'help_requests.user_id', company: 'help_requests.company_id' };
+
 interface Wanted {
   readonly after: ListCursor | null;
   readonly limit: number;
 }
 
-/** The requests of the members of a group are read from them: along the index of the list, very many others are between. */
-function askedIn(db: Db, group: GroupFilter | undefined) {
+/**
+ * The requests of the members of a group, or of the people in reach, are read from them: along the index of the list, very
+ * many others are between.
+ */
+function askedIn(db: Db, { group, within }: RequestFilter) {
   if (typeof group === 'number')
     return (
       db
@@ -43,8 +52,21 @@ function askedIn(db: Db, group: GroupFilter | undefined) {
         .selectAll('help_requests')
         .where('group_members.group_id', '=', group)
         .whereRef('help_requests.user_id', '=', 'group_members.user_id')
+        .where(isPersonWithin(db, within, ASKED_BY))
         .as('help_requests')
     );
+  if (within !== null) {
+    const people = db.selectFrom(peopleWithin(db, within).as('people')).select('user_id');
+    return db
+      .selectFrom(people.distinct().as('people'))
+      .crossJoin('help_requests')
+      .selectAll('help_requests')
+      .whereRef('help_requests.user_id', '=', 'people.user_id')
+      .$if(group !== undefined, (query) =>
+        query.where(isInGroup(db, 'none', 'help_requests.user_id')),
+      )
+      .as('help_requests');
+  }
   return db
     .selectFrom('help_requests')
     .selectAll('help_requests')
@@ -56,10 +78,10 @@ function askedIn(db: Db, group: GroupFilter | undefined) {
 
 /** The requests of the company, the status or, without both, the admin. Deleted trainees are not among the users. */
 export const requestsOf = (db: Db, filter: RequestFilter) => {
-  const { status, companyId, group } = filter;
+  const { status, companyId } = filter;
   return (
     db
-      .selectFrom(askedIn(db, group))
+      .selectFrom(askedIn(db, filter))
       // SQLite keeps the order of a cross join, and with it that of an index.
       .crossJoin('users')
       .whereRef('users.id', '=', 'help_requests.user_id')

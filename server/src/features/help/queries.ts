@@ -1,8 +1,11 @@
 import type { HelpStatus } from '@portal/contract/help';
+import type { Within } from '@portal/contract/reach-rules';
 import { searchKey } from '@portal/contract/text-keys';
+import { sql } from 'kysely';
 import { engineOf } from '#server/platform/database/engine.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import { personColumns } from '../accounts/service.ts';
+import { isPersonWithin } from '../reach/service.ts';
 
 const requestColumns = [
   'help_requests.id',
@@ -142,6 +145,10 @@ export async function lockHelpRequest(tx: Db, id: number): Promise<HelpRequestRo
   return findHelpRequest(tx, id);
 }
 
+/** The new `updated_at` of a change. Two changes within a millisecond must differ in it. */
+export const laterThanBefore = (at: number) =>
+  sql<number>`case when updated_at < ${at} then ${at} else updated_at + 1 end`;
+
 export interface HelpRequestChange {
   readonly status: HelpStatus;
   readonly notes: string | null;
@@ -199,36 +206,37 @@ export function listChanges(db: Db, requestId: number) {
     .execute();
 }
 
-/** Those of these requests that exist, newest first. */
-export function findTraineesOfRequests(db: Db, ids: readonly number[]) {
+/** Those of these requests that exist and are of people in reach, newest first. */
+export function findTraineesOfRequests(db: Db, ids: readonly number[], within: Within) {
   return db
     .selectFrom('help_requests')
     .innerJoin('users', 'users.id', 'help_requests.user_id')
     .select(['help_requests.id', 'help_requests.user_id'])
     .where('help_requests.id', 'in', ids)
+    .where(isPersonWithin(db, within, { user: 'users.id', company: 'users.company_id' }))
     .orderBy('help_requests.id', 'desc')
     .execute();
 }
 
+const admins = (db: Db) =>
+  db.selectFrom('users').select(['id', 'name', 'role', 'reach']).where('role', '=', 'ADMIN');
+
 /** All admins, by name. */
-export function listAdmins(db: Db): Promise<Assignee[]> {
-  return db
-    .selectFrom('users')
-    .select(['id', 'name'])
-    .where('role', '=', 'ADMIN')
-    .orderBy('sort_key')
-    .orderBy('id')
-    .execute();
+export function listAdmins(db: Db) {
+  return admins(db).orderBy('sort_key').orderBy('id').execute();
 }
 
-export function findAdmin(db: Db, id: number): Promise<Assignee | undefined> {
-  return db
-    .selectFrom('users')
-    .select(['id', 'name'])
-    .where('id', '=', id)
-    .where('role', '=', 'ADMIN')
-    .executeTakeFirst();
+/** Locks the admin, whose reach stays as it is until the transaction ends. */
+export function lockAdmin(tx: Db, id: number) {
+  return (
+    admins(tx)
+      .where('id', '=', id)
+      // On SQLite a write transaction is exclusive from its beginning.
+      .$if(engineOf(tx) === 'postgres', (query) => query.forShare())
+      .executeTakeFirst()
+  );
 }
+export type AdminRow = NonNullable<Awaited<ReturnType<typeof lockAdmin>>>;
 
 /** Requests per statement; about 1 ms on SQLite. */
 const REQUESTS_PER_STATEMENT = 100;

@@ -26,13 +26,13 @@ export function helpRoutes(help: Help): readonly Route[] {
       },
     }),
     route(calls.countPendingHelp, {
-      run: async () => ({ pendingCount: await help.countPending() }),
+      run: async ({ user }) => ({ pendingCount: await help.countPending(user) }),
     }),
     route(calls.countOpenHelp, {
       run: async ({ user, query }) => ({ openCount: await help.countOpen(user, query) }),
     }),
     route(calls.listHelpAssignees, {
-      run: () => help.listAssignees(),
+      run: ({ user }) => help.listAssignees(user),
     }),
     route(calls.updateHelpRequest, {
       run: ({ user, params, body }) => help.update(user, params.id, body),

@@ -9,6 +9,7 @@ import type {
   HelpStatus,
   OwnHelpRequest,
 } from '@portal/contract/help';
+import { onlyCompanyOf, type Within, within } from '@portal/contract/reach-rules';
 import { because } from '@portal/contract/reasons';
 import { searchKey } from '@portal/contract/text-keys';
 import { isForeignKeyViolation } from '#server/platform/database/constraint-errors.ts';
@@ -21,6 +22,7 @@ import type { RateLimiter } from '#server/platform/limits/rate-limiter.ts';
 import type { Bus } from '#server/platform/live/bus.ts';
 import type { Learning } from '../learning/service.ts';
 import type { Notifications } from '../notifications/service.ts';
+import { listAssignees } from './assignees.ts';
 import { createClosing } from './closing.ts';
 import { countMatches } from './count-queries.ts';
 import { HELP_ASKED, HELP_SEEN, publishAll } from './events.ts';
@@ -33,18 +35,12 @@ import { createUpdateRequest, NOT_FOUND, type Update } from './update-request.ts
 export { HELP_ANSWERED, HELP_ASKED, HELP_CHANGED, HELP_CHANGED_TOGETHER } from './events.ts';
 export type { FoundRequest } from './find-requests.ts';
 export { listRequestIdsOf, removeModuleFromSome, unassignSome } from './queries.ts';
+export { releaseOf, releaseUncovered } from './release.ts';
 
 /** Enough for a trainee with many questions, too few to flood the admins. */
 const ASKING = { limit: 20, windowMs: 60 * 60_000 };
 const TOO_MANY = because('tooManyHelpRequests');
 const ID_IS_TAKEN = because('helpIdTaken');
-
-const ALL_PENDING: RequestFilter = {
-  status: 'PENDING',
-  companyId: null,
-  assignee: null,
-  search: '',
-};
 
 interface Dependencies {
   readonly db: Db;
@@ -137,7 +133,7 @@ export function createHelp({ db, bus, limiter, learning, notifications, now }: D
     /** One page of `pageSize` requests, or all of them, streamed in batches. `next` is null on the last page. */
     async list(admin: Identity, query: ListQuery): Promise<ListedRequests> {
       const { cursor, pageSize } = query;
-      const filter = filterOf(admin, query);
+      const filter = filterOf(admin, query, within(admin.reach));
       const after = cursor === undefined ? null : readCursor(cursor);
       if (pageSize === undefined)
         return { rows: new StreamedList(inBatches(db, filter, after)), next: null };
@@ -146,18 +142,19 @@ export function createHelp({ db, bus, limiter, learning, notifications, now }: D
     },
 
     countOpen: (admin: Identity, asked: AskedFilter): Promise<number> =>
-      countMatches(db, { ...filterOf(admin, asked), isOpen: true }),
+      countMatches(db, { ...filterOf(admin, asked, within(admin.reach)), isOpen: true }),
 
-    /** All requests that the filter finds and that are not closed. */
-    findOpen: (admin: Identity, asked: AskedFilter): Promise<FoundRequest[]> =>
-      findAllRequests(db, { ...filterOf(admin, asked), isOpen: true }),
+    /** All requests of people within the limit that the filter finds and that are not closed. */
+    findOpen: (admin: Identity, asked: AskedFilter, limit: Within): Promise<FoundRequest[]> =>
+      findAllRequests(db, { ...filterOf(admin, asked, limit), isOpen: true }),
 
-    /** Those of these requests that exist, in the state that the admin has seen. */
+    /** Those of these requests that exist and are of people within the limit, in the state that the admin has seen. */
     async findSeen(
       seen: readonly { readonly id: number; readonly updatedAt: string }[],
+      limit: Within,
     ): Promise<FoundRequest[]> {
       const versionOf = new Map(seen.map(({ id, updatedAt }) => [id, Date.parse(updatedAt)]));
-      const rows = await queries.findTraineesOfRequests(db, [...versionOf.keys()]);
+      const rows = await queries.findTraineesOfRequests(db, [...versionOf.keys()], limit);
       return rows.map(({ id, user_id: userId }) => ({
         id,
         userId,
@@ -165,9 +162,11 @@ export function createHelp({ db, bus, limiter, learning, notifications, now }: D
       }));
     },
 
-    listAssignees: (): Promise<HelpAssignee[]> => queries.listAdmins(db),
+    /** The admins who may answer people whom the caller sees, by name. */
+    listAssignees: ({ reach }: Identity): Promise<HelpAssignee[]> => listAssignees(db, reach),
 
-    countPending: (): Promise<number> => countMatches(db, ALL_PENDING),
+    countPending: (admin: Identity): Promise<number> =>
+      countMatches(db, filterOf(admin, { status: 'PENDING' }, within(admin.reach))),
 
     /** Throws NOT_FOUND, CONFLICT. */
     update: (admin: Identity, id: number, update: Update): Promise<HelpRequest> =>
@@ -184,14 +183,25 @@ export function createHelp({ db, bus, limiter, learning, notifications, now }: D
 function filterOf(
   { userId }: Identity,
   { status, company, group, assignee, search }: AskedFilter,
+  limit: Within,
 ): RequestFilter {
   return {
+    ...limitedTo(limit, company ?? null),
     status: status ?? null,
-    companyId: company ?? null,
     group,
     assignee: assignee === 'me' ? userId : (assignee ?? null),
     search: searchKey(search ?? ''),
   };
+}
+
+/** A whole company in reach is read along its indexes, like the company that an unlimited admin chooses. */
+function limitedTo(
+  limit: Within,
+  asked: number | null,
+): Pick<RequestFilter, 'within' | 'companyId'> {
+  const companyId = asked ?? onlyCompanyOf(limit);
+  const isWhole = companyId !== null && limit?.companies.includes(companyId);
+  return { within: isWhole ? null : limit, companyId };
 }
 
 /** The contract has checked its form. */

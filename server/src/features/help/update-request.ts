@@ -17,6 +17,7 @@ import {
   isSameForTrainee,
   isSameHelpState,
 } from './answering.ts';
+import { lockAssignee } from './assignees.ts';
 import { HELP_ANSWERED, HELP_CHANGED, type HelpEvent, publishAll } from './events.ts';
 import { presentHelpRequest } from './present.ts';
 import * as queries from './queries.ts';
@@ -44,7 +45,7 @@ export function createUpdateRequest({ db, bus, notifications, now }: Dependencie
       // Before `requireSeen`: an update whose answer was lost is sent again with the `updatedAt` of before.
       if (isSameHelpState(before, after)) return { request: row, events: [] };
       requireSeen(row, update);
-      const assignee = await findAssignee(tx, row, after);
+      const assignee = await findAssignee(tx, row, { ...after, admin });
       // Two changes within a millisecond must differ in `updated_at`.
       const at = Math.max(now(), row.updated_at + 1);
       const isInternal = isSameForTrainee(before, after);
@@ -79,15 +80,17 @@ const stateOf = (row: queries.HelpRequestRow): HelpState => ({
   assigneeId: row.assignee_id,
 });
 
-/** The assignee after the update. Throws NOT_FOUND if it is no admin. */
+/** The assignee after the update. Throws NOT_FOUND if it is no admin, and CONFLICT if it is one who does not see the trainee. */
 async function findAssignee(
   tx: Db,
-  { assignee_id: id, assignee_name: name }: queries.HelpRequestRow,
-  { assigneeId }: HelpState,
+  row: queries.HelpRequestRow,
+  { assigneeId, admin }: HelpState & { readonly admin: Identity },
 ): Promise<queries.Assignee | null> {
+  const { assignee_id: id, assignee_name: name } = row;
   if (assigneeId === null) return null;
   if (assigneeId === id && name !== null) return { id, name };
-  return requireFound(await queries.findAdmin(tx, assigneeId), because('administratorNotFound'));
+  const asked = { id: assigneeId, traineeId: row.user_id, companyId: row.company_id };
+  return lockAssignee(tx, admin.reach, asked);
 }
 
 interface Changed {

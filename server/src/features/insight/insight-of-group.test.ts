@@ -2,7 +2,12 @@ import { addGroupMembers, deleteGroup } from '@portal/contract/groups';
 import { getModuleInsight } from '@portal/contract/insight';
 import { deleteTrainee } from '@portal/contract/trainees';
 import { expect } from 'vitest';
-import { makeCompany, makeVideoModule, succeeded } from '#server/testing/factories.ts';
+import {
+  makeCompany,
+  makeLimitedAdmin,
+  makeVideoModule,
+  succeeded,
+} from '#server/testing/factories.ts';
 import { it as portalIt } from '#server/testing/portal-test.ts';
 import { makeGroup } from '../groups/testing/make-group.ts';
 import { askQuestions, makePeople, tryQuiz, watch } from './testing/population.ts';
@@ -19,6 +24,7 @@ const it = portalIt.extend('module', async ({ portal, admin, company }) => {
   const userIds = people.map(({ userId }) => userId);
   const group = await makeGroup(admin, { companyId: company.id, userIds: userIds.slice(0, 4) });
   return {
+    id,
     group,
     userIds,
     add: async (ids: number[]) => {
@@ -72,4 +78,21 @@ it('a group of another company, or in the trash, is not found', async ({
   expect((await module.insight({ group: String(group.id) })).status).toBe(404);
   succeeded(await admin.call(deleteGroup, { params: { id: module.group.id } }));
   expect((await module.insight()).status).toBe(404);
+});
+
+it('an admin of a group sees none, one of the whole company also that of a group', async ({
+  portal,
+  company,
+  module,
+}) => {
+  await module.add(module.userIds.slice(4, 6));
+  const inCompany = { companyId: company.id, rights: 'read' as const };
+  const scopes = [inCompany, { ...inCompany, groupId: module.group.id }];
+  const [ofCompany, ofGroup] = await Promise.all(
+    scopes.map((scope) => makeLimitedAdmin(portal, [scope])),
+  );
+  const request = { params: { id: module.id }, query: { group: String(module.group.id) } };
+  expect((await ofGroup?.call(getModuleInsight, request))?.status).toBe(403);
+  const shown = await ofCompany?.call(getModuleInsight, request);
+  expect(shown?.body.people?.trainees).toBe(6);
 });

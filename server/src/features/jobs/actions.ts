@@ -19,6 +19,7 @@ import {
   startNewRuns,
   undoReplacedRuns,
 } from '../trainees/service.ts';
+import { authorOf, starterOf, undoerOf } from './author.ts';
 import {
   deleteImportRows,
   findFieldsBefore,
@@ -27,6 +28,7 @@ import {
 } from './import-queries.ts';
 import { type ItemRow, userIdsOf } from './item-queries.ts';
 import { type JobRow, updateJob } from './queries.ts';
+import { reachesGroups } from './reached-items.ts';
 import { findMarkedTrainees } from './undo-queries.ts';
 
 interface Batch {
@@ -104,17 +106,14 @@ export function createActions(dependencies: Dependencies): Actions {
   /** The deletion of all trainees of the job, recorded with the first one who is hidden. */
   async function deletionOf(tx: Db, job: JobRow, at: number): Promise<number> {
     if (job.deletion_id !== null) return job.deletion_id;
-    const isUndo = job.state === 'undoing';
     // At its end, the job stores the number of those whom it has hidden.
-    const count = isUndo ? job.done : job.total;
+    const count = job.state === 'undoing' ? job.done : job.total;
     const deletionId = await deletions.recordDeletion(tx, {
       kind: 'trainee',
       subjectId: null,
       name: '',
       company: companyOf(job),
-      actor: isUndo
-        ? { id: job.undone_by, name: job.undone_by_name ?? '' }
-        : { id: job.created_by, name: job.created_by_name },
+      actor: authorOf(job),
       counts: { trainees: count },
       at,
     });
@@ -136,7 +135,7 @@ export function createActions(dependencies: Dependencies): Actions {
     job: JobRow,
     { rows, at }: { readonly rows: readonly ImportedRow[]; readonly at: number },
   ): Promise<ReadonlyMap<number, number>> {
-    const actor = { id: job.created_by, name: job.created_by_name };
+    const actor = starterOf(job);
     const restored = new Map<number, number>();
     for (const { place, restoredUserId: userId } of rows)
       if (userId !== null && (await restorePerson(tx, { userId, actor, at })))
@@ -153,10 +152,10 @@ export function createActions(dependencies: Dependencies): Actions {
         const rows = await findImportRows(tx, job.id, places);
         const [changing, restoring] = [rows.filter(changes), rows.filter(restores)];
         const adding = rows.filter((row) => !changes(row) && !restores(row));
-        const actor = { id: job.created_by, name: job.created_by_name };
-        await trainees.import.createGroups(tx, [...changing, ...adding], { actor, at });
-        const changed = await trainees.import.change(tx, changing, at);
-        const added = await trainees.import.add(tx, adding, at);
+        const applied = { actor: starterOf(job), at };
+        await trainees.import.createGroups(tx, [...changing, ...adding], applied);
+        const changed = await trainees.import.change(tx, changing, applied);
+        const added = await trainees.import.add(tx, adding, applied);
         const restored = await restoreRows(tx, job, { rows: restoring, at });
         const invited = adding.filter((row) => row.passwordHash === null && added.has(row.place));
         // Those who had not chosen a password before their deletion.
@@ -182,6 +181,7 @@ export function createActions(dependencies: Dependencies): Actions {
         const changed = known.flatMap(({ place, user_id: userId, run_before, run_after }) => {
           const before = beforeOf.get(place);
           if (userId === null || before === undefined) return [];
+          if (!reachesGroups(undoerOf(job).reach, before)) return [];
           return { userId, before, runBefore: run_before, runAfter: run_after };
         });
         const asBefore = await trainees.import.changeBack(tx, changed, at);

@@ -6,6 +6,7 @@ import { countMarked } from '../accounts/service.ts';
 import { type Actor, many, record } from '../activity/service.ts';
 import { type Deletions, setDeletedTrainees } from '../deletions/service.ts';
 import { companyOf } from './actions.ts';
+import { starterOf, undoerOf } from './author.ts';
 import { forgetPasswords } from './import-queries.ts';
 import { ACTIVITY_ACTIONS } from './present.ts';
 import { type JobRow, updateJob } from './queries.ts';
@@ -13,7 +14,7 @@ import { type JobRow, updateJob } from './queries.ts';
 interface End {
   readonly state: 'done' | 'cancelled' | 'failed' | 'undone';
   readonly at: number;
-  /** For `failed`. */
+  /** For `failed`, and for an end by a changed reach. */
   readonly problem?: Refusal;
   /** The admin who cancelled it. */
   readonly cancelledBy?: Actor;
@@ -43,9 +44,7 @@ function recordEnd(tx: Db, job: JobRow, { state, at, problem, cancelledBy }: End
   const isHelp = job.kind === 'close-help';
   const undone = isHelp ? ('help.closing-undone' as const) : ('trainees.undone' as const);
   return record(tx, {
-    actor: isUndone
-      ? { id: job.undone_by, name: job.undone_by_name ?? '' }
-      : { id: job.created_by, name: job.created_by_name },
+    actor: isUndone ? undoerOf(job) : starterOf(job),
     action: isUndone ? undone : ACTIVITY_ACTIONS[job.kind],
     subject: many(isHelp ? 'help' : 'trainee', changed),
     company: companyOf(job),

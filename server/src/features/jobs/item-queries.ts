@@ -1,6 +1,8 @@
+import type { Within } from '@portal/contract/reach-rules';
 import { type Selectable, sql } from 'kysely';
 import { longRead } from '#server/platform/database/long-read.ts';
 import type { Db, Schema } from '#server/platform/database/schema.ts';
+import { isPersonWithin } from '../reach/service.ts';
 
 export type ItemRow = Selectable<Schema['job_items']>;
 
@@ -68,14 +70,22 @@ interface ItemsPage {
   readonly place: number;
   readonly limit: number;
   readonly onlyRefused: boolean;
+  /** Only trainees within it are named. */
+  readonly within: Within;
 }
 
+const HIDDEN_TOO = { user: 'all_users.id', company: 'all_users.company_id' };
+
 /** A page of a job with the present names of its trainees, those in the trash included, or the row of an import. */
-export function listItemsFrom(db: Db, { jobId, place, limit, onlyRefused }: ItemsPage) {
+export function listItemsFrom(db: Db, { jobId, place, limit, onlyRefused, within }: ItemsPage) {
   return (
     db
       .selectFrom('job_items')
-      .leftJoin('all_users', 'all_users.id', 'job_items.user_id')
+      .leftJoin('all_users', (join) =>
+        join
+          .onRef('all_users.id', '=', 'job_items.user_id')
+          .on(isPersonWithin(db, within, HIDDEN_TOO)),
+      )
       .leftJoin('import_rows', (join) =>
         join
           .onRef('import_rows.job_id', '=', 'job_items.job_id')
@@ -93,8 +103,8 @@ export function listItemsFrom(db: Db, { jobId, place, limit, onlyRefused }: Item
   );
 }
 
-/** The invitations of the job's trainees that wait for delivery, and those that were refused. */
-export async function countMailsOfJob(db: Db, jobId: number) {
+/** The invitations of the job's trainees within the limit that wait for delivery, and those that were refused. */
+export async function countMailsOfJob(db: Db, jobId: number, within: Within) {
   const { waiting, refused } = await db
     .selectFrom('job_items')
     .modifyFront(longRead)
@@ -109,14 +119,19 @@ export async function countMailsOfJob(db: Db, jobId: number) {
       fn.count<number>('mail_queue.id').as('waiting'),
       fn.count<number>('refused_invitations.user_id').as('refused'),
     ])
+    .$if(within !== null, (query) =>
+      query
+        .innerJoin('all_users', 'all_users.id', 'job_items.user_id')
+        .where(isPersonWithin(db, within, HIDDEN_TOO)),
+    )
     .where('job_items.job_id', '=', jobId)
     .where('job_items.state', '=', 'done')
     .executeTakeFirstOrThrow();
   return { waiting: Number(waiting), refused: Number(refused) };
 }
 
-/** The companies of these users: at most two, because more make no difference. */
-export async function findTwoCompanies(db: Db, userIds: readonly number[]) {
+/** The companies of those of these users who are within the limit: at most two, because more make no difference. */
+export async function findTwoCompanies(db: Db, userIds: readonly number[], within: Within) {
   if (userIds.length === 0) return [];
   return db
     .selectFrom('companies')
@@ -125,7 +140,8 @@ export async function findTwoCompanies(db: Db, userIds: readonly number[]) {
       eb
         .selectFrom('users')
         .select((users) => users.ref('company_id').$notNull().as('company_id'))
-        .where('users.id', 'in', userIds),
+        .where('users.id', 'in', userIds)
+        .where(isPersonWithin(db, within, { user: 'users.id', company: 'users.company_id' })),
     )
     .limit(2)
     .execute();

@@ -47,6 +47,7 @@ type NewJob = Pick<
   | 'kind'
   | 'created_by'
   | 'created_by_name'
+  | 'created_by_reach'
   | 'request_key'
   | 'company_id'
   | 'company_name'
@@ -102,7 +103,13 @@ export function setRunning(tx: Db, id: number, company: { id: number; name: stri
 export type JobChanges = Partial<
   Pick<
     Schema['jobs'],
-    'state' | 'deletion_id' | 'problem' | 'ended_at' | 'undone_by' | 'undone_by_name'
+    | 'state'
+    | 'deletion_id'
+    | 'problem'
+    | 'ended_at'
+    | 'undone_by'
+    | 'undone_by_name'
+    | 'undone_by_reach'
   > & {
     readonly done: number;
     readonly refused: number;

@@ -18,11 +18,11 @@ export function jobsRoutes(jobs: Jobs): readonly Route[] {
       run: ({ user, body, file }) => jobs.importTrainees(user, file, body),
     }),
     route(calls.getJob, {
-      run: ({ params }) => jobs.get(params.id),
+      run: ({ user, params }) => jobs.get(user, params.id),
     }),
     route(calls.listJobItems, {
-      run: async ({ params, query }) => {
-        const { rows, next } = await jobs.listItems(params.id, query);
+      run: async ({ user, params, query }) => {
+        const { rows, next } = await jobs.listItems(user, params.id, query);
         return { body: rows, headers: { next } };
       },
     }),

@@ -8,6 +8,7 @@ import type {
   startRunsOfCompany,
 } from '@portal/contract/jobs';
 import { JOB_ITEMS_PAGE_SIZE, JOB_RETENTION_DAYS } from '@portal/contract/limits';
+import { within } from '@portal/contract/reach-rules';
 import { because } from '@portal/contract/reasons';
 import type { importTrainees } from '@portal/contract/trainee-import';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
@@ -83,51 +84,59 @@ export function createJobs(deps: Dependencies) {
 
   const getRow = async (tx: Db, id: number) => foundJob(await queries.findJob(tx, id));
   const circumstances = () => ({ hasTrash, now: now() });
-  async function get(id: number): Promise<Job> {
+  async function get(admin: Identity, id: number): Promise<Job> {
     const job = await getRow(db, id);
-    return presentJob(job, await invitationsOf(job), circumstances());
+    return presentJob(job, await invitationsOf(admin, job), circumstances());
   }
 
-  async function invitationsOf(job: queries.JobRow): Promise<Job['invitations']> {
+  async function invitationsOf(
+    { reach }: Identity,
+    job: queries.JobRow,
+  ): Promise<Job['invitations']> {
     const total = queries.countInvited(job);
     if (job.ended_at === null || total === 0) return null;
-    return { total, ...(await countMailsOfJob(db, job.id)) };
+    return { total, ...(await countMailsOfJob(db, job.id, within(reach))) };
   }
 
   return {
     /** Throws NOT_FOUND, CONFLICT. */
     start: async (admin: Identity, body: CallArguments<typeof startBulkAction>['body']) =>
-      get(await starting.bulkAction(admin, body)),
+      get(admin, await starting.bulkAction(admin, body)),
 
     /** Throws NOT_FOUND, CONFLICT. */
     trainAgain: async (
       admin: Identity,
       companyId: number,
       body: CallArguments<typeof startRunsOfCompany>['body'],
-    ) => get(await starting.trainAgain(admin, companyId, body)),
+    ) => get(admin, await starting.trainAgain(admin, companyId, body)),
 
     /** Throws CONFLICT. */
     closeHelp: async (admin: Identity, body: CallArguments<typeof closeHelpRequests>['body']) =>
-      get(await starting.closeHelp(admin, body)),
+      get(admin, await starting.closeHelp(admin, body)),
 
     /** Throws UNSUPPORTED_MEDIA, INVALID_INPUT, CONFLICT with the report of the file. */
     importTrainees: async (
       admin: Identity,
       file: StagedFile,
       body: CallArguments<typeof importTrainees>['body'],
-    ) => get(await starting.importTrainees(admin, file, body)),
+    ) => get(admin, await starting.importTrainees(admin, file, body)),
 
     /** Throws NOT_FOUND. */
     get,
 
     /** A page of the trainees or requests. Throws NOT_FOUND. */
-    async listItems(id: number, { state, cursor = 0 }: ItemsQuery): Promise<ItemsPage> {
+    async listItems(
+      { reach }: Identity,
+      id: number,
+      { state, cursor = 0 }: ItemsQuery,
+    ): Promise<ItemsPage> {
       await getRow(db, id);
       const rows = await listItemsFrom(db, {
         jobId: id,
         place: cursor,
         limit: JOB_ITEMS_PAGE_SIZE + 1,
         onlyRefused: state === 'refused',
+        within: within(reach),
       });
       const next = rows[JOB_ITEMS_PAGE_SIZE]?.place ?? null;
       return { rows: rows.slice(0, JOB_ITEMS_PAGE_SIZE).map(presentItem), next };
@@ -142,7 +151,7 @@ export function createJobs(deps: Dependencies) {
           throw new AppError('CONFLICT', because('actionEnded'));
         await endJob(tx, job, { state: 'cancelled', at: now(), cancelledBy: actorOf(admin) });
       });
-      return get(id);
+      return get(admin, id);
     },
 
     /**
@@ -150,9 +159,9 @@ export function createJobs(deps: Dependencies) {
      */
     async undo(admin: Identity, id: number): Promise<Job> {
       const found = await getRow(db, id);
-      if (found.state === 'undoing' || found.state === 'undone') return get(id);
+      if (found.state === 'undoing' || found.state === 'undone') return get(admin, id);
       refuseIfNotUndoable(found, circumstances());
-      await refuseIfObstructed(db, found);
+      await refuseIfObstructed(db, found, admin.reach);
       await inTransaction(db, async (tx) => {
         const job = foundJob(await queries.lockJob(tx, id));
         if (job.state === 'undoing' || job.state === 'undone') return;
@@ -164,10 +173,11 @@ export function createJobs(deps: Dependencies) {
           ended_at: null,
           undone_by: admin.userId,
           undone_by_name: admin.name,
+          undone_by_reach: JSON.stringify(admin.reach),
         });
         await tasks.enqueue(tx, queries.JOB, { key: id });
       });
-      return get(id);
+      return get(admin, id);
     },
 
     /** The work on a job in the background. */

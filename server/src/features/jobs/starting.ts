@@ -9,6 +9,7 @@ import type {
   startBulkAction,
   startRunsOfCompany,
 } from '@portal/contract/jobs';
+import { reachesCompany, reachesPeople, within } from '@portal/contract/reach-rules';
 import { because } from '@portal/contract/reasons';
 import type { importTrainees } from '@portal/contract/trainee-import';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
@@ -19,6 +20,7 @@ import type { StagedFile } from '#server/platform/media/media-store.ts';
 import type { Tasks } from '#server/platform/tasks/tasks.ts';
 import { startTimeSlice } from '#server/platform/time-slice.ts';
 import { lockUser } from '../accounts/service.ts';
+import { actorOf } from '../activity/service.ts';
 import { findCompanyById } from '../companies/service.ts';
 import { findGroup, GROUP_NOT_FOUND } from '../groups/service.ts';
 import type { Help } from '../help/service.ts';
@@ -91,6 +93,7 @@ export function createStarting({ db, trainees, help, tasks, now }: Dependencies)
         kind: job.kind,
         created_by: admin.userId,
         created_by_name: admin.name,
+        created_by_reach: JSON.stringify(admin.reach),
         request_key: keyOf([job.kind, job.request]),
         company_id: job.company?.id ?? null,
         company_name: job.company?.name ?? null,
@@ -103,19 +106,25 @@ export function createStarting({ db, trainees, help, tasks, now }: Dependencies)
       await awaitNextBatch(tx, id, job.company?.id);
       return { id, isNew: true };
     });
-    if (isNew) await prepare(id, items);
+    if (isNew) await prepare(admin, id, items);
     return id;
   }
 
   /** Stores the items in batches. If the process is killed meanwhile, the job fails and has changed nothing. */
-  async function prepare(jobId: number, items: NewJob['items']): Promise<void> {
+  async function prepare(
+    { reach }: Identity,
+    jobId: number,
+    items: NewJob['items'],
+  ): Promise<void> {
+    const people = within(reach, 'people');
     const companies = new Map<number, CompanyRef>();
     const slice = startTimeSlice();
     for (let place = 0; place < items.length; place += ITEMS_PER_BATCH) {
       const some = items.slice(place, place + ITEMS_PER_BATCH);
       const userIds = some.flatMap(({ userId }) => userId ?? []);
       if (!(await store(jobId, some, place))) return;
-      for (const company of await findTwoCompanies(db, userIds)) companies.set(company.id, company);
+      for (const company of await findTwoCompanies(db, userIds, people))
+        companies.set(company.id, company);
       if (slice.isOver) await slice.next();
     }
     const [company = null, ...others] = companies.values();
@@ -146,10 +155,12 @@ export function createStarting({ db, trainees, help, tasks, now }: Dependencies)
     /** Throws NOT_FOUND, CONFLICT. */
     async bulkAction(admin: Identity, body: Body): Promise<number> {
       const { action, ids, filter, expectedCount, companyId, groupId } = body;
-      const company = companyId === undefined ? null : await getCompany(db, companyId);
-      const group =
-        groupId === undefined ? null : requireFound(await findGroup(db, groupId), GROUP_NOT_FOUND);
-      const userIds = ids === undefined ? await trainees.findIds(filter ?? {}) : [...new Set(ids)];
+      const company = companyId === undefined ? null : await getTarget(db, admin, companyId);
+      const group = groupId === undefined ? null : await getGroup(db, admin, groupId);
+      const userIds =
+        ids === undefined
+          ? await trainees.findIds(filter ?? {}, within(admin.reach, 'people'))
+          : [...new Set(ids)];
       const items = itemsOf(userIds);
       return start(admin, { kind: action, company, group, items, expectedCount, request: body });
     },
@@ -157,7 +168,8 @@ export function createStarting({ db, trainees, help, tasks, now }: Dependencies)
     /** New runs for all trainees of a company. Throws NOT_FOUND, CONFLICT. */
     async trainAgain(admin: Identity, companyId: number, body: RunsBody) {
       const company = await getCompany(db, companyId);
-      const items = itemsOf(await trainees.findIds({ company: companyId }));
+      const people = within(admin.reach, 'people');
+      const items = itemsOf(await trainees.findIds({ company: companyId }, people));
       const { expectedCount, clientRequestId } = body;
       const request = { companyId, clientRequestId };
       return start(admin, { kind: 'train-again', company, items, expectedCount, request });
@@ -166,10 +178,11 @@ export function createStarting({ db, trainees, help, tasks, now }: Dependencies)
     /** Throws CONFLICT. */
     async closeHelp(admin: Identity, body: ClosingBody): Promise<number> {
       const { requests, filter, expectedCount } = body;
+      const people = within(admin.reach, 'people');
       const found =
         requests === undefined
-          ? await help.findOpen(admin, filter ?? {})
-          : await help.findSeen(requests);
+          ? await help.findOpen(admin, filter ?? {}, people)
+          : await help.findSeen(requests, people);
       const items = found.map(({ userId, ...request }) => ({ userId, request }));
       const kind = 'close-help' as const;
       return start(admin, { kind, company: null, items, expectedCount, request: body });
@@ -180,7 +193,7 @@ export function createStarting({ db, trainees, help, tasks, now }: Dependencies)
       const examined = await trainees.import.read(file, body);
       const job = { kind: 'import', request: { ...body, digest: examined.digest } } as const;
       try {
-        const rows = await trainees.import.prepare(examined, body);
+        const rows = await trainees.import.prepare(actorOf(admin), examined, body);
         const items = rows.map((row) => ({
           userId: null,
           isKnown: row.changedUserId !== null,
@@ -223,6 +236,23 @@ function refuseOtherCount(kind: JobKind, count: number, expected: number | undef
       : because('traineesChanged', details);
     throw new AppError('CONFLICT', others, { details });
   }
+}
+
+/** The company to which trainees are moved; for an admin who reaches only groups of it, it does not exist. */
+async function getTarget(db: Db, { reach }: Identity, id: number): Promise<CompanyRef> {
+  if (!reachesCompany(reach, id, 'people'))
+    throw new AppError('NOT_FOUND', because('companyNotFoundOrDeleted'));
+  return getCompany(db, id);
+}
+
+/** The group into which trainees come, or which they leave. */
+async function getGroup(db: Db, { reach }: Identity, id: number): Promise<GroupRef> {
+  const group = requireFound(await findGroup(db, id), GROUP_NOT_FOUND);
+  const bounds = { companyId: group.company_id, groupIds: [id] };
+  if (!reachesPeople(reach, bounds)) throw new AppError('NOT_FOUND', GROUP_NOT_FOUND);
+  if (!reachesPeople(reach, bounds, 'people'))
+    throw new AppError('FORBIDDEN', because('needsPeopleRight'));
+  return group;
 }
 
 async function getCompany(db: Db, id: number): Promise<CompanyRef> {

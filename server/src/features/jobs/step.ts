@@ -8,14 +8,17 @@ import type { Logger } from '#server/platform/log.ts';
 import { DONE, type Step } from '#server/platform/tasks/task.ts';
 import { type Actions, ImpossibleAction } from './actions.ts';
 import { type Announced, announcementsOf } from './announcements.ts';
+import { authorOf, keepsReach } from './author.ts';
 import type { createEndJob } from './ending.ts';
 import { findItemsFrom, type ItemRow, saveItems } from './item-queries.ts';
 import * as queries from './queries.ts';
+import { findReachedItems } from './reached-items.ts';
 
 /** Items per step: some take most of a millisecond on SQLite. On PostgreSQL most of the time is on the way to it. */
 const ITEMS_PER_STEP = { sqlite: 5, postgres: 25 } as const satisfies Record<Engine, number>;
 
 const STOPPED = because('actionInterrupted');
+const REACH_CHANGED = because('reachChanged');
 
 interface Dependencies {
   readonly actions: Actions;
@@ -31,7 +34,11 @@ export function createJobStep({ actions, endJob, announce, onEnd, log, now }: De
   /** The items as they are after it. */
   async function process(tx: Db, job: queries.JobRow, items: readonly ItemRow[]) {
     if (job.state === 'undoing') return undo(tx, job, items);
-    const done = await actions[job.kind].apply(tx, job, { items, at: now() });
+    const reached = await findReachedItems(tx, items, { job, ...authorOf(job), isUndo: false });
+    const done =
+      reached.length === 0
+        ? []
+        : await actions[job.kind].apply(tx, job, { items: reached, at: now() });
     const doneAt = new Map(done.map((item) => [item.place, item]));
     return items.map((item): ItemRow => {
       const after = doneAt.get(item.place);
@@ -41,7 +48,9 @@ export function createJobStep({ actions, endJob, announce, onEnd, log, now }: De
 
   async function undo(tx: Db, job: queries.JobRow, items: readonly ItemRow[]) {
     const standing = items.filter(({ state }) => state === 'done');
-    const undone = await actions[job.kind].undo?.(tx, job, { items: standing, at: now() });
+    const reached = await findReachedItems(tx, standing, { job, ...authorOf(job), isUndo: true });
+    if (reached.length === 0) return [];
+    const undone = await actions[job.kind].undo?.(tx, job, { items: reached, at: now() });
     return (undone ?? []).map((item): ItemRow => ({ ...item, state: 'undone' }));
   }
 
@@ -87,14 +96,13 @@ export function createJobStep({ actions, endJob, announce, onEnd, log, now }: De
     const job = await queries.lockJob(tx, Number(step.key));
     if (job === undefined || job.ended_at !== null) return DONE;
 
-    type Ending = Pick<Parameters<typeof endJob>[2], 'state' | 'problem'>;
     const end = async (ending: Ending): Promise<typeof DONE> => {
       await endJob(tx, await queries.getJob(tx, job.id), { ...ending, at: now() });
       step.after(onEnd);
       return DONE;
     };
-    // The process that stores the items puts this off with each of its batches.
-    if (job.state === 'preparing') return end({ state: 'failed', problem: STOPPED });
+    const ending = await findEnding(tx, job);
+    if (ending !== null) return end(ending);
     try {
       const place = await processNext(tx, job, step);
       return place < job.total
@@ -105,6 +113,16 @@ export function createJobStep({ actions, endJob, announce, onEnd, log, now }: De
       return end({ state: 'failed', problem: error.refusal });
     }
   };
+}
+
+type Ending = Pick<Parameters<ReturnType<typeof createEndJob>>[2], 'state' | 'problem'>;
+
+/** How a job ends before its next items; null if it goes on. */
+async function findEnding(tx: Db, job: queries.JobRow): Promise<Ending | null> {
+  // The process that stores the items puts this off with each of its batches.
+  if (job.state === 'preparing') return { state: 'failed', problem: STOPPED };
+  if (await keepsReach(tx, job)) return null;
+  return { state: job.state === 'undoing' ? 'undone' : 'cancelled', problem: REACH_CHANGED };
 }
 
 /** An undo that fails for a trainee leaves the action standing. */

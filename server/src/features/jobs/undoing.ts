@@ -2,6 +2,8 @@
 
 import type { ErrorCode } from '@portal/contract/errors';
 import { NAMED_PEOPLE_MAX } from '@portal/contract/limits';
+import type { Reach } from '@portal/contract/reach';
+import { reachesPeople } from '@portal/contract/reach-rules';
 import { because, type Refusal } from '@portal/contract/reasons';
 import type { Db } from '#server/platform/database/schema.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
@@ -12,6 +14,7 @@ import type { ReplacedRun } from '../learning/service.ts';
 import { replacedRunOf } from './actions.ts';
 import { findItemsFrom, type ItemRow, userIdsOf } from './item-queries.ts';
 import type { JobRow } from './queries.ts';
+import { findReachedItems } from './reached-items.ts';
 import * as queries from './undo-queries.ts';
 
 /** Items per query; about 2 ms on SQLite. */
@@ -49,15 +52,19 @@ const TOUCHED_RUNS: Obstacle = {
   },
 };
 
-/** Throws CONFLICT or EMAIL_TAKEN with the people concerned, COMPANY_DELETED, or CONFLICT without the group. */
-export async function refuseIfObstructed(db: Db, job: JobRow): Promise<void> {
+/**
+ * Throws CONFLICT or EMAIL_TAKEN with the people concerned, COMPANY_DELETED, or CONFLICT without the group. People whom
+ * the admin does not reach are no obstacle: the undo leaves them out.
+ */
+export async function refuseIfObstructed(db: Db, job: JobRow, reach: Reach): Promise<void> {
   // Each request for itself: one that has changed since stays as it is. Imported trainees move to the trash.
   if (job.kind === 'close-help' || job.kind === 'import') return;
   if (job.kind === 'add-to-group' || job.kind === 'remove-from-group') {
-    await refuseDeletedGroup(db, job);
+    await refuseMissingGroup(db, job, reach);
     return;
   }
-  if (job.kind === 'delete') await refuseDeletedCompanyOf(db, job);
+  // No limited admin reaches a hidden company.
+  if (job.kind === 'delete' && reach === 'portal') await refuseDeletedCompanyOf(db, job);
   const { code, refusal, find } = job.kind === 'delete' ? TAKEN_EMAILS : TOUCHED_RUNS;
   const people: unknown[] = [];
   let count = 0;
@@ -65,7 +72,8 @@ export async function refuseIfObstructed(db: Db, job: JobRow): Promise<void> {
   for (let place = 0; place < job.total; place += ITEMS_PER_BATCH) {
     const items = await findItemsFrom(db, job.id, place, ITEMS_PER_BATCH);
     const standing = items.filter(({ state }) => state === 'done');
-    const found = standing.length === 0 ? [] : await find(db, standing);
+    const reached = await findReachedItems(db, standing, { job, reach, isUndo: true });
+    const found = reached.length === 0 ? [] : await find(db, reached);
     count += found.length;
     people.push(...found.slice(0, NAMED_PEOPLE_MAX - people.length));
     if (slice.isOver) await slice.next();
@@ -93,9 +101,12 @@ async function refuseDeletedCompanyOf(db: Db, { company_id: id }: JobRow): Promi
     throw companyDeleted({ deletionId: hidden.deletion_id, companyName: hidden.name });
 }
 
-async function refuseDeletedGroup(db: Db, { group_id: id }: JobRow): Promise<void> {
-  const group = id === null ? undefined : await findGroup(db, id);
-  if (group === undefined) throw new AppError('CONFLICT', GROUP_NOT_FOUND);
+async function refuseMissingGroup(db: Db, { group_id }: JobRow, reach: Reach): Promise<void> {
+  const group = group_id === null ? undefined : await findGroup(db, group_id);
+  const isReached =
+    group !== undefined &&
+    reachesPeople(reach, { companyId: group.company_id, groupIds: [group.id] }, 'people');
+  if (!isReached) throw new AppError('CONFLICT', GROUP_NOT_FOUND);
 }
 
 function companyDeleted(details: {

@@ -29,11 +29,12 @@ export type LearningResult = {
 
 /** Published when a change of modules has completed trainings, or its undo has taken them back. */
 export const GROUP_COMPLETED = 'learning.group-completed';
+export type GroupCompleted = { readonly companyId: number };
 
 export type LearningEvent =
   | readonly [typeof LEARNING_PROGRESSED | typeof LEARNING_WATCHED, LearningMoved]
   | readonly [typeof LEARNING_COMPLETED, LearningResult]
-  | readonly [typeof GROUP_COMPLETED, { readonly companyId: number }];
+  | readonly [typeof GROUP_COMPLETED, GroupCompleted];
 
 /** Call after the commit: what may still be rolled back is not published. */
 export function publishAll(bus: Bus, events: readonly LearningEvent[]): void {

@@ -1,15 +1,18 @@
 import { Readable } from 'node:stream';
 import { createCompany, updateCompany } from '@portal/contract/companies';
 import { getTrainingModule } from '@portal/contract/learning';
-import { deleteModule, updateModule, uploadVideo } from '@portal/contract/modules';
+import { deleteModule, getModule, updateModule, uploadVideo } from '@portal/contract/modules';
+import type { ChosenReach } from '@portal/contract/reach';
 import { describe, expect } from 'vitest';
 import { startS3TestService } from '#server/platform/media/s3-test-service.ts';
 import {
   makeCompany,
+  makeLimitedAdmin,
   makeQuizModule,
   makeTrainee,
   multipart,
   setCompany,
+  setReach,
   signInAdmin,
   succeeded,
   upload,
@@ -18,6 +21,7 @@ import { fixtureFile } from '#server/testing/fixture-files.ts';
 import { it as portalIt } from '#server/testing/portal-test.ts';
 import { startTestPortal } from '#server/testing/start-test-portal.ts';
 import { makeTestFolder } from '#server/testing/test-folder.ts';
+import { makeGroup } from '../groups/testing/make-group.ts';
 import { expectedPart, PARTS } from './testing/parts.ts';
 import { makePoster } from './testing/poster-uploads.ts';
 
@@ -125,6 +129,28 @@ describe('a video link', () => {
     const missing = await files.get(path);
     expect([answer.statusCode, answer.body]).toEqual([404, missing.body]);
     expect(missing.statusCode).toBe(404);
+  });
+
+  it('opens for an admin of the whole company, as long as the admin sees it', async ({
+    portal,
+    admin,
+    company,
+    moduleId,
+    files,
+  }) => {
+    const scope = { companyId: company.id, rights: 'read' } as const;
+    const limited = await makeLimitedAdmin(portal, [scope]);
+    const { videos } = succeeded(await limited.call(getModule, { params: { id: moduleId } }));
+    const path = videos[0]?.url ?? '';
+    const statusFor = async (reach: ChosenReach) => {
+      await setReach(portal, limited.user.id, reach);
+      return (await files.get(path)).statusCode;
+    };
+    const { id: groupId } = await makeGroup(admin, { companyId: company.id });
+    const other = await makeCompany(portal);
+    expect(await statusFor([scope])).toBe(200);
+    expect(await statusFor([{ ...scope, groupId }])).toBe(404);
+    expect(await statusFor([{ ...scope, companyId: other.id }])).toBe(404);
   });
 
   it('answers 404 when the module or the file is deleted', async ({

@@ -12,6 +12,7 @@ import { MissingMediaError } from '#server/platform/media/media-errors.ts';
 import { etagOf, isMediaKey } from '#server/platform/media/media-key.ts';
 import type { ByteSpan, MediaStore } from '#server/platform/media/media-store.ts';
 import { type ServedMedia, serveMedia } from '#server/platform/media/serve-media.ts';
+import { reachOf } from '../reach/service.ts';
 import { CAPTIONS_EXTENSION } from './caption-queries.ts';
 import type { Viewer } from './links.ts';
 import { createMediaLinks } from './links.ts';
@@ -65,11 +66,25 @@ export function registerMediaFiles(api: FastifyInstance, deps: Dependencies): vo
     return { size: null, etag: etagOf(key), contentType, audience: 'public', admitted: null };
   }
 
+  /** Throws FORBIDDEN if the viewer's session has ended, NOT_FOUND if the viewer may not read the file. */
+  async function admittedBy(
+    { sessionId, userId }: Viewer,
+    file: RequestedMedia,
+  ): Promise<Admitted> {
+    const { viewer_role: role, viewer_company_id: companyId, viewer_reach } = file;
+    if (role === null || viewer_reach === null)
+      throw new AppError('FORBIDDEN', because('accessDenied'), { logged: 'ended-session' });
+    const reach = await reachOf(db, { user_id: userId, role, reach: viewer_reach });
+    if (!mayReadVideo(file, reach))
+      throw new AppError('NOT_FOUND', NOT_FOUND, { logged: 'other-company' });
+    return { sessionId, role, companyId, reach };
+  }
+
   async function findPoster(key: string, query: Query, contentType: string): Promise<Facts> {
     const viewer = verified(key, query);
     const requested = { key, ...viewer, now: now() };
     const poster = requireFound(await queries.findRequestedPoster(db, requested), NOT_FOUND);
-    const admitted = admittedBy(viewer, poster);
+    const admitted = await admittedBy(viewer, poster);
     return { size: null, etag: etagOf(key), contentType, audience: 'private', admitted };
   }
 
@@ -83,7 +98,7 @@ export function registerMediaFiles(api: FastifyInstance, deps: Dependencies): vo
       await queries.findRequestedVideo(db, { key, ...viewer, now: now() }),
       NOT_FOUND,
     );
-    const admitted = admittedBy(viewer, video);
+    const admitted = await admittedBy(viewer, video);
     const {
       size,
       etag,
@@ -104,7 +119,7 @@ export function registerMediaFiles(api: FastifyInstance, deps: Dependencies): vo
     const viewer = verified(key, query);
     const requested = { key, ...viewer, now: now() };
     const captions = requireFound(await queries.findRequestedCaptions(db, requested), NOT_FOUND);
-    admittedBy(viewer, captions);
+    await admittedBy(viewer, captions);
     const content = Buffer.from(captions.content);
     return {
       size: content.length,
@@ -185,13 +200,4 @@ export function registerMediaFiles(api: FastifyInstance, deps: Dependencies): vo
  */
 function isReadInPage({ admitted }: Facts, query: Query): boolean {
   return query['from'] === 'portal' && admitted?.role === 'ADMIN';
-}
-
-/** Throws FORBIDDEN if the viewer's session has ended, NOT_FOUND if the viewer may not read the file. */
-function admittedBy({ sessionId }: Viewer, file: RequestedMedia): Admitted {
-  const { viewer_role: role, viewer_company_id: companyId } = file;
-  if (role === null)
-    throw new AppError('FORBIDDEN', because('accessDenied'), { logged: 'ended-session' });
-  if (!mayReadVideo(file)) throw new AppError('NOT_FOUND', NOT_FOUND, { logged: 'other-company' });
-  return { sessionId, role, companyId };
 }

@@ -1,12 +1,16 @@
-/** The company of a file's module, and the viewer; the role is null if the viewer's session has ended. */
+import type { Reach } from '@portal/contract/reach';
+import { reachesCompany } from '@portal/contract/reach-rules';
+
+/** The company of a file's module, and the viewer, whose columns are null if the session has ended. */
 export interface RequestedMedia {
   readonly company_id: number;
   readonly viewer_role: 'ADMIN' | 'TRAINEE' | null;
   readonly viewer_company_id: number | null;
+  readonly viewer_reach: 'portal' | 'limited' | null;
 }
 
-/** An admin may read every video with its captions and its poster, a trainee those of their company. */
-export function mayReadVideo(video: RequestedMedia): boolean {
-  if (video.viewer_role === 'ADMIN') return true;
+/** An admin may read the videos of whole companies in reach, with captions and posters, a trainee those of their company. */
+export function mayReadVideo(video: RequestedMedia, reach: Reach): boolean {
+  if (video.viewer_role === 'ADMIN') return reachesCompany(reach, video.company_id);
   return video.viewer_role === 'TRAINEE' && video.viewer_company_id === video.company_id;
 }

@@ -29,17 +29,24 @@ const ofVideos = (db: Db) =>
 interface NewPoster {
   readonly mediaKey: string;
   readonly createdBy: number;
+  readonly companyId: number | null;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
 }
 
 export async function insertPoster(
   db: Db,
-  { mediaKey, createdBy, createdAt }: NewPoster,
+  { mediaKey, createdBy, companyId, createdAt }: NewPoster,
 ): Promise<number> {
   const { id } = await db
     .insertInto('posters')
-    .values({ media_key: mediaKey, created_by: createdBy, created_at: createdAt, video_id: null })
+    .values({
+      media_key: mediaKey,
+      created_by: createdBy,
+      company_id: companyId,
+      created_at: createdAt,
+      video_id: null,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -49,6 +56,7 @@ interface WantedPoster {
   readonly id: number;
   readonly videoId: number;
   readonly createdBy: number | null;
+  readonly companyId: number;
   /** Posters of this time and older ones have expired if no video has them. */
   readonly expiredAt: number;
 }
@@ -56,7 +64,7 @@ interface WantedPoster {
 /** Gives a waiting poster of the user to the video, which must have none. Returns false if there is no such poster. */
 export async function assignPoster(
   tx: Db,
-  { id, videoId, createdBy, expiredAt }: WantedPoster,
+  { id, videoId, createdBy, companyId, expiredAt }: WantedPoster,
 ): Promise<boolean> {
   const assigned = await tx
     .updateTable('posters')
@@ -64,6 +72,7 @@ export async function assignPoster(
     .where('id', '=', id)
     .where('video_id', 'is', null)
     .where('created_by', '=', createdBy)
+    .where(({ eb, or }) => or([eb('company_id', 'is', null), eb('company_id', '=', companyId)]))
     .where('created_at', '>', expiredAt)
     .returning('id')
     .executeTakeFirst();

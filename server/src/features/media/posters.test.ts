@@ -99,7 +99,7 @@ describe('an uploaded poster', () => {
     expect(empty.error.code).toBe('INVALID_INPUT');
   });
 
-  it('can be used once, by its admin, within a day', async ({
+  it('can be used once, by its admin, within a day, in the company that was named', async ({
     portal,
     admin,
     company,
@@ -110,6 +110,9 @@ describe('an uploaded poster', () => {
     const other = await signInOtherAdmin(portal);
     expect(await posters.save({ posterUploadId }, other.token)).toMatchObject(refused);
     expect((await posters.save({ posterUploadId })).status).toBe(200);
+    const elsewhere = await makeCompany(portal);
+    const sent = await sendPoster(portal, admin.token, POSTER, elsewhere.id);
+    expect(await posters.save({ posterUploadId: succeeded(sent).id })).toMatchObject(refused);
     const { id: videoUploadId } = await makeUpload(portal, admin.token);
     const another = { name: 'Another', videoUploadId, posterUploadId };
     const input = { params: { id: company.id }, body: another };
@@ -118,7 +121,7 @@ describe('an uploaded poster', () => {
     const late = await makePoster(portal, admin.token);
     portal.clock.advance(24 * HOUR_MS + 1_000);
     expect(await posters.save({ posterUploadId: late })).toMatchObject(refused);
-    expect(await portal.services.media.removeExpiredUploads()).toBe(2);
+    expect(await portal.services.media.removeExpiredUploads()).toBe(3);
     expect(await posters.pictures()).toHaveLength(1);
     expect(await portal.services.media.sweep()).toEqual(NOTHING_FOUND);
   });

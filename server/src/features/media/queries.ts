@@ -13,6 +13,15 @@ export async function isLogo(db: Db, key: string): Promise<boolean> {
   return company !== undefined;
 }
 
+export async function isCompany(db: Db, id: number): Promise<boolean> {
+  const company = await db
+    .selectFrom('companies')
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return company !== undefined;
+}
+
 /** A file, and the viewer whose link requests it. */
 interface RequestedFile extends Viewer {
   readonly key: string;
@@ -47,6 +56,7 @@ const findRequestedVideos = prepared((db, param: Param<RequestedFile>) =>
       'videos.module_id',
       'modules.company_id',
       'users.role as viewer_role',
+      'users.reach as viewer_reach',
       'users.company_id as viewer_company_id',
       'users.current_run_id as viewer_run_id',
     ]),
@@ -84,6 +94,7 @@ function videosAndViewer(db: Db, { userId, sessionId, now }: RequestedFile) {
     .select([
       'modules.company_id',
       'users.role as viewer_role',
+      'users.reach as viewer_reach',
       'users.company_id as viewer_company_id',
     ]);
 }

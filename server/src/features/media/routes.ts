@@ -6,11 +6,14 @@ import type { Media } from './service.ts';
 export function mediaRoutes(media: Media): readonly Route[] {
   return [
     route(calls.createVideoUpload, {
-      run: ({ user, body, file }) =>
-        media.createUpload(user.userId, { file, claimedDuration: body.duration }),
+      load: ({ user, query }) => media.requireCompanyOfUpload(user.reach, query.companyId),
+      run: ({ user: { userId }, body, file }, companyId) =>
+        media.createUpload({ userId, companyId }, { file, claimedDuration: body.duration }),
     }),
     route(calls.createPosterUpload, {
-      run: ({ user, file }) => media.createPosterUpload(user.userId, file),
+      load: ({ user, query }) => media.requireCompanyOfUpload(user.reach, query.companyId),
+      run: ({ user: { userId }, file }, companyId) =>
+        media.createPosterUpload({ userId, companyId }, file),
     }),
   ];
 }

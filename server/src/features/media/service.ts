@@ -1,5 +1,8 @@
 import { LOGO_SIDE_MAX } from '@portal/contract/limits';
+import type { Reach } from '@portal/contract/reach';
+import { because } from '@portal/contract/reasons';
 import type { Db } from '#server/platform/database/schema.ts';
+import { AppError, invalidField } from '#server/platform/http/app-error.ts';
 import type { Logger } from '#server/platform/log.ts';
 import { createImageRewriter } from '#server/platform/media/images/create-image-rewriter.ts';
 import type { MediaStore, StagedFile } from '#server/platform/media/media-store.ts';
@@ -10,11 +13,13 @@ import { createMediaLinks } from './links.ts';
 import { createMeasuring } from './measuring.ts';
 import { createMissingMedia } from './missing-media.ts';
 import { createPosterUpload } from './posters.ts';
+import { isCompany } from './queries.ts';
 import {
   createUpload,
   type ReceivedVideo,
   removeExpiredUploads,
   removeFiles,
+  type Uploader,
   withStoredFile,
   withStoredVideo,
 } from './stored-file.ts';
@@ -99,11 +104,24 @@ export function createMedia(dependencies: Dependencies) {
     removeFiles: (keys: readonly string[]) => removeFiles(deps, keys),
 
     /** Stores a video for a later save of a module. */
-    createUpload: (userId: number, received: ReceivedVideo) => createUpload(deps, userId, received),
+    createUpload: (uploader: Uploader, received: ReceivedVideo) =>
+      createUpload(deps, uploader, received),
 
     /** Stores a poster for a later save of a module. */
-    createPosterUpload: (userId: number, picture: StagedFile) =>
-      createPosterUpload({ ...deps, rewriteImage }, userId, picture),
+    createPosterUpload: (uploader: Uploader, picture: StagedFile) =>
+      createPosterUpload({ ...deps, rewriteImage }, uploader, picture),
+
+    /**
+     * The company that an upload is for, null if none is named. Throws NOT_FOUND for one that does not exist, and
+     * INVALID_INPUT if a limited admin names none.
+     */
+    async requireCompanyOfUpload(reach: Reach, companyId: number | undefined) {
+      if (companyId === undefined && reach !== 'portal')
+        throw invalidField('companyId', because('companyRequired'));
+      if (companyId !== undefined && !(await isCompany(deps.db, companyId)))
+        throw new AppError('NOT_FOUND', because('companyNotFoundOrDeleted'));
+      return companyId ?? null;
+    },
 
     /** See {@link removeExpiredUploads}. */
     removeExpiredUploads: (ending?: AbortSignal) => removeExpiredUploads(deps, ending),

@@ -124,15 +124,23 @@ interface UploadDependencies extends VideoDependencies {
   readonly now: () => number;
 }
 
+/** For whom a video or a poster is stored until a save uses it. */
+export interface Uploader {
+  readonly userId: number;
+  /** The company whose module may take it; null for all. */
+  readonly companyId: number | null;
+}
+
 /** @throws UnsupportedMediaError, INVALID_INPUT */
 export async function createUpload(
   deps: UploadDependencies,
-  userId: number,
+  { userId, companyId }: Uploader,
   received: ReceivedVideo,
 ) {
   const { row, playbackLimit } = await withStoredVideo(deps, received, async (video) => {
     const createdAt = deps.now();
-    const id = await queries.insertUpload(deps.db, { ...video, createdBy: userId, createdAt });
+    const upload = { ...video, createdBy: userId, companyId, createdAt };
+    const id = await queries.insertUpload(deps.db, upload);
     const expiresAt = new Date(createdAt + UPLOAD_LIFETIME_MS).toISOString();
     return { id, duration: video.duration, expiresAt };
   });
@@ -163,6 +171,8 @@ interface Taking {
   /** The admin who uploaded it. */
   readonly userId: number | null;
   readonly moduleId: number;
+  /** The company of the module. */
+  readonly companyId: number;
   /** Milliseconds since 1970. */
   readonly at: number;
 }
@@ -173,9 +183,10 @@ interface Taking {
  */
 export async function takeUpload(
   tx: Db,
-  { uploadId, userId, moduleId, at }: Taking,
+  { uploadId, userId, moduleId, companyId, at }: Taking,
 ): Promise<queries.NewVideo | null> {
-  const wanted = { id: uploadId, createdBy: userId, expiredAt: at - UPLOAD_LIFETIME_MS };
+  const expiredAt = at - UPLOAD_LIFETIME_MS;
+  const wanted = { id: uploadId, createdBy: userId, companyId, expiredAt };
   const video = await queries.takeUpload(tx, wanted);
   if (video !== undefined) return video;
   const taker = await queries.findModuleOfUpload(tx, uploadId);

@@ -20,6 +20,7 @@ import { longestBlockDuring, slowness } from '#server/testing/longest-block.ts';
 import { itAlone } from '#server/testing/portal-test.ts';
 import { readMedia } from '#server/testing/read-media.ts';
 import { readMetrics } from '#server/testing/read-metrics.ts';
+import { PORTAL } from '../activity/service.ts';
 import { MediaBindingError } from './binding-error.ts';
 import { updateQuarantine } from './quarantine.ts';
 import { surveyMedia } from './survey.ts';
@@ -117,7 +118,9 @@ describe('a file without a row', () => {
   }) => {
     const used = await files.makeUsedFiles();
     const logo = used.find((key) => key.endsWith('.webp')) ?? '';
-    const [company] = (await portal.services.companies.list()).filter((each) => each.logo === logo);
+    const [company] = (await portal.services.companies.list(PORTAL)).filter(
+      (each) => each.logo === logo,
+    );
     const setLogo = (key: string | null) =>
       portal.resources.db
         .updateTable('all_companies')

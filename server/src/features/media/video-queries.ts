@@ -78,6 +78,7 @@ export function findVideo(db: Db, moduleId: number, videoId?: number) {
 
 interface NewUpload extends StoredVideo {
   readonly createdBy: number;
+  readonly companyId: number | null;
   readonly createdAt: number;
 }
 
@@ -87,6 +88,7 @@ export async function insertUpload(db: Db, upload: NewUpload): Promise<number> {
     .values({
       ...fileColumns(upload),
       created_by: upload.createdBy,
+      company_id: upload.companyId,
       created_at: upload.createdAt,
     })
     .returning('id')
@@ -97,6 +99,7 @@ export async function insertUpload(db: Db, upload: NewUpload): Promise<number> {
 interface WantedUpload {
   readonly id: number;
   readonly createdBy: number | null;
+  readonly companyId: number;
   /** Uploads of this time and older ones have expired. */
   readonly expiredAt: number;
 }
@@ -104,12 +107,13 @@ interface WantedUpload {
 /** Deletes the row of an upload and returns its video: of two transactions one gets it. */
 export async function takeUpload(
   tx: Db,
-  { id, createdBy, expiredAt }: WantedUpload,
+  { id, createdBy, companyId, expiredAt }: WantedUpload,
 ): Promise<NewVideo | undefined> {
   const row = await tx
     .deleteFrom('video_uploads')
     .where('id', '=', id)
     .where('created_by', '=', createdBy)
+    .where(({ eb, or }) => or([eb('company_id', 'is', null), eb('company_id', '=', companyId)]))
     .where('created_at', '>', expiredAt)
     .returning(['media_key as mediaKey', 'content_type as contentType', 'size', 'etag', 'duration'])
     .returning(['playback_limit as playbackLimit', 'measured'])

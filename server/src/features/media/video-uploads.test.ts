@@ -3,6 +3,7 @@ import { createModule, createVideoUpload, updateModule } from '@portal/contract/
 import { describe, expect } from 'vitest';
 import {
   makeCompany,
+  makeLimitedAdmin,
   makeQuizModule,
   multipart,
   signInAdmin,
@@ -11,7 +12,7 @@ import {
 } from '#server/testing/factories.ts';
 import { countStaged, fixtureFile, storedFiles } from '#server/testing/fixture-files.ts';
 import { itAlone } from '#server/testing/portal-test.ts';
-import { makeUpload, signInOtherAdmin } from './testing/video-uploads.ts';
+import { makeUpload, sendUpload, signInOtherAdmin } from './testing/video-uploads.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -77,6 +78,21 @@ describe('an upload is not found', () => {
     expect(await portal.services.media.removeExpiredUploads()).toBe(0);
   });
 
+  it('by a module of another company than the named one', async ({
+    portal,
+    admin,
+    company,
+    uploads,
+  }) => {
+    const other = await makeCompany(portal);
+    const forOther = succeeded(await sendUpload(portal, admin.token, { companyId: other.id }));
+    expect(await uploads.verdictOn(forOther.id)).toEqual(refused);
+    const own = succeeded(await sendUpload(portal, admin.token, { companyId: company.id }));
+    expect((await uploads.take(own.id)).status).toBe(200);
+    const missing = await sendUpload(portal, admin.token, { companyId: 999_999 });
+    expect([missing.status, missing.error.code]).toEqual([404, 'NOT_FOUND']);
+  });
+
   it('when another module has used it', async ({ portal, admin, company, uploads }) => {
     const { id } = await makeUpload(portal, admin.token);
     const body = { name: 'First', videoUploadId: id };
@@ -96,6 +112,32 @@ describe('an upload is not found', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 404, 404]);
     expect(await storedFiles(portal)).toHaveLength(1);
   });
+});
+
+it('a limited admin names a company in which the admin has the right “Training”', async ({
+  portal,
+  company,
+  uploads,
+}) => {
+  const other = await makeCompany(portal);
+  const limited = await makeLimitedAdmin(portal, [
+    { companyId: company.id, rights: 'training' },
+    { companyId: other.id, rights: 'people' },
+  ]);
+  const stranger = await makeCompany(portal);
+  const outcomes = [{}, { companyId: stranger.id }, { companyId: other.id }].map(async (given) => {
+    const { status, error } = await sendUpload(portal, limited.token, given);
+    return [status, error.message];
+  });
+  expect(await Promise.all(outcomes)).toEqual([
+    [400, 'Company is required'],
+    [404, 'Company not found or already deleted'],
+    [403, 'You need the right “Training” for this.'],
+  ]);
+  expect(await storedFiles(portal)).toEqual([]);
+  const sent = await sendUpload(portal, limited.token, { companyId: company.id });
+  const { videos } = succeeded(await uploads.take(succeeded(sent).id, limited.token));
+  expect(videos).toHaveLength(1);
 });
 
 const NOTHING_FOUND = { quarantined: 0, removed: 0, missing: 0 };

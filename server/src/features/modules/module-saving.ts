@@ -189,7 +189,13 @@ async function videoOf(
 ): Promise<NewVideo | null> {
   if (videoUploadId === undefined) return video === undefined ? null : { ...video, uploadId: null };
   const { tx, actor, module, at } = change;
-  return takeUpload(tx, { uploadId: videoUploadId, userId: actor.id, moduleId: module.id, at });
+  return takeUpload(tx, {
+    uploadId: videoUploadId,
+    userId: actor.id,
+    moduleId: module.id,
+    companyId: module.company_id,
+    at,
+  });
 }
 
 /** Returns the keys of the files that the module no longer has. */

@@ -5,12 +5,14 @@ import type { QuestionForm } from '@portal/contract/questions';
 import { describe, expect } from 'vitest';
 import {
   makeCompany,
+  makeLimitedAdmin,
   makeQuizModule,
   makeTrainee,
   someQuestions,
   succeeded,
 } from '#server/testing/factories.ts';
 import { it as portalIt } from '#server/testing/portal-test.ts';
+import { makeGroup } from '../groups/testing/make-group.ts';
 
 const it = portalIt.extend('modules', { scope: 'file' }, ({ portal, admin }) => {
   const create = (companyId: number, body: { name: string; description?: string }) =>
@@ -102,6 +104,34 @@ describe('the list', () => {
     expect(all).toEqual(expect.arrayContaining([...one.ids, ...other.ids]));
     expect((await modules.listOf(one.companyId)).map(({ id }) => id)).toEqual(one.ids);
     expect(await modules.listOf(999_999)).toEqual([]);
+  });
+
+  it('has for a limited admin the modules in reach, without content where only groups are', async ({
+    portal,
+    admin,
+    modules,
+  }) => {
+    const whole = await modules.makeModules('Whole');
+    const part = await modules.makeModules('Draft', 'Filled');
+    await modules.makeModules('Outside');
+    for (const id of [whole.ids[0], part.ids[1]]) await modules.save(id ?? 0, someQuestions(1));
+    const group = await makeGroup(admin, { companyId: part.companyId });
+    const limited = await makeLimitedAdmin(portal, [
+      { companyId: whole.companyId, rights: 'read' },
+      { companyId: part.companyId, groupId: group.id, rights: 'read' },
+    ]);
+    const factsOf = (list: readonly calls.Module[]) =>
+      list.map(({ name, draft, mcqs, version }) => [name, draft, mcqs.length, version > 0]);
+    const ofPart = [
+      ['Draft', true, 0, false],
+      ['Filled', false, 0, false],
+    ];
+    const all = succeeded(await limited.call(calls.listModules));
+    expect(factsOf(all).toSorted()).toEqual([...ofPart, ['Whole', false, 1, true]]);
+    const query = { companyId: String(part.companyId) };
+    expect(factsOf(succeeded(await limited.call(calls.listModules, { query })))).toEqual(ofPart);
+    const params = { id: part.ids[0] ?? 0 };
+    expect((await limited.call(calls.getModule, { params })).status).toBe(403);
   });
 
   it('contains questions with answers, the company and the draft flag', async ({

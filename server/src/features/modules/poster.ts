@@ -26,7 +26,8 @@ export async function changePoster(
   const video = await findVideo(tx, module.id);
   if (posterUploadId === null) return video ? removePoster(change, video.id) : UNCHANGED;
   if (video === undefined) throw new AppError('CONFLICT', NO_VIDEO);
-  const taking = { posterId: posterUploadId, userId: actor.id, videoId: video.id, at };
+  const companyId = module.company_id;
+  const taking = { posterId: posterUploadId, userId: actor.id, videoId: video.id, companyId, at };
   const { isChanged, droppedKey } = await takePoster(tx, taking);
   if (!isChanged) return UNCHANGED;
   await recordModule(

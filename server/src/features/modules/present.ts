@@ -24,13 +24,8 @@ export function presentModule(
   { urlFor, isMissing }: MediaOfReader,
 ): Module {
   return {
-    id: row.id,
-    ...presentFields(row),
-    company: { id: row.company_id, name: row.company_name },
-    companyId: row.company_id,
-    order: row.position,
+    ...presentPlace(row),
     draft: videos.length + questions.length === 0,
-    createdAt: new Date(row.created_at).toISOString(),
     createdBy: row.creator_name,
     version: row.version,
     quizVersion: row.quiz_version,
@@ -49,6 +44,30 @@ export function presentModule(
       explanation,
       fixedOrder,
     })),
+  };
+}
+
+/** The module as an admin sees it who sees only groups of its company. */
+export function presentWithoutContent(row: ModuleRow, isDraft: boolean): Module {
+  return {
+    ...presentPlace(row),
+    draft: isDraft,
+    createdBy: null,
+    version: 0,
+    quizVersion: 0,
+    videos: [],
+    mcqs: [],
+  };
+}
+
+function presentPlace(row: ModuleRow) {
+  return {
+    id: row.id,
+    ...presentFields(row),
+    company: { id: row.company_id, name: row.company_name },
+    companyId: row.company_id,
+    order: row.position,
+    createdAt: new Date(row.created_at).toISOString(),
   };
 }
 

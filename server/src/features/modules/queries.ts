@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isOneOf } from '#server/platform/database/prepared.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import { fieldColumns, type StoredFields } from './fields.ts';
 import type { PlacedQuestion, QuestionChanges } from './question-changes.ts';
@@ -7,16 +8,21 @@ export type ModuleRow = Awaited<ReturnType<typeof listModules>>[number];
 export type VideoRow = Awaited<ReturnType<typeof listVideos>>[number];
 export type QuestionRow = Awaited<ReturnType<typeof listQuestions>>[number];
 
-/** The modules to read: all, those of a company, some, or one. */
+/** The modules to read: all, those of companies, some, or one. */
 export interface Scope {
   readonly moduleIds?: readonly number[];
+  /** Null for all. */
+  readonly companyIds?: readonly number[] | null;
   readonly companyId?: number | undefined;
   readonly moduleId?: number;
 }
 
-const modulesIn = (db: Db, { companyId, moduleIds, moduleId }: Scope) =>
+const modulesIn = (db: Db, { companyId, companyIds = null, moduleIds, moduleId }: Scope) =>
   db
     .selectFrom('modules')
+    .$if(companyIds !== null, (query) =>
+      query.where(isOneOf(db, 'modules.company_id', companyIds ?? [])),
+    )
     .$if(companyId !== undefined, (query) =>
       query.where('modules.company_id', '=', Number(companyId)),
     )
@@ -100,6 +106,23 @@ export async function listQuestions(db: Db, scope: Scope) {
     options: JSON.parse(row.options) as string[],
     fixedOrder: fixed_order_since !== null,
   }));
+}
+
+/** Those of the modules that have a video or questions. */
+export async function findFilled(db: Db, moduleIds: readonly number[]): Promise<Set<number>> {
+  const rows = await db
+    .selectFrom('modules')
+    .select('modules.id')
+    .where(isOneOf(db, 'modules.id', moduleIds))
+    .where(({ or, exists, selectFrom }) =>
+      or(
+        (['videos', 'questions'] as const).map((table) =>
+          exists(selectFrom(table).select(`${table}.id`).whereRef('module_id', '=', 'modules.id')),
+        ),
+      ),
+    )
+    .execute();
+  return new Set(rows.map(({ id }) => id));
 }
 
 export async function findModule(db: Db, moduleId: number): Promise<ModuleRow | undefined> {

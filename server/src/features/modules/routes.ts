@@ -13,7 +13,9 @@ export function modulesRoutes(modules: Modules, media: Media): readonly Route[] 
   return [
     route(calls.listModules, {
       run: ({ user, query }) =>
-        query.companyId === undefined ? modules.listAll(user) : modules.list(user, query),
+        query.companyId === undefined
+          ? modules.listReached(user)
+          : modules.listOfCompany(user, query.companyId),
     }),
     route(calls.getModule, {
       run: ({ user, params }) => modules.get(user, params.id),

@@ -32,7 +32,7 @@ export type Modules = ReturnType<typeof createModules>;
 /** Changes do not return the module: `get` presents it, with links for one session. */
 export function createModules(deps: Dependencies) {
   const { db, learning } = deps;
-  const { list, listAll, get } = createShownModules(deps);
+  const shown = createShownModules(deps);
   const { remove, reorder } = createModuleChanges(deps);
   const { save, create } = createModuleSaving(deps);
 
@@ -40,9 +40,7 @@ export function createModules(deps: Dependencies) {
     requireFound(await queries.findModule(db, moduleId), MODULE_NOT_FOUND);
 
   return {
-    list,
-    listAll,
-    get,
+    ...shown,
 
     /** Throws NOT_FOUND. */
     async impact(moduleId: number, passMark?: number): Promise<ModuleImpact> {

@@ -1,14 +1,20 @@
+import type { Within } from '@portal/contract/reach-rules';
 import { sql } from 'kysely';
+import { longRead } from '#server/platform/database/long-read.ts';
 import type { Db } from '#server/platform/database/schema.ts';
+import { isCompanyWithin, isPersonWithin, peopleWithin } from '../reach/service.ts';
 
 /**
  * The latest runs that their trainees have completed, newest first, without those of deleted trainees and of deleted companies. The index has no
  * runs of deleted trainees, and the companies of the others, so that only listed runs are read.
  */
-export function listLatest(db: Db, limit: number) {
+export function listLatest(db: Db, within: Within, limit: number) {
   return db
-    .selectFrom('runs')
+    .selectFrom(runsOf(db, within))
     .innerJoin('users', 'users.id', 'runs.user_id')
+    .$if(within !== null, (query) =>
+      query.modifyFront(longRead).whereRef('runs.company_id', '=', 'users.company_id'),
+    )
     .select(({ ref }) => [
       'runs.id',
       'runs.user_id',
@@ -28,10 +34,25 @@ export function listLatest(db: Db, limit: number) {
     .execute();
 }
 
+/** All runs, or those of the people in reach, from whom they are read: they are a few of very many. */
+function runsOf(db: Db, within: Within) {
+  if (within === null) return db.selectFrom('runs').selectAll('runs').as('runs');
+  const people = db.selectFrom(peopleWithin(db, within).as('people')).select('user_id');
+  return (
+    db
+      .selectFrom(people.distinct().as('people'))
+      // SQLite keeps the order of a cross join.
+      .crossJoin('runs')
+      .selectAll('runs')
+      .whereRef('runs.user_id', '=', 'people.user_id')
+      .as('runs')
+  );
+}
+
 export type CompletionRow = Awaited<ReturnType<typeof listLatest>>[number];
 
 /** The latest changes of modules that have completed trainings, newest first, without those in deleted companies. */
-export function listLatestOfGroups(db: Db, limit: number) {
+export function listLatestOfGroups(db: Db, within: Within, limit: number) {
   return db
     .selectFrom('completing_changes')
     .innerJoin('companies', 'companies.id', 'completing_changes.company_id')
@@ -46,6 +67,9 @@ export function listLatestOfGroups(db: Db, limit: number) {
       ref('completing_changes.settled_at').$notNull().as('settled_at'),
     ])
     .where('completing_changes.settled_at', 'is not', null)
+    .$if(within !== null, (query) =>
+      query.where(isCompanyWithin(db, within, 'completing_changes.company_id')),
+    )
     .orderBy('completing_changes.settled_at', 'desc')
     .orderBy('completing_changes.id', 'desc')
     .limit(limit)
@@ -54,12 +78,17 @@ export function listLatestOfGroups(db: Db, limit: number) {
 
 export type GroupRow = Awaited<ReturnType<typeof listLatestOfGroups>>[number];
 
-/** When the change was settled; null if it was not, or does not exist. */
-export async function findSettledTime(db: Db, changeId: number): Promise<number | null> {
+/** When the change was settled; null if it was not, or does not exist in reach. */
+export async function findSettledTime(
+  db: Db,
+  within: Within,
+  changeId: number,
+): Promise<number | null> {
   const row = await db
     .selectFrom('completing_changes')
     .select('settled_at')
     .where('id', '=', changeId)
+    .$if(within !== null, (query) => query.where(isCompanyWithin(db, within, 'company_id')))
     .executeTakeFirst();
   return row?.settled_at ?? null;
 }
@@ -83,12 +112,22 @@ export function saveReadTo(db: Db, userId: number, upTo: number) {
     .execute();
 }
 
-/** When the run was completed; null if it was not, or does not exist. */
-export async function findCompletionTime(db: Db, runId: number): Promise<number | null> {
+/** When the run was completed; null if it was not, or does not exist in reach. */
+export async function findCompletionTime(
+  db: Db,
+  within: Within,
+  runId: number,
+): Promise<number | null> {
   const row = await db
     .selectFrom('runs')
-    .select('completed_at')
-    .where('id', '=', runId)
+    .select('runs.completed_at')
+    .where('runs.id', '=', runId)
+    .$if(within !== null, (query) =>
+      query
+        .innerJoin('users', 'users.id', 'runs.user_id')
+        .whereRef('runs.company_id', '=', 'users.company_id')
+        .where(isPersonWithin(db, within, { user: 'users.id', company: 'users.company_id' })),
+    )
     .executeTakeFirst();
   return row?.completed_at ?? null;
 }

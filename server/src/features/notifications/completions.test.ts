@@ -5,6 +5,7 @@ import {
   listCompletions,
   listGroupCompletions,
   markCompletionsRead,
+  markGroupCompletionsRead,
 } from '@portal/contract/notifications';
 import { deleteTrainee, updateTrainee } from '@portal/contract/trainees';
 import { restoreFromTrash } from '@portal/contract/trash';
@@ -13,6 +14,7 @@ import {
   type Actor,
   makeAdmin,
   makeCompany,
+  makeLimitedAdmin,
   makeQuizModule,
   makeTrainee,
   makeVideoModule,
@@ -20,6 +22,7 @@ import {
   succeeded,
 } from '#server/testing/factories.ts';
 import { it as portalIt } from '#server/testing/portal-test.ts';
+import { makeGroup } from '../groups/testing/make-group.ts';
 import { LEARNING_COMPLETED, LEARNING_PROGRESSED } from '../learning/service.ts';
 import { answerQuiz, watchVideo } from '../learning/testing/learn.ts';
 
@@ -250,4 +253,73 @@ it('the list has a limited length and is not sent again unchanged', async ({
     headers: { authorization: `Bearer ${admin.token}`, 'if-none-match': String(headers['etag']) },
   });
   expect(again.status).toBe(304);
+});
+
+it('limited admins have the completions of the people and companies that they see', async ({
+  portal,
+  admin,
+  company,
+  trainee,
+  first,
+  completions,
+}) => {
+  const max = await makeTrainee(portal, { name: 'Max', companyName: company.name });
+  const group = await makeGroup(admin, { companyId: company.id, userIds: [trainee.user.id] });
+  const inCompany = { companyId: company.id, rights: 'read' as const };
+  const ofGroup = await makeLimitedAdmin(portal, [{ ...inCompany, groupId: group.id }]);
+  const ofCompany = await makeLimitedAdmin(portal, [inCompany]);
+  const ofOther = await makeLimitedAdmin(portal, [
+    { companyId: (await makeCompany(portal)).id, rights: 'read' },
+  ]);
+  await completions.pass(first.id);
+  portal.clock.advance(1_000);
+  await answerQuiz(max, first.id);
+  const names = async (reader: Actor) =>
+    (await completions.list(reader)).map(({ traineeName }) => traineeName);
+  expect(await names(ofGroup)).toEqual(['Tess Trainee']);
+  expect(await names(ofCompany)).toEqual(['Max', 'Tess Trainee']);
+  expect(await names(ofOther)).toEqual([]);
+
+  const [ofMax] = await completions.list(ofCompany);
+  const [ofTess] = await completions.list(ofGroup);
+  const readAfter = async (upTo = 0) => {
+    succeeded(await ofGroup.call(markCompletionsRead, { body: { upTo } }));
+    return (await completions.list(ofGroup)).map(({ isRead }) => isRead);
+  };
+  // A completion out of reach has no effect: its time is not to be found out.
+  expect(await readAfter(ofMax?.id)).toEqual([false]);
+  expect(await readAfter(ofTess?.id)).toEqual([true]);
+});
+
+it('completions by a change of modules are for admins who see the whole company', async ({
+  portal,
+  admin,
+  company,
+  trainee,
+}) => {
+  const group = await makeGroup(admin, { companyId: company.id, userIds: [trainee.user.id] });
+  const { db } = portal.resources;
+  const { now } = portal.clock;
+  const { id } = await db
+    .insertInto('completing_changes')
+    .values({
+      ...{ kind: 'saved', company_id: company.id, module_name: 'First', trainees: 1 },
+      ...{ created_at: now, settled_at: now },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const inCompany = { companyId: company.id, rights: 'read' as const };
+  const ofGroup = await makeLimitedAdmin(portal, [{ ...inCompany, groupId: group.id }]);
+  const ofCompany = await makeLimitedAdmin(portal, [inCompany]);
+  const isReadBy = async (reader: Actor) => {
+    succeeded(await reader.call(markGroupCompletionsRead, { body: { upTo: id } }));
+    return succeeded(await reader.call(listGroupCompletions)).map(({ isRead }) => isRead);
+  };
+  expect([await isReadBy(ofGroup), await isReadBy(ofCompany)]).toEqual([[], [true]]);
+  const { completions_read_to } = await db
+    .selectFrom('users')
+    .select('completions_read_to')
+    .where('id', '=', ofGroup.user.id)
+    .executeTakeFirstOrThrow();
+  expect(completions_read_to).toBeLessThan(now);
 });

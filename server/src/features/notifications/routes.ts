@@ -11,20 +11,20 @@ export function notificationsRoutes(notifications: Notifications): readonly Rout
       run: ({ user, body }) => notifications.save(user, body),
     }),
     route(calls.listCompletions, {
-      run: ({ user }) => notifications.listCompletions(user.userId),
+      run: ({ user }) => notifications.listCompletions(user),
     }),
     route(calls.listGroupCompletions, {
-      run: ({ user }) => notifications.listGroupCompletions(user.userId),
+      run: ({ user }) => notifications.listGroupCompletions(user),
     }),
     route(calls.markGroupCompletionsRead, {
       run: async ({ user, body }) => {
-        await notifications.markGroupCompletionsRead(user.userId, body.upTo);
+        await notifications.markGroupCompletionsRead(user, body.upTo);
         return { success: true };
       },
     }),
     route(calls.markCompletionsRead, {
       run: async ({ user, body }) => {
-        await notifications.markCompletionsRead(user.userId, body.upTo);
+        await notifications.markCompletionsRead(user, body.upTo);
         return { success: true };
       },
     }),

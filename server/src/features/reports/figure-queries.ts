@@ -1,8 +1,7 @@
 /** Queries that count the figures of companies from those of their trainees. */
 import { longRead } from '#server/platform/database/long-read.ts';
 import type { Db } from '#server/platform/database/schema.ts';
-import { isAmongMembers } from '../groups/service.ts';
-import type { Asked } from './people-queries.ts';
+import { type Asked, isAboutSome, isAmongSome } from './people-queries.ts';
 
 /** Trainees whose last progress was at `stuckSince` or before are stuck. */
 const sums = (db: Db, stuckSince: number) =>
@@ -39,11 +38,12 @@ export function countAll(db: Db, stuckSince: number) {
 export type FiguresRow = Awaited<ReturnType<typeof countAll>>[number];
 
 /** Without a row if the company does not exist. */
-export function countOne(db: Db, { companyId, group }: Asked, stuckSince: number) {
+export function countOne(db: Db, asked: Asked, stuckSince: number) {
+  const { companyId } = asked;
   const counted = sums(db, stuckSince)
     .where('company_id', '=', companyId)
-    .$if(group !== undefined, (query) =>
-      query.where(isAmongMembers(db, group ?? 'none', 'trainee_figures.user_id')),
+    .$if(isAboutSome(asked), (query) =>
+      query.where(isAmongSome(db, asked, 'trainee_figures.user_id')),
     );
   return figures(db, counted).where('companies.id', '=', companyId).execute();
 }

@@ -49,14 +49,14 @@ function columnsIn(language: Language): Column[] {
 }
 
 /** The files of {@link linkToFigures}. */
-export function figuresFiles(figures: Pick<Figures, 'ofAll'>): readonly ExportFile[] {
-  const open: ExportFile['open'] = async (given, at) => {
+export function figuresFiles(figures: Pick<Figures, 'ofReached'>): readonly ExportFile[] {
+  const open: ExportFile['open'] = async (given, { at, reach }) => {
     const choice = createFiguresExport.body.parse(JSON.parse(given));
     const { format, search = '', language = DEFAULT_LANGUAGE } = choice;
     const table = () => ({
       name: reportFileTexts[language].companies,
       columns: columnsIn(language),
-      batches: readRows(figures, searchKey(search)),
+      batches: readRows(() => figures.ofReached(reach), searchKey(search)),
       timeZone: serverTimeZone(),
     });
     return { fileName: nameOf(format, at), ...contentOf(format, table) };
@@ -68,10 +68,10 @@ export function figuresFiles(figures: Pick<Figures, 'ofAll'>): readonly ExportFi
 }
 
 async function* readRows(
-  figures: Pick<Figures, 'ofAll'>,
+  read: () => ReturnType<Figures['ofReached']>,
   search: string,
 ): AsyncGenerator<readonly Row[]> {
-  const { value, countedAt } = await figures.ofAll();
+  const { value, countedAt } = await read();
   const found = value.filter(({ company_name }) => searchKey(company_name).includes(search));
   yield orderedByName(found, ({ company_name }) => company_name).map((row) => {
     const { people, completed, completedPercent, stuck, averageScore } = presentFigures(

@@ -212,8 +212,9 @@ it('trainees are stuck after more than 7 days without progress', async ({ portal
   portal.clock.advance(7 * DAY_MS - 10 * MINUTE_MS);
   // The sessions of the fixtures have expired.
   const stuck = async () =>
-    (await portal.services.reports.listFigures()).find(({ companyId }) => companyId === company.id)
-      ?.stuck;
+    (await portal.services.reports.listFigures('portal')).find(
+      ({ companyId }) => companyId === company.id,
+    )?.stuck;
   expect(await stuck()).toBe(0);
   portal.clock.advance(20 * MINUTE_MS);
   expect([await stuck(), idle.user.company?.id]).toEqual([1, company.id]);

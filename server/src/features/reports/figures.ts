@@ -1,7 +1,10 @@
 /** The figures of companies, counted when they are asked for, and kept for a minute. */
+import type { Reach } from '@portal/contract/reach';
+import { reachedCompanies, reachKey } from '@portal/contract/reach-rules';
 import { stuckSince } from '@portal/contract/rules';
 import type { Db } from '#server/platform/database/schema.ts';
 import type { Summaries, Summary } from '#server/platform/summaries.ts';
+import { askedWithin } from './asked.ts';
 import { countAll, countOne, type FiguresRow } from './figure-queries.ts';
 import type { Asked } from './people-queries.ts';
 
@@ -17,16 +20,34 @@ interface Dependencies {
 export type Figures = ReturnType<typeof createFigures>;
 
 export function createFigures({ db, summaries: { summary }, now }: Dependencies) {
-  return {
-    ofAll: (): Promise<Summary<FiguresRow[]>> =>
-      summary('figures of all companies', KEPT_MS, () => countAll(db, stuckSince(now()))),
+  const since = () => stuckSince(now());
 
-    /** One row for a company or a group in it; none if the company does not exist. */
-    ofOne({ companyId, group }: Asked): Promise<Summary<FiguresRow[]>> {
-      const about = `figures of company ${companyId}`;
-      return summary(group === undefined ? about : `${about} for group ${group}`, KEPT_MS, () =>
-        countOne(db, { companyId, group }, stuckSince(now())),
-      );
+  async function countEach(reach: Reach, companyIds: readonly number[]): Promise<FiguresRow[]> {
+    const counted = companyIds.map((companyId) =>
+      countOne(db, askedWithin(reach, { companyId }), since()),
+    );
+    return (await Promise.all(counted)).flat();
+  }
+
+  return {
+    /** One row for each company of which the admin sees anything, about the people whom the admin sees. */
+    ofReached(reach: Reach): Promise<Summary<FiguresRow[]>> {
+      const companyIds = reachedCompanies(reach);
+      if (companyIds === null)
+        return summary('figures of all companies', KEPT_MS, () => countAll(db, since()));
+      const key = `figures of companies within ${reachKey(reach)}`;
+      return summary(key, KEPT_MS, () => countEach(reach, companyIds));
+    },
+
+    /** One row for a company or people in it; none if the company does not exist. */
+    ofOne(asked: Asked): Promise<Summary<FiguresRow[]>> {
+      const { companyId, group, within } = asked;
+      const key = [
+        `figures of company ${companyId}`,
+        ...(group === undefined ? [] : [`for group ${group}`]),
+        ...(within === null ? [] : [`within groups ${within.groups}`]),
+      ].join(' ');
+      return summary(key, KEPT_MS, () => countOne(db, asked, since()));
     },
   };
 }

@@ -1,8 +1,11 @@
 /** Queries for the trainees of a company with their current runs. */
 import type { GroupFilter } from '@portal/contract/fields';
+import type { Within } from '@portal/contract/reach-rules';
+import { type Expression, type SqlBool, sql } from 'kysely';
 import { longRead } from '#server/platform/database/long-read.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import { isAmongMembers } from '../groups/service.ts';
+import { isPersonWithin, peopleWithin } from '../reach/service.ts';
 
 const people = (db: Db, companyId: number) =>
   db
@@ -21,6 +24,8 @@ const people = (db: Db, companyId: number) =>
     .where('users.company_id', '=', companyId)
     .where('users.role', '=', 'TRAINEE');
 
+const USER = { user: 'users.id', company: 'users.company_id' };
+
 interface Place {
   readonly sortKey: string;
   readonly id: number;
@@ -30,17 +35,35 @@ export interface Asked {
   readonly companyId: number;
   /** Undefined for all trainees of the company. */
   readonly group?: GroupFilter | undefined;
+  /** The people whom the admin sees; null if these are all of the company. */
+  readonly within: Within;
+}
+
+/** Whether only some trainees of the company are asked for. */
+export const isAboutSome = ({ group, within }: Asked): boolean =>
+  group !== undefined || within !== null;
+
+/** Whether the trainee whose id is in this column is one of those some. */
+export function isAmongSome(
+  db: Db,
+  { group, within }: Asked,
+  userColumn: string,
+): Expression<SqlBool> {
+  const isOfGroup =
+    group === undefined ? sql<SqlBool>`true` : isAmongMembers(db, group, userColumn);
+  if (within === null) return isOfGroup;
+  return sql<SqlBool>`(${isOfGroup} and ${sql.ref(userColumn)} in ${peopleWithin(db, within)})`;
 }
 
 /** The next trainees by name, after a place; null for the first ones. */
 export function listByName(
   db: Db,
-  { companyId, group }: Asked,
+  asked: Asked,
   { after, limit }: { readonly after: Place | null; readonly limit: number },
 ) {
-  return people(db, companyId)
-    .$if(group !== undefined, (query) =>
-      query.modifyFront(longRead).where(isAmongMembers(db, group ?? 'none', 'users.id')),
+  return people(db, asked.companyId)
+    .$if(isAboutSome(asked), (query) =>
+      query.modifyFront(longRead).where(isAmongSome(db, asked, 'users.id')),
     )
     .where(({ eb, refTuple, tuple }) =>
       eb(refTuple('users.sort_key', 'users.id'), '>', tuple(after?.sortKey ?? '', after?.id ?? 0)),
@@ -52,19 +75,26 @@ export function listByName(
 }
 export type PersonRow = Awaited<ReturnType<typeof listByName>>[number];
 
-/** These trainees in no order; those who are deleted or moved meanwhile are missing. */
-export function findPeople(db: Db, companyId: number, ids: readonly number[]) {
-  return people(db, companyId).where('users.id', 'in', ids).execute();
+/** These trainees in no order; those who are deleted, or moved to where the admin sees nothing, are missing. */
+export function findPeople(
+  db: Db,
+  { companyId, within }: Pick<Asked, 'companyId' | 'within'>,
+  ids: readonly number[],
+) {
+  return people(db, companyId)
+    .where('users.id', 'in', ids)
+    .$if(within !== null, (query) => query.where(isPersonWithin(db, within, USER)))
+    .execute();
 }
 
-/** The number of trainees of a group of the company, or in none. */
-export async function countPeople(db: Db, companyId: number, group: GroupFilter): Promise<number> {
+/** The number of trainees who are asked for, if they are only some of the company. */
+export async function countPeople(db: Db, asked: Asked): Promise<number> {
   const { count } = await db
     .selectFrom('users')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('users.company_id', '=', companyId)
+    .where('users.company_id', '=', asked.companyId)
     .where('users.role', '=', 'TRAINEE')
-    .where(isAmongMembers(db, group, 'users.id'))
+    .where(isAmongSome(db, asked, 'users.id'))
     .modifyFront(longRead)
     .executeTakeFirstOrThrow();
   return Number(count);

@@ -3,6 +3,7 @@ import { BYTE_ORDER_MARK, csvLine, withoutFormula } from '@portal/contract/csv';
 import type { GroupRef } from '@portal/contract/fields';
 import { groupsCell } from '@portal/contract/imported-groups';
 import type { Language } from '@portal/contract/languages';
+import type { Within } from '@portal/contract/reach-rules';
 import type { Db } from '#server/platform/database/schema.ts';
 import { words } from '#server/platform/words.ts';
 import { groupsOf, hasMembers } from '../groups/service.ts';
@@ -44,6 +45,8 @@ interface Dependencies {
 interface Asked {
   /** The company of the trainees; null if they may be of several. */
   readonly companyId: number | null;
+  /** The people whom the admin sees. */
+  readonly within: Within;
   readonly findIds: () => Promise<readonly number[]>;
   readonly language: Language;
 }
@@ -54,9 +57,9 @@ interface Asked {
  */
 export async function* progressCsv(
   { db, learning }: Dependencies,
-  { companyId, findIds, language }: Asked,
+  { companyId, within, findIds, language }: Asked,
 ): AsyncGenerator<string> {
-  const hasGroups = await hasMembers(db, companyId);
+  const hasGroups = await hasMembers(db, companyId, within);
   yield BYTE_ORDER_MARK + csvLine(headersIn(language, hasGroups));
   const known: KnownModules = new Map();
   // All ids are found first, so that a trainee who gets another name or status meanwhile is in the file once.
@@ -64,14 +67,14 @@ export async function* progressCsv(
   for (let from = 0; from < all.length; from += TRAINEES_PER_READ) {
     const ids = all.slice(from, from + TRAINEES_PER_READ);
     const [trainees, progress, groups] = await Promise.all([
-      queries.findTrainees(db, ids),
+      queries.findTrainees(db, ids, within),
       learning.progressOf(ids, known),
       hasGroups ? groupsOf(db, ids) : null,
     ]);
     const traineeOf = new Map(trainees.map((trainee) => [trainee.user_id, trainee]));
     const lines = ids.flatMap((id) => {
       const [trainee, figures] = [traineeOf.get(id), progress.get(id)];
-      // Deleted since the ids were found.
+      // Deleted, or moved to where the admin sees nothing, since the ids were found.
       if (trainee === undefined || figures === undefined) return [];
       return [csvLine([...cellsOf(trainee, figures), ...groupsCells(groups, id)])];
     });

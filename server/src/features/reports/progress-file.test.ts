@@ -407,7 +407,8 @@ describe('many trainees', () => {
         { db, learning },
         {
           companyId,
-          findIds: () => portal.services.trainees.findIds({ company: companyId }),
+          within: null,
+          findIds: () => portal.services.trainees.findIds({ company: companyId }, null),
           language: 'en',
         },
       ),

@@ -2,6 +2,7 @@ import type { CallArguments } from '@portal/contract/call';
 import { createProgressExport } from '@portal/contract/exports';
 import type { CompanyRef } from '@portal/contract/fields';
 import { DEFAULT_LANGUAGE } from '@portal/contract/languages';
+import { within } from '@portal/contract/reach-rules';
 import { because } from '@portal/contract/reasons';
 import type { Db } from '#server/platform/database/schema.ts';
 import { CSV_TYPE, type ExportFile, fileNameOf } from '#server/platform/exports/export-file.ts';
@@ -10,7 +11,7 @@ import type { Identity } from '#server/platform/http/route.ts';
 import type { Exports } from '../activity/service.ts';
 import type { Learning } from '../learning/service.ts';
 import type { Trainees } from '../trainees/service.ts';
-import { findCompany } from './people-queries.ts';
+import { findReachedCompany } from './asked.ts';
 import { progressCsv } from './progress-csv.ts';
 
 const FILE = 'progress.csv';
@@ -42,19 +43,23 @@ interface Dependencies {
 export function progressFile(deps: Dependencies): ExportFile {
   return {
     name: FILE,
-    async open(given, at) {
+    async open(given, { at, reach }) {
       const { sort, language = DEFAULT_LANGUAGE, ...filter } = choiceOf.parse(JSON.parse(given));
       const companyId = filter.company ?? null;
       const company =
         companyId === null
           ? null
-          : requireFound(await findCompany(deps.db, companyId), because('companyNotFound'));
+          : requireFound(
+              await findReachedCompany(deps.db, reach, companyId),
+              because('companyNotFound'),
+            );
+      const seen = within(reach);
       return {
         fileName: progressFileName(company, at),
         contentType: CSV_TYPE,
         read: () => {
-          const findIds = () => deps.trainees.findIds(filter, sort);
-          return progressCsv(deps, { companyId, findIds, language });
+          const findIds = () => deps.trainees.findIds(filter, seen, sort);
+          return progressCsv(deps, { companyId, within: seen, findIds, language });
         },
       };
     },

@@ -5,7 +5,6 @@ import { createReportExport, type FileFormat } from '@portal/contract/exports';
 import type { CompanyRef, GroupRef } from '@portal/contract/fields';
 import { groupsCell } from '@portal/contract/imported-groups';
 import { DEFAULT_LANGUAGE, type Language } from '@portal/contract/languages';
-import { because } from '@portal/contract/reasons';
 import type { TrainingStatus } from '@portal/contract/rules';
 import type { Db } from '#server/platform/database/schema.ts';
 import {
@@ -14,15 +13,15 @@ import {
   extensionOf,
   fileNameOf,
 } from '#server/platform/exports/export-file.ts';
-import { requireFound } from '#server/platform/http/app-error.ts';
 import type { Identity } from '#server/platform/http/route.ts';
 import type { Cell, Column, Row } from '#server/platform/table/table.ts';
 import { serverTimeZone } from '#server/platform/time-zone.ts';
 import { words } from '#server/platform/words.ts';
 import type { Exports } from '../activity/service.ts';
-import { groupsOf, hasMembers, requireGroupOf } from '../groups/service.ts';
+import { groupsOf, hasMembers } from '../groups/service.ts';
 import type { Learning, ReadyModule, Result } from '../learning/service.ts';
 import type { Trainees } from '../trainees/service.ts';
+import { requireAsked } from './asked.ts';
 import * as queries from './people-queries.ts';
 import { countCompleted } from './present.ts';
 import { reportFileTexts } from './texts/catalogue.ts';
@@ -58,22 +57,16 @@ interface Dependencies {
 
 /** The files of {@link linkToReport}. */
 export function reportFiles(deps: Dependencies): readonly ExportFile[] {
-  const open: ExportFile['open'] = async (given, at) => {
+  const open: ExportFile['open'] = async (given, { at, reach }) => {
     const choice = choiceOf.parse(JSON.parse(given));
     const { company: companyId, group, format, language = DEFAULT_LANGUAGE } = choice;
-    const found = await queries.findCompany(deps.db, companyId);
-    const company = requireFound(found, because('companyNotFound'));
-    await requireGroupOf(deps.db, companyId, group);
+    const { company, asked } = await requireAsked(deps.db, reach, { companyId, group });
     const modules = await deps.learning.readyModulesOf(companyId);
-    const hasGroups = await hasMembers(deps.db, companyId);
+    const hasGroups = await hasMembers(deps.db, companyId, asked.within);
     const table = () => ({
       name: company.name,
       columns: columnsOf({ modules, hasGroups }, language),
-      batches: readBatches(
-        deps,
-        { companyId, group },
-        { modules, hasGroups, status: words[language].status },
-      ),
+      batches: readBatches(deps, asked, { modules, hasGroups, status: words[language].status }),
       timeZone: company.time_zone ?? serverTimeZone(),
     });
     return { fileName: nameOf(format, company, at), ...contentOf(format, table) };
@@ -123,17 +116,18 @@ interface Content extends Shown {
 
 async function* readBatches(
   { db, learning, trainees }: Dependencies,
-  { companyId, group }: queries.Asked,
+  asked: queries.Asked,
   content: Content,
 ): AsyncGenerator<readonly Row[]> {
   const { modules } = content;
   const most = Math.floor(RESULTS_PER_READ / Math.max(1, modules.length));
   const limit = Math.max(1, Math.min(PEOPLE_PER_READ, most));
   // All ids are found first, so that a trainee who is renamed meanwhile is in the file once.
-  const all = await trainees.findIds({ company: companyId, group });
+  const { companyId, group, within } = asked;
+  const all = await trainees.findIds({ company: companyId, group }, within);
   for (let from = 0; from < all.length; from += limit) {
     const ids = all.slice(from, from + limit);
-    const people = await queries.findPeople(db, companyId, ids);
+    const people = await queries.findPeople(db, asked, ids);
     const personOf = new Map(people.map((person) => [person.id, person]));
     const runIds = people.map(({ run_id }) => run_id);
     const results = await learning.resultsOf(runIds, modules);

@@ -2,14 +2,15 @@
 
 import type { GroupFilter } from '@portal/contract/fields';
 import { REPORT_PAGE_SIZE, REPORT_RESULTS_MAX } from '@portal/contract/limits';
+import type { Reach } from '@portal/contract/reach';
 import { because } from '@portal/contract/reasons';
 import type { CompanyReport } from '@portal/contract/reports';
 import type { Db } from '#server/platform/database/schema.ts';
 import { requireFound } from '#server/platform/http/app-error.ts';
 import { cursorOf, readCursor } from '#server/platform/http/name-cursor.ts';
 import { serverTimeZone } from '#server/platform/time-zone.ts';
-import { requireGroupOf } from '../groups/service.ts';
 import type { Learning } from '../learning/service.ts';
+import { requireAsked } from './asked.ts';
 import type { Figures } from './figures.ts';
 import * as queries from './people-queries.ts';
 import { presentFigures, presentModule, presentPerson } from './present.ts';
@@ -26,18 +27,19 @@ interface Page {
   readonly pageSize?: number | undefined;
 }
 
+interface Reader {
+  readonly companyId: number;
+  /** What the admin sees. */
+  readonly reach: Reach;
+}
+
 /** A page of the report, the number of all trainees, and the place of the next page. Throws NOT_FOUND. */
 export async function readReport(
   { db, learning, figures }: Dependencies,
-  companyId: number,
+  { companyId, reach }: Reader,
   { group, cursor = '', pageSize = REPORT_PAGE_SIZE }: Page,
 ): Promise<{ body: CompanyReport; headers: { total: number; next: string | null } }> {
-  const company = requireFound(
-    await queries.findCompany(db, companyId),
-    because('companyNotFound'),
-  );
-  await requireGroupOf(db, companyId, group);
-  const asked = { companyId, group };
+  const { company, asked } = await requireAsked(db, reach, { companyId, group });
   const modules = await learning.readyModulesOf(companyId);
   const limit = Math.max(1, Math.min(pageSize, Math.floor(REPORT_RESULTS_MAX / modules.length)));
   const rows = await queries.listByName(db, asked, {
@@ -61,7 +63,7 @@ export async function readReport(
       figures: presentFigures(counted, countedAt),
     },
     headers: {
-      total: group === undefined ? company.people : await queries.countPeople(db, companyId, group),
+      total: queries.isAboutSome(asked) ? await queries.countPeople(db, asked) : company.people,
       next: last === undefined ? null : cursorOf(last.sort_key, last.id),
     },
   };

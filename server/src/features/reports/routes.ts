@@ -14,14 +14,15 @@ import type { Reports } from './service.ts';
 export function reportsRoutes(reports: Reports, exports: Exports): readonly Route[] {
   return [
     route(calls.getCompanyReport, {
-      run: ({ params, query }) => reports.report(params.id, query),
+      run: ({ user, params, query }) =>
+        reports.report({ companyId: params.id, reach: user.reach }, query),
     }),
     route(calls.listCompanyFigures, {
-      run: () => reports.listFigures(),
+      run: ({ user }) => reports.listFigures(user.reach),
     }),
     route(createReportExport, {
       run: async ({ user, body }) => {
-        await reports.requireGroup(body.company, body.group);
+        await reports.requireGroup(user.reach, { companyId: body.company, group: body.group });
         return linkToReport(exports, user, body);
       },
     }),
@@ -32,10 +33,10 @@ export function reportsRoutes(reports: Reports, exports: Exports): readonly Rout
       run: ({ user, body }) => linkToProgress(exports, user, body),
     }),
     route(calls.getWeeklyReport, {
-      run: ({ user }) => reports.weekly.settingOf(user.userId),
+      run: ({ user }) => reports.weekly.settingOf(user),
     }),
     route(calls.saveWeeklyReport, {
-      run: ({ user, body }) => reports.weekly.save(user.userId, body),
+      run: ({ user, body }) => reports.weekly.save(user, body),
     }),
   ];
 }

@@ -1,10 +1,10 @@
-import type { GroupFilter } from '@portal/contract/fields';
+import type { Reach } from '@portal/contract/reach';
 import type { CompanyFigures } from '@portal/contract/reports';
 import type { Db } from '#server/platform/database/schema.ts';
 import type { MailQueue } from '#server/platform/mail/mail-queue.ts';
 import type { Summaries } from '#server/platform/summaries.ts';
-import { requireGroupOf } from '../groups/service.ts';
 import type { Learning } from '../learning/service.ts';
+import { requireAsked } from './asked.ts';
 import { createFigures } from './figures.ts';
 import { figuresFiles } from './figures-file.ts';
 import { presentFigures } from './present.ts';
@@ -33,15 +33,17 @@ export function createReports(deps: Dependencies) {
     files: figuresFiles(figures),
 
     /** A page of the report of a company. Throws NOT_FOUND. */
-    report: (companyId: number, page: Parameters<typeof readReport>[2]) =>
-      readReport({ ...deps, figures }, companyId, page),
+    report: (reader: Parameters<typeof readReport>[1], page: Parameters<typeof readReport>[2]) =>
+      readReport({ ...deps, figures }, reader, page),
 
-    /** Throws NOT_FOUND if the company has no such group. */
-    requireGroup: (companyId: number, group: GroupFilter | undefined): Promise<void> =>
-      requireGroupOf(deps.db, companyId, group),
+    /** Throws NOT_FOUND if the company has no such group, or the admin does not see it. */
+    async requireGroup(reach: Reach, choice: Parameters<typeof requireAsked>[2]): Promise<void> {
+      await requireAsked(deps.db, reach, choice);
+    },
 
-    async listFigures(): Promise<CompanyFigures[]> {
-      const { value, countedAt } = await figures.ofAll();
+    /** Of each company of which the admin sees anything. */
+    async listFigures(reach: Reach): Promise<CompanyFigures[]> {
+      const { value, countedAt } = await figures.ofReached(reach);
       return value.map((row) => presentFigures(row, countedAt));
     },
 

@@ -15,8 +15,9 @@ const figures = (people: number, stuck: number, id = 1): FiguresRow => ({
 function textOf(language: Language, rows: readonly FiguresRow[], isOfOne = true): string {
   const { text } = weeklyMail({
     to: { name: 'Ada', language },
-    figures: rows,
-    company: isOfOne ? { id: 1, name: 'Acme' } : null,
+    figures: isOfOne ? rows.map((row) => ({ ...row, company_name: 'Acme' })) : rows,
+    isAboutOne: isOfOne,
+    isLimited: false,
     countedAt: Date.UTC(2026, 9, 25, 1, 5),
     timeZone: 'Europe/Vienna',
     publicUrl: 'https://portal.test',

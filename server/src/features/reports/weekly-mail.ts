@@ -12,10 +12,12 @@ import { weeklyMailTexts } from './texts/catalogue.ts';
 interface WeeklyMail {
   /** The admin. */
   readonly to: Addressee;
-  /** The figures of the company, or those of all. */
+  /** The figures of the company, or of each one that the admin sees, with the names as the mail has them. */
   readonly figures: readonly FiguresRow[];
-  /** The company; null for all of them. */
-  readonly company: { readonly id: number; readonly name: string } | null;
+  /** It is about a single company, whose figures are the only ones. */
+  readonly isAboutOne: boolean;
+  /** The admin does not see all companies. */
+  readonly isLimited: boolean;
   /** The instant of the figures (ms since 1970). */
   readonly countedAt: number;
   /** The IANA name of the time zone in which it is written. */
@@ -27,15 +29,16 @@ interface WeeklyMail {
 const NAMED_MAX = 10;
 
 export function weeklyMail(mail: WeeklyMail): MailContent {
-  const { to, figures, company, countedAt, timeZone, publicUrl } = mail;
+  const { to, figures, isAboutOne, isLimited, countedAt, timeZone, publicUrl } = mail;
   const texts = weeklyMailTexts[to.language];
-  const about = company?.name ?? texts.companies(figures.length);
+  const company = (isAboutOne ? figures[0] : undefined) ?? null;
+  const about = company?.company_name ?? texts.companies(figures.length);
   const sum = sumOf(figures);
-  const place = company === null ? 'reports' : `companies/${company.id}/report`;
+  const place = company === null ? 'reports' : `companies/${company.company_id}/report`;
   return renderMail({
     to,
     text: {
-      subject: texts.subject(company?.name ?? null),
+      subject: texts.subject(company === null && !isLimited ? null : about),
       paragraphs: [
         sum.people === 0 ? texts.noTrainees(about) : texts.figures(about, sum),
         ...(company === null ? stuckCompanies(figures, to.language) : []),

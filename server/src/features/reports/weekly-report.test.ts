@@ -5,13 +5,17 @@ import {
   type Actor,
   makeAdmin,
   makeCompany,
+  makeLimitedAdmin,
   makeQuizModule,
   makeTrainee,
+  setReach,
+  signInAdmin,
   signInAgain,
   succeeded,
 } from '#server/testing/factories.ts';
 import { startMailServer } from '#server/testing/mail-server.ts';
 import { startTestPortal } from '#server/testing/start-test-portal.ts';
+import { makeGroup } from '../groups/testing/make-group.ts';
 import { answerQuiz } from '../learning/testing/learn.ts';
 
 const HOUR_MS = 3_600_000;
@@ -227,5 +231,67 @@ describe('the report', () => {
     const [mail = ''] = weekly.mailsTo(admin).map(decoded);
     expect(mail).toMatch(/Stuck trainees by company: .*Stuck & Sons \(1\)/);
     expect(mail).toContain('https://training.example.com/admin/reports');
+  });
+});
+
+describe('for a limited admin, the report', () => {
+  it('is about the people whom the admin sees when it is sent', async ({
+    portal,
+    company,
+    weekly,
+  }) => {
+    const ids: number[] = [];
+    for (const _ of ['Ida', 'Udo'])
+      ids.push((await makeTrainee(portal, { companyName: company.name })).user.id);
+    const userIds = ids.slice(0, 1);
+    const admin = await signInAdmin(portal);
+    const { id: groupId } = await makeGroup(admin, { companyId: company.id, userIds });
+    const ofGroup = { companyId: company.id, groupId, rights: 'read' } as const;
+    const whole = { companyId: company.id, rights: 'read' } as const;
+    const other = await makeCompany(portal, 'Other');
+    const [cook, ended] = [
+      await makeLimitedAdmin(portal, [whole]),
+      await makeLimitedAdmin(portal, [whole]),
+    ];
+    succeeded(await weekly.save(cook, 'all'));
+    succeeded(await weekly.save(ended, 'company', company.id));
+    expect((await weekly.save(cook, 'company', other.id)).status).toBe(404);
+    weekly.advanceTo((await weekly.nextOf(cook)) ?? 0);
+    await portal.services.reports.weekly.sendDue();
+    await setReach(portal, cook.user.id, [ofGroup]);
+    await setReach(portal, ended.user.id, [{ companyId: other.id, rights: 'read' }]);
+    await portal.deliverMails();
+    const [mail = '', ...more] = weekly.mailsTo(cook).map(decoded);
+    expect([more, weekly.mailsTo(ended)]).toEqual([[], []]);
+    expect(mail).toContain(`${company.name} – Kitchen: 1 trainee, `);
+    expect(mail).toContain(`https://training.example.com/admin/companies/${company.id}/report`);
+    const { about, company: none } = succeeded(
+      await (await signInAgain(portal, ended)).call(getWeeklyReport),
+    );
+    expect([about, none]).toEqual(['company', null]);
+  });
+
+  it('names no number of companies that the admin does not see', async ({
+    portal,
+    company,
+    weekly,
+  }) => {
+    const other = await makeCompany(portal);
+    await makeCompany(portal);
+    const scopes = [company.id, other.id].map((companyId) => ({
+      companyId,
+      rights: 'read' as const,
+    }));
+    const [admin, nothing] = [
+      await makeLimitedAdmin(portal, scopes),
+      await makeLimitedAdmin(portal, []),
+    ];
+    for (const each of [admin, nothing]) succeeded(await weekly.save(each, 'all'));
+    weekly.advanceTo((await weekly.nextOf(admin)) ?? 0);
+    await weekly.work();
+    expect(weekly.mailsTo(nothing)).toEqual([]);
+    expect(weekly.mailsTo(admin).map(decoded)).toEqual([
+      expect.stringContaining('Subject: Weekly report: Your 2 companies'),
+    ]);
   });
 });

@@ -2,9 +2,11 @@ import type { Language } from '@portal/contract/languages';
 import { normalizedKey } from '@portal/contract/text-rules';
 import type { Db } from '#server/platform/database/schema.ts';
 import type { Accounts } from '../accounts/service.ts';
+import type { Actor } from '../activity/service.ts';
 import { lockCompaniesShared } from '../companies/service.ts';
 import { findNamedGroups, insertMembers, type NamedGroups } from '../groups/service.ts';
 import { storeFields, type TraineeFields } from './fields.ts';
+import { refusalOfPlace } from './policy.ts';
 import { findUsersByEmail } from './queries.ts';
 
 export interface ImportedFields extends TraineeFields {
@@ -28,6 +30,14 @@ export interface ImportedRow {
   readonly changedUserId: number | null;
 }
 
+/** The change of which rows of an import are a part. */
+export interface Applied {
+  /** The admin of the import, with the present reach. */
+  readonly actor: Actor;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
 export const groupsOfRow = ({ companyId, fields }: ImportedRow): NamedGroups => ({
   companyId,
   names: fields.groups,
@@ -36,13 +46,13 @@ export const groupsOfRow = ({ companyId, fields }: ImportedRow): NamedGroups => 
 export function createAddImported(accounts: Pick<Accounts, 'insertUsers'>) {
   /**
    * Adds the trainees of these rows to their groups too, and returns their ids by place. Left out are rows whose email is
-   * taken, whose company was deleted or that name a group that does not exist. Call it before other locks of users and
-   * companies in the transaction.
+   * taken, whose company was deleted, that name a group that does not exist, or whose company or groups the admin does not
+   * reach. Call it before other locks of users and companies in the transaction.
    */
   return async function addImported(
     tx: Db,
     rows: readonly ImportedRow[],
-    at: number,
+    { actor, at }: Applied,
   ): Promise<ReadonlyMap<number, number>> {
     const present = new Set(
       await lockCompaniesShared(
@@ -52,12 +62,12 @@ export function createAddImported(accounts: Pick<Accounts, 'insertUsers'>) {
     );
     const taken = await idsByEmail(tx, rows);
     const named = await findNamedGroups(tx, rows.map(groupsOfRow));
-    const adding = rows.filter(
-      (row) =>
-        present.has(row.companyId) &&
-        !taken.has(emailKeyOf(row)) &&
-        named.idsOf(groupsOfRow(row)) !== null,
-    );
+    const adding = rows.filter((row) => {
+      const { companyId } = row;
+      const groupIds = named.idsOf(groupsOfRow(row));
+      if (!present.has(companyId) || taken.has(emailKeyOf(row)) || groupIds === null) return false;
+      return refusalOfPlace(actor.reach, { companyId, groupIds }) === null;
+    });
     if (adding.length === 0) return new Map();
     await accounts.insertUsers(
       tx,

@@ -6,11 +6,13 @@ import type { Db } from '#server/platform/database/schema.ts';
 import { requestKeyOf } from '#server/platform/request-key.ts';
 import { type Accounts, inAccountTransaction, presentUser } from '../accounts/service.ts';
 import type { Actor } from '../activity/service.ts';
-import { findChosenCompany, lockChosenCompany } from '../companies/service.ts';
+import { lockChosenCompany } from '../companies/service.ts';
 import { setGroups } from '../groups/service.ts';
 import { type createTraineeChanges, getTrainee, recordedWhole, recordTrainee } from './changes.ts';
 import { storeFields } from './fields.ts';
-import { findTraineeOfRequest } from './queries.ts';
+import { enforce, refusalOfPlace } from './policy.ts';
+import { type AddedTrainee, findTraineeOfRequest } from './queries.ts';
+import { findReachedCompany, reachedAmong } from './reached.ts';
 import { refuseIfInTrash } from './refuse-in-trash.ts';
 
 interface Dependencies {
@@ -23,17 +25,25 @@ interface Dependencies {
 type Entry = CallArguments<typeof createTrainee>['body'];
 
 export function createAddTrainee({ db, accounts, update, now }: Dependencies) {
+  async function isReached({ reach }: Actor, { id, company_id: companyId }: AddedTrainee) {
+    return (await reachedAmong(db, { reach, right: 'people' }, [{ id, companyId }])).has(id);
+  }
+
   /**
    * Without a password the trainee is invited by mail to choose one. If the answer to the same request was lost, the
-   * trainee whom it has added is changed instead. Throws EMAIL_TAKEN, IN_TRASH, and NOT_FOUND for the company.
+   * trainee whom it has added is changed instead. Throws EMAIL_TAKEN, IN_TRASH, NOT_FOUND for the company and its groups,
+   * and FORBIDDEN for a limited admin without the right, or without a group, in it.
    */
   return async (actor: Actor, { clientRequestId, asNew, ...entry }: Entry): Promise<User> => {
     const { companyName, password, groupIds, ...fields } = entry;
     const requestKey = requestKeyOf(actor.id, clientRequestId);
     const added = await findTraineeOfRequest(db, entry.email, requestKey);
     // Without the email, which is the same: a new one would end the link that was mailed to it.
-    if (added !== undefined) return update(actor, added.id, { ...entry, email: undefined });
-    const company = await findChosenCompany(db, companyName);
+    if (added !== undefined && (await isReached(actor, added)))
+      return update(actor, added.id, { ...entry, email: undefined });
+    const company = await findReachedCompany(db, actor.reach, companyName);
+    const place = { companyId: company.id, groupIds: groupIds ?? [] };
+    enforce(refusalOfPlace(actor.reach, place));
     const owner = { name: entry.name, email: entry.email, company: company.name };
     const passwordHash =
       password === undefined ? null : await accounts.hashPassword(actor, password, owner);
@@ -48,10 +58,14 @@ export function createAddTrainee({ db, accounts, update, now }: Dependencies) {
     } as const;
     const trainee = await inAccountTransaction(db, async (tx) => {
       await lockChosenCompany(tx, company.id);
-      if (asNew !== true) await refuseIfInTrash(tx, entry.email, at);
+      if (asNew !== true) await refuseIfInTrash(tx, entry.email, { actor, now: at });
       const created = await getTrainee(tx, await accounts.insertUser(tx, row));
       if (groupIds !== undefined)
-        await setGroups(tx, { id: created.user_id, companyId: company.id }, { groupIds, at });
+        await setGroups(
+          tx,
+          { id: created.user_id, companyId: company.id },
+          { groupIds, own: null, at },
+        );
       const after = await recordedWhole(tx, created);
       if (passwordHash === null) after.invitedByMail = true;
       await recordTrainee(tx, created, { actor, action: 'trainee.created', after, at });

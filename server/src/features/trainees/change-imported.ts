@@ -1,4 +1,5 @@
 /** Gives known trainees the names, companies and groups of a file, and takes that back. */
+import type { Reach } from '@portal/contract/reach';
 import type { Db } from '#server/platform/database/schema.ts';
 import type { Accounts } from '../accounts/service.ts';
 import {
@@ -7,9 +8,13 @@ import {
   setGroups,
   undoGroupsChange,
 } from '../groups/service.ts';
-import { groupsOfRow, type ImportedRow } from './add-imported.ts';
+import { releaseUncovered } from '../help/service.ts';
+import { findGroupIdsOf } from '../reach/service.ts';
+import { type Applied, groupsOfRow, type ImportedRow } from './add-imported.ts';
 import { lockTrainees, moveTrainees, undoReplacedRuns } from './moving.ts';
+import { ownGroups, type Place, refusalOfLeaving, refusalOfPlace } from './policy.ts';
 import { findTrainees } from './queries.ts';
+import { reachedAmong } from './reached.ts';
 
 /** The fields of a trainee before the change; those of the groups that it has changed, because an undo leaves the others. */
 export interface FieldsBefore {
@@ -26,25 +31,31 @@ export interface ChangedTrainee {
   readonly runAfter: number | null;
 }
 
-interface Change {
+interface Change extends Applied {
   readonly row: ImportedRow;
   readonly present: { readonly userId: number; readonly name: string };
   /** None to leave the groups as they are. */
   readonly groupIds: readonly number[];
-  /** Milliseconds since 1970. */
-  readonly at: number;
 }
 
 export function createChangeImported(accounts: Pick<Accounts, 'changeUser'>) {
-  async function apply(tx: Db, { row, present, groupIds, at }: Change): Promise<ChangedTrainee> {
+  async function apply(
+    tx: Db,
+    { row, present, groupIds, actor, at }: Change,
+  ): Promise<ChangedTrainee> {
     const { companyId, fields } = row;
     const { userId, name } = present;
     if (name !== fields.name) await accounts.changeUser(tx, userId, { name: fields.name });
     const [run] = await moveTrainees(tx, { ids: [userId], companyId, at });
     const change =
       groupIds.length > 0
-        ? await setGroups(tx, { id: userId, companyId }, { groupIds, at })
+        ? await setGroups(
+            tx,
+            { id: userId, companyId },
+            { groupIds, own: ownGroups(actor.reach, companyId), at },
+          )
         : undefined;
+    await releaseUncovered(tx, [userId], at);
     const { runBefore = null, runAfter = null } = run ?? {};
     // A trainee who moves back is in the former groups by that.
     const groups = change && run === undefined ? { companyId, ...change } : null;
@@ -54,12 +65,12 @@ export function createChangeImported(accounts: Pick<Accounts, 'changeUser'>) {
   return {
     /**
      * Returns the trainees who were changed, by place. Left out are those who were deleted, or whose new company or
-     * groups were. Call it before other locks of users and companies in the transaction.
+     * groups were, and those whom the admin cannot change, or not so. Call it before other locks of users and companies in the transaction.
      */
     async change(
       tx: Db,
       rows: readonly ImportedRow[],
-      at: number,
+      { actor, at }: Applied,
     ): Promise<ReadonlyMap<number, ChangedTrainee>> {
       const changed = new Map<number, ChangedTrainee>();
       if (rows.length === 0) return changed;
@@ -68,17 +79,22 @@ export function createChangeImported(accounts: Pick<Accounts, 'changeUser'>) {
         rows.flatMap(({ changedUserId }) => changedUserId ?? []),
         rows.map(({ companyId }) => companyId),
       );
-      const ids = trainees.map(({ id }) => id);
+      const presentOf = await findPresent(tx, actor.reach, trainees);
+      const ids = [...presentOf.keys()];
       const names = new Map(
         (await findTrainees(tx, { ids })).map(({ user_id, user_name }) => [user_id, user_name]),
       );
-      const named = await findNamedGroups(tx, rows.map(groupsOfRow));
+      const groups = await findNamedGroups(tx, rows.map(groupsOfRow));
       for (const row of rows) {
-        const userId = row.changedUserId ?? 0;
-        const name = names.get(userId);
-        const groupIds = named.idsOf(groupsOfRow(row));
-        if (name === undefined || groupIds === null || !companies.has(row.companyId)) continue;
-        changed.set(row.place, await apply(tx, { row, present: { userId, name }, groupIds, at }));
+        const { companyId, changedUserId: userId } = row;
+        const [place, name] = [presentOf.get(userId ?? 0), names.get(userId ?? 0)];
+        const named = groups.idsOf(groupsOfRow(row));
+        if (userId === null || place === undefined || name === undefined) continue;
+        if (named === null || !companies.has(companyId)) continue;
+        const groupIds = groupsToSet(actor.reach, place, { companyId, groupIds: named });
+        if (groupIds === null) continue;
+        const change = { row, present: { userId, name }, groupIds, actor, at };
+        changed.set(row.place, await apply(tx, change));
       }
       return changed;
     },
@@ -106,7 +122,41 @@ export function createChangeImported(accounts: Pick<Accounts, 'changeUser'>) {
           await undoGroupsChange(tx, { id: userId, companyId }, before.groups);
         }
       }
+      await releaseUncovered(tx, [...companyOf.keys()], at);
       return new Set(companyOf.keys());
     },
   };
+}
+
+type Locked = Awaited<ReturnType<typeof lockTrainees>>['trainees'];
+
+/** The companies and groups of those of these trainees whom the admin can change, by id. */
+async function findPresent(
+  tx: Db,
+  reach: Reach,
+  trainees: Locked,
+): Promise<ReadonlyMap<number, Place>> {
+  const asked = trainees.flatMap(({ id, company_id: companyId }) =>
+    companyId === null ? [] : [{ id, companyId }],
+  );
+  const changeable = await reachedAmong(tx, { reach, right: 'people' }, asked);
+  const groupIdsOf = reach === 'portal' ? new Map() : await findGroupIdsOf(tx, [...changeable]);
+  return new Map(
+    asked
+      .filter(({ id }) => changeable.has(id))
+      .map(({ id, companyId }) => [id, { companyId, groupIds: groupIdsOf.get(id) ?? [] }]),
+  );
+}
+
+/** The groups to choose for a trainee who gets another place; none to leave them. Null if the admin cannot do that. */
+function groupsToSet(reach: Reach, present: Place, wanted: Place): readonly number[] | null {
+  const { companyId, groupIds } = wanted;
+  if (companyId !== present.companyId) {
+    const refusal = refusalOfLeaving(reach, present) ?? refusalOfPlace(reach, wanted);
+    return refusal === null ? groupIds : null;
+  }
+  const own = ownGroups(reach, companyId);
+  // Groups of others stay as they are, named or not.
+  const chosen = own === null ? groupIds : groupIds.filter((id) => own.includes(id));
+  return chosen.length === 0 && groupIds.length > 0 ? null : chosen;
 }

@@ -3,6 +3,7 @@
 import type { User } from '@portal/contract/accounts';
 import type { ActivityFields } from '@portal/contract/activity';
 import type { CallArguments } from '@portal/contract/call';
+import type { Reach } from '@portal/contract/reach';
 import { because } from '@portal/contract/reasons';
 import type { updateTrainee } from '@portal/contract/trainees';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
@@ -16,13 +17,23 @@ import {
   presentUser,
 } from '../accounts/service.ts';
 import { type Actor, type Change, differences, record } from '../activity/service.ts';
-import { findChosenCompany } from '../companies/service.ts';
 import type { Deletions } from '../deletions/service.ts';
 import { groupsOf, setGroups } from '../groups/service.ts';
+import { releaseUncovered } from '../help/service.ts';
 import { countResultsOf, type Learning } from '../learning/service.ts';
+import { findGroupIdsOf } from '../reach/service.ts';
 import { recordFields, storeFields, type TraineeRow } from './fields.ts';
 import { lockTrainees, moveTrainees } from './moving.ts';
+import {
+  enforce,
+  ownGroups,
+  refusalOfDeletion,
+  refusalOfGroups,
+  refusalOfLeaving,
+  refusalOfPlace,
+} from './policy.ts';
 import { countTextsOf, findTrainee, type TraineeOfRun } from './queries.ts';
+import { findReachedCompany } from './reached.ts';
 
 interface Dependencies {
   readonly db: Db;
@@ -48,13 +59,16 @@ export function createTraineeChanges(dependencies: Dependencies) {
   return {
     /**
      * Changes the given fields. A new password ends the trainee's sessions. In another company the trainee starts a new
-     * run; the former one ends.
+     * run; the former one ends. Throws NOT_FOUND, EMAIL_TAKEN, and FORBIDDEN for what is not in the reach of a limited
+     * admin. Such an admin changes memberships of the own groups only.
      */
     async update(actor: Actor, id: number, changes: Changes): Promise<User> {
       const { companyName, password, groupIds, ...fields } = changes;
       const present = await getTrainee(db, id);
       const company =
-        companyName === undefined ? undefined : await findChosenCompany(db, companyName);
+        companyName === undefined
+          ? undefined
+          : await findReachedCompany(db, actor.reach, companyName);
       const owner = {
         name: fields.name ?? present.user_name,
         email: fields.email ?? present.user_email,
@@ -68,6 +82,7 @@ export function createTraineeChanges(dependencies: Dependencies) {
         await lockUser(tx, id);
         const old = await getTrainee(tx, id);
         const before = await recordedFields(tx, old);
+        await refuseOutside(tx, actor.reach, old, { companyId: company?.id, groupIds });
         await accounts.changeUser(tx, id, {
           ...storeFields(fields),
           password_hash: passwordHash,
@@ -77,8 +92,12 @@ export function createTraineeChanges(dependencies: Dependencies) {
             ? []
             : await moveTrainees(tx, { ids: [id], companyId: company.id, at: now() });
         const changed = await getTrainee(tx, id);
-        if (groupIds !== undefined)
-          await setGroups(tx, { id, companyId: changed.company_id }, { groupIds, at: now() });
+        if (groupIds !== undefined) {
+          const { company_id: companyId } = changed;
+          const chosen = { groupIds, own: ownGroups(actor.reach, companyId), at: now() };
+          await setGroups(tx, { id, companyId }, chosen);
+          await releaseUncovered(tx, [id], now());
+        }
         const after = await recordedFields(tx, changed);
         if (passwordHash !== undefined) after.signIn = 'new';
         const difference = differences(before, after);
@@ -97,12 +116,16 @@ export function createTraineeChanges(dependencies: Dependencies) {
       return presentUser({ ...changed, role: 'TRAINEE' });
     },
 
-    /** Moves the trainee to the trash. The sessions end at once on every process. */
+    /**
+     * Moves the trainee to the trash. The sessions end at once on every process. Throws NOT_FOUND, and FORBIDDEN if the
+     * trainee is also in a group that the admin does not reach.
+     */
     async remove(actor: Actor, id: number): Promise<Removed> {
       const removed = await inTransaction(db, async (tx) => {
         await lockTrainees(tx, [id]);
         const trainee = await getTrainee(tx, id);
         const { user_name: name, company_id, company_name } = trainee;
+        enforce(refusalOfDeletion(actor.reach, await placeOf(tx, trainee), name));
         const at = now();
         const deletionId = await deletions.recordDeletion(tx, {
           kind: 'trainee',
@@ -123,6 +146,29 @@ export function createTraineeChanges(dependencies: Dependencies) {
       return { ...removed, deletionId: deletions.deletionIdForAnswer(removed.deletionId) };
     },
   };
+}
+
+async function placeOf(db: Db, { user_id: id, company_id: companyId }: TraineeRow) {
+  return { companyId, groupIds: (await findGroupIdsOf(db, [id])).get(id) ?? [] };
+}
+
+/** Throws if the chosen company or groups, or the present ones that would be left, are not in the reach of the admin. */
+async function refuseOutside(
+  tx: Db,
+  reach: Reach,
+  trainee: TraineeRow,
+  chosen: { readonly companyId: number | undefined; readonly groupIds: Changes['groupIds'] },
+): Promise<void> {
+  if (reach === 'portal') return;
+  const present = await placeOf(tx, trainee);
+  const { companyId = present.companyId, groupIds = [] } = chosen;
+  if (companyId !== present.companyId) {
+    enforce(refusalOfPlace(reach, { companyId, groupIds }));
+    enforce(refusalOfLeaving(reach, present));
+  } else {
+    const added = groupIds.filter((id) => !present.groupIds.includes(id));
+    enforce(refusalOfGroups(reach, { companyId, groupIds: added }));
+  }
 }
 
 interface Removed {

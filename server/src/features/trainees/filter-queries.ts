@@ -1,6 +1,7 @@
 /** Queries for the list of trainees by how they stand in their training, from the figures of their current runs. */
 
 import type { GroupFilter } from '@portal/contract/fields';
+import type { Within } from '@portal/contract/reach-rules';
 import { stuckSince, TRAINING_STATUSES, type TrainingStatus } from '@portal/contract/rules';
 import type { StatusFilter } from '@portal/contract/trainees';
 import { type ExpressionBuilder, sql } from 'kysely';
@@ -9,6 +10,7 @@ import { UNPREPARED } from '#server/platform/database/postgres/statement-names.t
 import type { Db, Schema } from '#server/platform/database/schema.ts';
 import { deletedCompanies } from '../companies/service.ts';
 import { isInGroup } from '../groups/service.ts';
+import { isPersonWithin } from '../reach/service.ts';
 import {
   FIGURE_ORDERS,
   type FigureSort,
@@ -214,16 +216,21 @@ export interface Searched extends TraineeFilter {
   readonly standing: StandingFilter | null;
   /** Null for all, in a group or not. */
   readonly group: GroupFilter | null;
+  /** Null if the company or the group has only people whom the admin sees. */
+  readonly within: Within;
 }
 
-/** Whether a trainee matches the text, stands as asked and is in the group. */
+const USER = { user: 'users.id', company: 'users.company_id' };
+
+/** Whether a trainee matches the text, stands as asked, is in the group, and is one whom the admin sees. */
 export const isMatch =
-  (db: Db, { standing, group, ...filter }: Searched) =>
+  (db: Db, { standing, group, within, ...filter }: Searched) =>
   (eb: ExpressionBuilder<WithFigures, 'figures' | 'users'>) =>
     eb.and([
       ...(filter.search === '' ? [] : [matchesText(db, filter)(eb)]),
       ...(standing === null ? [] : [standsAs(standing)(eb)]),
       ...(group === null ? [] : [isInGroup(db, group, 'users.id')]),
+      ...(within === null ? [] : [isPersonWithin(db, within, USER)]),
     ]);
 
 export type BatchRow = Awaited<ReturnType<typeof readBatch>>[number];

@@ -4,11 +4,12 @@
  * the whole list, batch after batch.
  */
 import type { GroupFilter } from '@portal/contract/fields';
+import { isWithin, type Within } from '@portal/contract/reach-rules';
 import type { StatusFilter } from '@portal/contract/trainees';
 import type { Db } from '#server/platform/database/schema.ts';
 import type { Page } from '#server/platform/http/page.ts';
 import { startTimeSlice } from '#server/platform/time-slice.ts';
-import { findGroup } from '../groups/service.ts';
+import { findCompaniesOfGroups, findGroup } from '../groups/service.ts';
 import { countMatches } from './count-queries.ts';
 import * as filters from './filter-queries.ts';
 import * as groups from './group-queries.ts';
@@ -51,17 +52,23 @@ export interface AskedFilter extends Pick<queries.TraineeFilter, 'search' | 'com
   readonly status: StatusFilter | null;
   /** Null for all, in a group or not. */
   readonly group: GroupFilter | null;
+  /** The people whom the admin sees. */
+  readonly within: Within;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
 export function createFindMatches(db: Db, bounds = BOUNDS) {
-  /** All who match, in order; null without a search or a group, or if more match the text or are in the group. */
+  /**
+   * All who match, in order. Null if more match the text, or are in the group or seen by the admin; and without any of
+   * these.
+   */
   async function findAllUpTo(max: number, scope: Scope, sort: TraineeSort) {
     const isLong = max > bounds.few;
-    if (typeof scope.group === 'number') {
-      if (await groups.hasMoreMembers(db, scope.group, max)) return null;
-      return matchesOf(await groups.findAllOfGroup(db, scope.group, scope, { sort, isLong }));
+    const people = groups.peopleOf(db, scope);
+    if (people !== null) {
+      if (await groups.areMoreThan(max, people)) return null;
+      return matchesOf(await groups.findAllPeople(db, scope, { sort, isLong }));
     }
     if (scope.group !== null || scope.search === '' || scope.inMatchingCompanies > max) return null;
     const rows = await filters.findAllIfFew(db, scope, sort, { max, isLong });
@@ -105,24 +112,29 @@ interface Scope extends filters.Searched {
 /** Completes the filter. Null if it can match none. */
 async function narrow(db: Db, asked: AskedFilter): Promise<Scope | null> {
   const inGroup = await narrowGroup(db, asked);
-  return inGroup && narrowModule(db, inGroup);
+  const inModule = inGroup && (await narrowModule(db, inGroup));
+  const inReach = inModule && (await narrowReach(db, inModule));
+  if (inReach === null) return null;
+  const { group, within, standing } = inReach;
+  return { ...(await narrowText(db, inReach)), group, within, standing };
 }
 
-/** Null if the group is deleted, or belongs to another company. */
+/** Null if the group is deleted, belongs to another company, or is one that the admin does not see. */
 async function narrowGroup(db: Db, asked: AskedFilter): Promise<AskedFilter | null> {
-  const { group, companyId } = asked;
+  const { group, companyId, within } = asked;
   if (typeof group !== 'number') return asked;
   const found = await findGroup(db, group);
   if (found === undefined || (companyId ?? found.company_id) !== found.company_id) return null;
-  return { ...asked, companyId: found.company_id };
+  if (!isWithin(within, { companyId: found.company_id, groupIds: [group] })) return null;
+  return { ...asked, companyId: found.company_id, within: null };
 }
 
-async function narrowModule(db: Db, asked: AskedFilter): Promise<Scope | null> {
-  const { moduleId, status, group, now } = asked;
-  if (moduleId === null) {
-    const standing = status && { status, module: null, now };
-    return { ...(await narrowText(db, asked)), group, standing };
-  }
+type InModule = AskedFilter & Pick<Scope, 'standing'>;
+
+async function narrowModule(db: Db, asked: AskedFilter): Promise<InModule | null> {
+  const { moduleId, status, now } = asked;
+  if (moduleId === null)
+    return { ...asked, standing: status && { status, module: null, now } };
   const module = await filters.findAskedModule(db, moduleId);
   if (module === undefined) return null;
   const { companyId = null } = asked;
@@ -130,15 +142,35 @@ async function narrowModule(db: Db, asked: AskedFilter): Promise<Scope | null> {
   const hasQuiz = module.has_quiz === 1;
   // Without a quiz there are no tries that could fail.
   if (status === 'failed' && !hasQuiz) return null;
-  const text = await narrowText(db, { ...asked, companyId: module.company_id });
-  return { ...text, group, standing: status && { status, module: { id: moduleId, hasQuiz }, now } };
+  const standing = status && { status, module: { id: moduleId, hasQuiz }, now };
+  return { ...asked, companyId: module.company_id, standing };
+}
+
+/** A company that the admin sees as a whole needs no further condition. Null if no one is left. */
+async function narrowReach(db: Db, asked: InModule): Promise<InModule | null> {
+  const { within } = asked;
+  if (within === null) return asked;
+  const companyId = asked.companyId ?? (await findOnlyCompany(db, within));
+  if (companyId !== null && within.companies.includes(companyId))
+    return { ...asked, companyId, within: null };
+  const { groups } = within;
+  const companies = companyId === null ? within.companies : [];
+  if (companies.length + groups.length === 0) return null;
+  return { ...asked, companyId, within: { companies, groups } };
+}
+
+/** The company of all people within the limit; null if there are several. */
+async function findOnlyCompany(db: Db, { companies, groups }: NonNullable<Within>) {
+  const all = new Set([...companies, ...(await findCompaniesOfGroups(db, groups))]);
+  const [first = null] = all;
+  return all.size === 1 ? first : null;
 }
 
 /** In a company whose own name matches, all trainees match, so no search text is left. */
 async function narrowText(
   db: Db,
   { search, companyId }: Pick<AskedFilter, 'search' | 'companyId'>,
-): Promise<Omit<Scope, 'standing' | 'group'>> {
+): Promise<Omit<Scope, 'standing' | 'group' | 'within'>> {
   const allTrainees = {
     search: '',
     companyId,
@@ -157,10 +189,13 @@ async function narrowText(
   };
 }
 
+/** Whether only some trainees of the company, or of the portal, can match, whose figures no index has. */
+const isOfSome = ({ group, within }: Scope) => group !== null || within !== null;
+
 /** Returns the number of matches on all pages. */
 function count(db: Db, scope: Scope): Promise<number> {
   const { search, companyId, standing } = scope;
-  if (scope.group !== null) return groups.countInGroup(db, scope);
+  if (isOfSome(scope)) return groups.countPeople(db, scope);
   if (search !== '') return countMatches(db, scope);
   return standing === null
     ? queries.countTrainees(db, companyId)
@@ -175,7 +210,7 @@ function findByOffset(
   window: PageWindow,
 ): Promise<number[]> {
   const { search, companyId, standing } = scope;
-  if (scope.group !== null) return filters.findMatchesByOffset(db, scope, sort, window);
+  if (isOfSome(scope)) return filters.findMatchesByOffset(db, scope, sort, window);
   if (standing === null && isUserSort(sort))
     return search === ''
       ? queries.findByOffset(db, companyId, { sort, ...window })

@@ -1,6 +1,7 @@
 /** Adds trainees to groups of their company and takes them out, by calls and by jobs. */
 import type { ActivityFields } from '@portal/contract/activity';
 import { GROUPS_PER_TRAINEE_MAX } from '@portal/contract/limits';
+import type { Reach } from '@portal/contract/reach';
 import { because } from '@portal/contract/reasons';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Db } from '#server/platform/database/schema.ts';
@@ -15,9 +16,11 @@ import {
   insertMembers,
   lockGroup,
 } from '../groups/service.ts';
+import { releaseUncovered } from '../help/service.ts';
 import { getTrainee, recordedFields, recordTrainee, TRAINEE_NOT_FOUND } from './changes.ts';
 import type { TraineeRow } from './fields.ts';
 import { lockTrainees } from './moving.ts';
+import { reachedAmong } from './reached.ts';
 
 interface Batch {
   readonly ids: readonly number[];
@@ -26,14 +29,14 @@ interface Batch {
   readonly at: number;
 }
 
-/** The trainees among `ids` who can be members of the group, and those of them who are. Throws NOT_FOUND. */
+/** The trainees among `ids`, those who can be members of the group, and those who are. Throws NOT_FOUND. */
 async function lockForGroup(tx: Db, { ids, groupId }: Batch) {
   const { company_id } = requireFound(await findGroup(tx, groupId), GROUP_NOT_FOUND);
   const { trainees } = await lockTrainees(tx, ids, [company_id]);
   requireFound(await lockGroup(tx, groupId), GROUP_NOT_FOUND);
   const own = trainees.filter((each) => each.company_id === company_id).map(({ id }) => id);
   const members = await findMembersAmong(tx, { groupId, userIds: own });
-  return { own, members };
+  return { trainees, own, members };
 }
 
 /**
@@ -53,6 +56,7 @@ export async function removeFromGroup(tx: Db, batch: Batch): Promise<number[]> {
   const { members } = await lockForGroup(tx, batch);
   const removed = [...members];
   await deleteMembers(tx, { groupId: batch.groupId, userIds: removed });
+  await releaseUncovered(tx, removed, batch.at);
   return removed;
 }
 
@@ -82,12 +86,13 @@ export function createGroupMembers({ db, now }: Dependencies) {
   }
 
   return {
-    /** Returns the number of those who were added. Throws NOT_FOUND, CONFLICT. */
+    /** Returns the number of those who were added. Throws NOT_FOUND, CONFLICT, FORBIDDEN. */
     addToGroup: (actor: Actor, groupId: number, userIds: readonly number[]): Promise<number> =>
       inTransaction(db, async (tx) => {
         const batch = { ids: [...new Set(userIds)], groupId, at: now() };
-        const { own, members } = await lockForGroup(tx, batch);
+        const { own, members, trainees } = await lockForGroup(tx, batch);
         if (own.length < batch.ids.length) throw new AppError('NOT_FOUND', TRAINEE_NOT_FOUND);
+        await refuseOutside(tx, actor.reach, trainees);
         const added = own.filter((id) => !members.has(id));
         await refuseIfFull(tx, added);
         await recordEach(tx, { actor, ids: added, at: batch.at }, () =>
@@ -96,18 +101,33 @@ export function createGroupMembers({ db, now }: Dependencies) {
         return added.length;
       }),
 
-    /** Throws NOT_FOUND. */
+    /** Throws NOT_FOUND, FORBIDDEN. */
     removeFromGroup: (actor: Actor, groupId: number, userId: number): Promise<void> =>
       inTransaction(db, async (tx) => {
         const batch = { ids: [userId], groupId, at: now() };
-        const { own, members } = await lockForGroup(tx, batch);
+        const { own, members, trainees } = await lockForGroup(tx, batch);
         if (own.length === 0) throw new AppError('NOT_FOUND', TRAINEE_NOT_FOUND);
+        await refuseOutside(tx, actor.reach, trainees);
         if (!members.has(userId)) return;
         await recordEach(tx, { actor, ...batch }, () =>
           deleteMembers(tx, { groupId, userIds: [userId] }),
         );
+        await releaseUncovered(tx, [userId], batch.at);
       }),
   };
+}
+
+/** Throws NOT_FOUND for trainees whom the admin does not see, FORBIDDEN for those whom the admin only sees. */
+async function refuseOutside(
+  tx: Db,
+  reach: Reach,
+  trainees: readonly { readonly id: number; readonly company_id: number | null }[],
+): Promise<void> {
+  const asked = trainees.map(({ id, company_id: companyId }) => ({ id, companyId }));
+  const seen = await reachedAmong(tx, { reach, right: 'read' }, asked);
+  if (seen.size < asked.length) throw new AppError('NOT_FOUND', TRAINEE_NOT_FOUND);
+  const changeable = await reachedAmong(tx, { reach, right: 'people' }, asked);
+  if (changeable.size < asked.length) throw new AppError('FORBIDDEN', because('needsPeopleRight'));
 }
 
 async function refuseIfFull(tx: Db, ids: readonly number[]): Promise<void> {

@@ -3,7 +3,6 @@
 import type { CompanyRef } from '@portal/contract/fields';
 import { groupNamesIn } from '@portal/contract/imported-groups';
 import { languageNamed } from '@portal/contract/imported-language';
-import { GROUPS_PER_COMPANY_MAX } from '@portal/contract/limits';
 import { because, type Refusal } from '@portal/contract/reasons';
 import { normalizedKey } from '@portal/contract/text-rules';
 import {
@@ -14,12 +13,19 @@ import {
 } from '@portal/contract/trainee-import';
 import type { Db } from '#server/platform/database/schema.ts';
 import { englishOf } from '#server/platform/refusals.ts';
+import type { Actor } from '../activity/service.ts';
 import { findCompaniesByName } from '../companies/service.ts';
-import { type DeletedPersonRow, findDeletedByEmail } from '../deletions/service.ts';
+import {
+  type DeletedPersonRow,
+  deletionsSeenBy,
+  findDeletedByEmail,
+} from '../deletions/service.ts';
 import type { ImportedFields } from './add-imported.ts';
-import { areSameGroups, createKnownGroups } from './import-groups.ts';
+import { areSameGroups, createKnownGroups, type Taken } from './import-groups.ts';
 import { cut, type ExaminedRow } from './import-rows.ts';
+import { refusalOfLeaving } from './policy.ts';
 import { findKnownUsers, type KnownUser } from './queries.ts';
+import { isCompanyReached, reachedAmong } from './reached.ts';
 
 export interface TraineeToAdd extends ImportedFields {
   readonly kind: 'new';
@@ -64,23 +70,57 @@ export type Verdict =
   | { readonly kind: 'unchanged'; readonly known: KnownTrainee }
   | ({ readonly kind: 'refused' } & RefusedRow);
 
-export function createKnown(db: Db, now: number) {
-  /** Null for an admin. */
-  const users = new Map<string, KnownTrainee | null>();
+interface Importing {
+  readonly actor: Actor;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+export function createKnown(db: Db, { actor, now }: Importing) {
+  const { reach } = actor;
+  /** The refusal is for a person whom the admin cannot change. */
+  const users = new Map<string, KnownTrainee | Refusal>();
   const deletedOf = new Map<string, DeletedPersonRow>();
-  /** Null for a company that does not exist. */
+  /** Null for a company that does not exist, or that the admin does not reach. */
   const companies = new Map<string, CompanyRef | null>();
-  const groups = createKnownGroups(db);
+  const groups = createKnownGroups(db, reach);
+
+  async function lookUpUsers(emailKeys: readonly string[]): Promise<void> {
+    const found = await findKnownUsers(db, emailKeys);
+    const asked = found.map(({ id, company_id: companyId }) => ({ id, companyId }));
+    const seen = await reachedAmong(db, { reach, right: 'read' }, asked);
+    const changeable = await reachedAmong(db, { reach, right: 'people' }, asked);
+    for (const user of found) {
+      const { id, email_key: key } = user;
+      if (changeable.has(id)) users.set(key, knownTrainee(user) ?? because('emailOfAdmin'));
+      else users.set(key, seen.has(id) ? because('needsPeopleRight') : because('emailTaken'));
+    }
+  }
 
   function problemOf(column: ImportColumn, row: ExaminedRow): Refusal | undefined {
     const { problems, emailKey, companyKey, cells } = row;
     const known = emailKey === null ? undefined : users.get(emailKey);
-    if (column === 'email' && known === null) return because('emailOfAdmin');
+    if (column === 'email' && isRefusal(known)) return known;
     if (column === 'company' && companyKey !== null && companies.get(companyKey) === null)
       return because('companyNotInPortal', { company: cells.company });
     // A trainee who is known keeps the password and the language, so that those in the file are not used.
-    if ((column === 'password' || column === 'language') && known) return undefined;
+    if ((column === 'password' || column === 'language') && knownOf(emailKey)) return undefined;
     return problems[column];
+  }
+
+  function knownOf(emailKey: string | null): KnownTrainee | undefined {
+    const known = users.get(emailKey ?? '');
+    return known === undefined || isRefusal(known) ? undefined : known;
+  }
+
+  function takeGroups({ cells }: ExaminedRow, company: CompanyRef, known?: KnownTrainee): Taken {
+    const wanted = { company, names: groupNamesIn(cells.groups) };
+    if (known === undefined) return groups.take({ ...wanted, present: null });
+    const present = groups.of(known.id);
+    if (known.company.id === company.id) return groups.take({ ...wanted, present });
+    const left = { companyId: known.company.id, groupIds: present.map(({ id }) => id) };
+    const refused = refusalOfLeaving(reach, left);
+    return refused ? { problem: refused.refusal } : groups.take({ ...wanted, present: null });
   }
 
   function judgeKnown(
@@ -88,7 +128,7 @@ export function createKnown(db: Db, now: number) {
     known: KnownTrainee,
     { company, names }: Place,
   ): Verdict {
-    const groupsBefore = groups.of(known.id);
+    const groupsBefore = groups.of(known.id).map((group) => group.name);
     const hasSameGroups = names.length === 0 || areSameGroups(names, groupsBefore);
     if (isSame(known, name, company) && hasSameGroups) return { kind: 'unchanged', known };
     const after = { name, company, groups: names };
@@ -108,19 +148,20 @@ export function createKnown(db: Db, now: number) {
   return {
     /** Call for a batch of rows before they are checked. */
     async lookUp(rows: readonly ExaminedRow[]): Promise<void> {
-      for (const user of await findKnownUsers(db, keysOf(rows, 'emailKey')))
-        users.set(user.email_key, knownTrainee(user));
+      await lookUpUsers(keysOf(rows, 'emailKey'));
+      const seen = deletionsSeenBy(actor);
       const emailKeys = keysOf(rows, 'emailKey').filter((key) => !users.has(key));
-      for (const [key, row] of await findDeletedByEmail(db, emailKeys, now))
+      for (const [key, row] of await findDeletedByEmail(db, emailKeys, now, seen))
         deletedOf.set(key, row);
       const names = keysOf(rows, 'companyKey').filter((key) => !companies.has(key));
       for (const key of names) companies.set(key, null);
       for (const { id, name, name_key } of await findCompaniesByName(db, names))
-        companies.set(name_key, { id, name });
-      const withGroups = rows.filter(({ cells }) => cells.groups !== '');
+        if (isCompanyReached(reach, id)) companies.set(name_key, { id, name });
+      // A limited admin may have to choose groups.
+      const withGroups = rows.filter(({ cells }) => cells.groups !== '' || reach !== 'portal');
       await groups.lookUp(
         keysOf(withGroups, 'companyKey').flatMap((key) => companies.get(key) ?? []),
-        keysOf(rows, 'emailKey').flatMap((key) => users.get(key)?.id ?? []),
+        keysOf(rows, 'emailKey').flatMap((key) => knownOf(key)?.id ?? []),
       );
     },
 
@@ -132,13 +173,11 @@ export function createKnown(db: Db, now: number) {
       const company = row.companyKey === null ? null : companies.get(row.companyKey);
       const { line, cells } = row;
       if (problems.length > 0 || !company) return { kind: 'refused', line, cells, problems };
-      const names = groups.take(company.id, groupNamesIn(cells.groups));
-      if (names === null)
-        return { kind: 'refused', line, cells, problems: [tooManyGroups(company)] };
-      const known = users.get(row.emailKey ?? '');
-      return known
-        ? judgeKnown(row, known, { company, names })
-        : newTrainee(row, { company, names });
+      const known = knownOf(row.emailKey);
+      const taken = takeGroups(row, company, known);
+      if ('problem' in taken) return { kind: 'refused', line, cells, problems: [taken.problem] };
+      const place = { company, names: taken.names };
+      return known ? judgeKnown(row, known, place) : newTrainee(row, place);
     },
   };
 }
@@ -149,8 +188,8 @@ interface Place {
   readonly names: readonly string[];
 }
 
-const tooManyGroups = ({ name }: CompanyRef) =>
-  because('importTooManyGroups', { company: name, max: GROUPS_PER_COMPANY_MAX });
+const isRefusal = (known: KnownTrainee | Refusal | undefined): known is Refusal =>
+  known !== undefined && 'reason' in known;
 
 /** A list in capitals is no change. */
 const isSame = (known: KnownTrainee, name: string, company: CompanyRef) =>

@@ -6,6 +6,7 @@ import {
   IMPORT_PROBLEMS_LISTED,
   IMPORT_ROWS_SHOWN,
 } from '@portal/contract/limits';
+import { within } from '@portal/contract/reach-rules';
 import { because, type Refusal } from '@portal/contract/reasons';
 import type {
   ImportableRow,
@@ -23,9 +24,10 @@ import type { PasswordHasher } from '#server/platform/passwords/password-hasher.
 import { startTimeSlice } from '#server/platform/time-slice.ts';
 import type { WorkerPool } from '#server/platform/worker/worker-pool.ts';
 import type { Accounts } from '../accounts/service.ts';
+import type { Actor } from '../activity/service.ts';
 import { type DeletedPersonRow, isRestorable } from '../deletions/service.ts';
 import { createMissingGroups } from '../groups/service.ts';
-import { createAddImported, groupsOfRow, type ImportedRow } from './add-imported.ts';
+import { type Applied, createAddImported, groupsOfRow, type ImportedRow } from './add-imported.ts';
 import { createChangeImported } from './change-imported.ts';
 import type { ExaminedFile } from './examine-import.ts';
 import { readImportFile, rowsOf } from './import-file.ts';
@@ -39,6 +41,7 @@ import {
 } from './import-known.ts';
 import { findMissing } from './import-missing.ts';
 import type { Reading } from './import-table.ts';
+import { ownGroups } from './policy.ts';
 
 interface Dependencies {
   readonly db: Db;
@@ -54,6 +57,8 @@ interface Examined {
   readonly changes: readonly TraineeToChange[];
 }
 
+type Known = ReturnType<typeof createKnown>;
+
 /** One password is hashed at a time, so that an import delays only its own hashes. */
 const LANE = { address: 'import', account: '', isTrusted: true };
 /** Other requests are served between two batches. */
@@ -61,7 +66,7 @@ const ROWS_PER_BATCH = 100;
 
 export function createImport({ db, accounts, passwords, workers, now }: Dependencies) {
   /** Compares the rows with the database, in the batches of the file. */
-  async function* judged(batches: readonly Uint8Array[], known = createKnown(db, now())) {
+  async function* judged(batches: readonly Uint8Array[], known: Known) {
     const slice = startTimeSlice();
     for (const batch of batches) {
       const rows = rowsOf(batch);
@@ -71,9 +76,12 @@ export function createImport({ db, accounts, passwords, workers, now }: Dependen
     }
   }
 
-  async function examine({ batches, digest: _, ...table }: ExaminedFile): Promise<Examined> {
+  async function examine(
+    actor: Actor,
+    { batches, digest: _, ...table }: ExaminedFile,
+  ): Promise<Examined> {
     const verdicts: Verdict[] = [];
-    const known = createKnown(db, now());
+    const known = createKnown(db, { actor, now: now() });
     for await (const some of judged(batches, known)) verdicts.push(...some);
     const trainees = verdicts.filter((verdict) => verdict.kind === 'new');
     const changes = verdicts.filter((verdict) => verdict.kind === 'changed');
@@ -96,7 +104,7 @@ export function createImport({ db, accounts, passwords, workers, now }: Dependen
       changed: changes.length,
       changes: changes.slice(0, IMPORT_CHANGES_LISTED).map(presentChange),
       newGroups: known.newGroups(),
-      missing: await findMissing(db, [...changes, ...unchanged]),
+      missing: await findMissing(db, [...changes, ...unchanged], within(actor.reach, 'people')),
       doubtful: doubtful.length,
       doubtfulRows: doubtful.slice(0, IMPORT_ROWS_SHOWN).map(presentDoubtful),
       problemRows: refused.length,
@@ -105,8 +113,8 @@ export function createImport({ db, accounts, passwords, workers, now }: Dependen
     return { report, trainees, changes };
   }
 
-  async function* refusedRows(batches: readonly Uint8Array[]) {
-    for await (const verdicts of judged(batches))
+  async function* refusedRows(actor: Actor, batches: readonly Uint8Array[]) {
+    for await (const verdicts of judged(batches, createKnown(db, { actor, now: now() })))
       yield verdicts.filter((verdict) => verdict.kind === 'refused').map(presentRefused);
   }
 
@@ -133,16 +141,17 @@ export function createImport({ db, accounts, passwords, workers, now }: Dependen
 
   return {
     /** Returns what would be imported, and the problems of the other rows. Changes nothing. */
-    check: async (file: StagedFile, reading: Reading): Promise<ImportReport> =>
-      (await examine(await read(file, reading))).report,
+    check: async (actor: Actor, file: StagedFile, reading: Reading): Promise<ImportReport> =>
+      (await examine(actor, await read(file, reading))).report,
 
     /** All rows that cannot be imported. Changes nothing. */
     async listProblems(
+      actor: Actor,
       file: StagedFile,
       reading: Reading,
     ): Promise<StreamedList<RefusedImportRow>> {
       const { batches } = await read(file, reading);
-      return new StreamedList(refusedRows(batches));
+      return new StreamedList(refusedRows(actor, batches));
     },
 
     /** Throws UNSUPPORTED_MEDIA or INVALID_INPUT if it is not a table of trainees. */
@@ -153,8 +162,12 @@ export function createImport({ db, accounts, passwords, workers, now }: Dependen
      * number is this; and the changes of known trainees in the lines `changeLines`. For trainees in the trash and for
      * doubtful letters a choice is needed. Otherwise throws CONFLICT with the report. Changes nothing.
      */
-    async prepare(file: ExaminedFile, { expectedReady, changeLines = [], ...choices }: Asked) {
-      const { report, trainees, changes } = await examine(file);
+    async prepare(
+      actor: Actor,
+      file: ExaminedFile,
+      { expectedReady, changeLines = [], ...choices }: Asked,
+    ) {
+      const { report, trainees, changes } = await examine(actor, file);
       if (expectedReady === undefined ? report.problemRows > 0 : report.ready !== expectedReady)
         throw refusal(report);
       if (report.inTrash > 0 && choices.inTrash === undefined) throw withoutChoice(report);
@@ -170,12 +183,16 @@ export function createImport({ db, accounts, passwords, workers, now }: Dependen
       return rows;
     },
 
-    /** Creates the groups of these rows that do not exist. Call it before other locks of the transaction. */
-    createGroups: (
-      tx: Db,
-      rows: readonly ImportedRow[],
-      creation: Parameters<typeof createMissingGroups>[2],
-    ): Promise<void> => createMissingGroups(tx, rows.map(groupsOfRow), creation),
+    /**
+     * Creates the groups of these rows that do not exist, in companies that the actor reaches as a whole. Call it before
+     * other locks of the transaction.
+     */
+    createGroups: (tx: Db, rows: readonly ImportedRow[], applied: Applied): Promise<void> => {
+      const some = rows.filter(
+        ({ companyId }) => ownGroups(applied.actor.reach, companyId) === null,
+      );
+      return createMissingGroups(tx, some.map(groupsOfRow), applied);
+    },
 
     add: createAddImported(accounts),
     ...createChangeImported(accounts),

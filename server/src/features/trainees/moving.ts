@@ -1,11 +1,13 @@
 /**
  * Moves trainees to another company, where they start a new run. Their former runs end and stay; their help requests
- * follow them, and they leave their groups. Also starts new runs in the same company, and undoes both.
+ * follow them, unassigned if they were assigned to an admin who does not reach them there; they leave their groups. Also
+ * starts new runs in the same company, and undoes both.
  */
 import type { Db } from '#server/platform/database/schema.ts';
 import { lockUsers, setCompany } from '../accounts/service.ts';
 import { lockCompaniesShared, noChosenCompany } from '../companies/service.ts';
 import { markLeft, unmarkLeft } from '../groups/service.ts';
+import { releaseUncovered } from '../help/service.ts';
 import { type ReplacedRun, replaceRuns, undoReplacedRun } from '../learning/service.ts';
 import { findCompaniesOfRuns, findCompaniesOfTrainees } from './queries.ts';
 
@@ -30,6 +32,7 @@ export async function moveTrainees(
   await setCompany(tx, moving, companyId);
   const replaced = await replaceRuns(tx, moving, at);
   for (const { userId, runBefore } of replaced) await markLeft(tx, userId, runBefore);
+  await releaseUncovered(tx, moving, at);
   return replaced;
 }
 
@@ -61,6 +64,7 @@ export async function undoReplacedRuns(
   const locked = await lockTrainees(tx, userIds, [...companyOf.values()]);
   const companyNow = new Map(locked.trainees.map(({ id, company_id }) => [id, company_id]));
   const refused: number[] = [];
+  const movedBack: number[] = [];
   for (const run of replaced) {
     const { userId } = run;
     const companyId = companyOf.get(run.runBefore) ?? 0;
@@ -69,8 +73,10 @@ export async function undoReplacedRuns(
     else if (companyNow.get(userId) !== companyId) {
       await setCompany(tx, [userId], companyId);
       await unmarkLeft(tx, userId, run.runBefore);
+      movedBack.push(userId);
     }
   }
+  await releaseUncovered(tx, movedBack, at);
   return refused;
 }
 

@@ -1,7 +1,9 @@
+import type { Within } from '@portal/contract/reach-rules';
 import { normalizedKey } from '@portal/contract/text-rules';
 import { longRead } from '#server/platform/database/long-read.ts';
 import { type Ids, isOneOf, type Param, prepared } from '#server/platform/database/prepared.ts';
 import type { Db } from '#server/platform/database/schema.ts';
+import { isPersonWithin } from '../reach/service.ts';
 import { traineeColumns } from './fields.ts';
 
 const trainees = (db: Db) =>
@@ -34,12 +36,14 @@ export async function findTraineeOfRequest(db: Db, email: string, requestKey: st
   if (requestKey === null) return undefined;
   return db
     .selectFrom('users')
-    .select('id')
+    .select(['id', 'company_id'])
     .where('email_key', '=', normalizedKey(email))
     .where('request_key', '=', requestKey)
     .where('role', '=', 'TRAINEE')
     .executeTakeFirst();
 }
+
+export type AddedTrainee = NonNullable<Awaited<ReturnType<typeof findTraineeOfRequest>>>;
 
 /** Undefined if the company has no such module. */
 export function findModuleName(db: Db, companyId: number, moduleId: number) {
@@ -103,31 +107,39 @@ export async function findKnownUsers(db: Db, emailKeys: readonly string[]) {
 
 export type KnownUser = Awaited<ReturnType<typeof findKnownUsers>>[number];
 
-export async function countTraineesOfCompany(db: Db, companyId: number): Promise<number> {
-  const { count } = await db
+const traineesOfCompany = (db: Db, companyId: number, within: Within) =>
+  db
     .selectFrom('users')
-    .modifyFront(longRead)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('company_id', '=', companyId)
     .where('role', '=', 'TRAINEE')
+    .$if(within !== null, (query) =>
+      query.where(isPersonWithin(db, within, { user: 'users.id', company: 'users.company_id' })),
+    );
+
+export async function countTraineesOfCompany(
+  db: Db,
+  companyId: number,
+  within: Within,
+): Promise<number> {
+  const { count } = await traineesOfCompany(db, companyId, within)
+    .modifyFront(longRead)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);
 }
 
 interface TraineesFrom {
   readonly companyId: number;
+  readonly within: Within;
   /** Only trainees with a greater id. */
   readonly after: number;
   readonly limit: number;
 }
 
 /** Trainees of a company by their ids. */
-export function findTraineesOfCompany(db: Db, { companyId, after, limit }: TraineesFrom) {
-  return db
-    .selectFrom('users')
+export function findTraineesOfCompany(db: Db, { companyId, within, after, limit }: TraineesFrom) {
+  return traineesOfCompany(db, companyId, within)
     .select(['id', 'name', 'email'])
-    .where('company_id', '=', companyId)
-    .where('role', '=', 'TRAINEE')
     .where('id', '>', after)
     .orderBy('id')
     .limit(limit)

@@ -7,12 +7,26 @@ import type { DeletedPerson } from '@portal/contract/trash';
 import type { Db } from '#server/platform/database/schema.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { findUserByEmail } from '../accounts/service.ts';
-import { type DeletedPersonRow, findByDeletedEmail, isRestorable } from '../deletions/service.ts';
+import type { Actor } from '../activity/service.ts';
+import {
+  type DeletedPersonRow,
+  deletionsSeenBy,
+  findByDeletedEmail,
+  isRestorable,
+} from '../deletions/service.ts';
 import { countResultsOf } from '../learning/service.ts';
 
-/** Throws IN_TRASH if the email belongs to trainees in the trash and to no other account. */
-export async function refuseIfInTrash(tx: Db, email: string, now: number): Promise<void> {
-  const rows = await findByDeletedEmail(tx, [normalizedKey(email)], now);
+/**
+ * Throws IN_TRASH if the email belongs to trainees in the trash and to no other account. A limited admin is refused only
+ * for deletions that he or she sees there.
+ */
+export async function refuseIfInTrash(
+  tx: Db,
+  email: string,
+  { actor, now }: { readonly actor: Actor; readonly now: number },
+): Promise<void> {
+  const seen = deletionsSeenBy(actor);
+  const rows = await findByDeletedEmail(tx, [normalizedKey(email)], now, seen);
   const [first] = rows;
   if (first === undefined || (await findUserByEmail(tx, email)) !== undefined) return;
   const people: DeletedPerson[] = [];

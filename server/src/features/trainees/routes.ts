@@ -1,4 +1,5 @@
 import { addGroupMembers, removeGroupMember } from '@portal/contract/groups';
+import { within } from '@portal/contract/reach-rules';
 import { listAttemptsOfTrainee, startRun, unblockQuiz } from '@portal/contract/runs';
 import { checkTraineeImport, listImportProblems } from '@portal/contract/trainee-import';
 import * as calls from '@portal/contract/trainees';
@@ -10,16 +11,16 @@ import type { Trainees } from './service.ts';
 export function traineesRoutes(trainees: Trainees): readonly Route[] {
   return [
     route(calls.listTrainees, {
-      run: async ({ query }) => withTotal(await trainees.list(query)),
+      run: async ({ user, query }) => withTotal(await trainees.list(query, within(user.reach))),
     }),
     route(calls.createTrainee, {
       run: ({ user, body }) => trainees.create(actorOf(user), body),
     }),
     route(checkTraineeImport, {
-      run: ({ file, body }) => trainees.import.check(file, body),
+      run: ({ user, file, body }) => trainees.import.check(actorOf(user), file, body),
     }),
     route(listImportProblems, {
-      run: ({ file, body }) => trainees.import.listProblems(file, body),
+      run: ({ user, file, body }) => trainees.import.listProblems(actorOf(user), file, body),
     }),
     route(calls.updateTrainee, {
       run: ({ user, params, body }) => trainees.update(actorOf(user), params.id, body),

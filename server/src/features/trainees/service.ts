@@ -1,5 +1,6 @@
 import type { CallArguments } from '@portal/contract/call';
 import { TRAINEE_PAGE_SIZE } from '@portal/contract/limits';
+import type { Within } from '@portal/contract/reach-rules';
 import { searchKey } from '@portal/contract/text-keys';
 import type * as calls from '@portal/contract/trainees';
 import type { Trainee, TraineeProgress } from '@portal/contract/trainees';
@@ -66,13 +67,14 @@ type ListFilter = z.output<typeof calls.traineeFilter>;
 
 const filterOf = (
   { search, company, group, module, status }: ListFilter,
-  now: number,
+  { within, now }: Pick<AskedFilter, 'within' | 'now'>,
 ): AskedFilter => ({
   search: searchKey(search ?? ''),
   companyId: company ?? null,
   group: group ?? null,
   moduleId: module ?? null,
   status: status ?? null,
+  within,
   now,
 });
 
@@ -121,12 +123,16 @@ export function createTrainees(deps: Dependencies) {
     unblockQuiz: createUnblockQuiz(deps),
     import: createImport(deps),
 
-    /** One page of the matching trainees, or all of them, streamed in batches, if no page was requested. */
+    /**
+     * One page of the matching trainees whom the admin sees, or all of them, streamed in batches, if no page was
+     * requested.
+     */
     async list(
       query: ListQuery,
+      within: Within,
     ): Promise<{ rows: Trainee[] | StreamedList<Trainee>; total: number }> {
       const page = pageOf(query, TRAINEE_PAGE_SIZE);
-      const asked = [filterOf(query, now()), query.sort ?? 'name'] as const;
+      const asked = [filterOf(query, { within, now: now() }), query.sort ?? 'name'] as const;
       if (page === null) {
         const { batches, total } = await matches.all(...asked);
         return { rows: new StreamedList(showAll(batches)), total };
@@ -135,9 +141,16 @@ export function createTrainees(deps: Dependencies) {
       return { rows: await show(ids), total };
     },
 
-    /** The ids of all trainees whom the list shows with this filter, each once and in order; by name without one. */
-    async findIds(filter: ListFilter, sort: TraineeSort = 'name'): Promise<number[]> {
-      const { batches } = await matches.all(filterOf(filter, now()), sort);
+    /**
+     * The ids of all trainees within the limit whom the list shows with this filter, each once and in order; by name
+     * without one.
+     */
+    async findIds(
+      filter: ListFilter,
+      within: Within,
+      sort: TraineeSort = 'name',
+    ): Promise<number[]> {
+      const { batches } = await matches.all(filterOf(filter, { within, now: now() }), sort);
       // Between two batches a trainee may have got another name.
       const ids = new Set<number>();
       for await (const batch of batches) for (const id of batch) ids.add(id);

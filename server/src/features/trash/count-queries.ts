@@ -2,9 +2,11 @@
  * Counts what deletions of companies and modules have hidden, without what earlier deletions had hidden before. What can
  * be very many is counted here; the record of the deletion has the other numbers.
  */
+import type { Within } from '@portal/contract/reach-rules';
 import { sql } from 'kysely';
 import { longRead } from '#server/platform/database/long-read.ts';
 import type { Db } from '#server/platform/database/schema.ts';
+import { isPersonWithin } from '../reach/service.ts';
 
 /** Ids of deletions grow, so a row that was hidden later, or not by itself, was shown until this deletion. */
 const wasShown = (table: 'all_users' | 'all_modules') =>
@@ -64,15 +66,20 @@ export function countOfCompanies(db: Db, deletionIds: readonly number[]) {
     .execute();
 }
 
-/** The results of trainees who were shown in the module, and their requests about it. */
-export function countOfModules(db: Db, deletionIds: readonly number[]) {
+/** The results of trainees within the limit who were shown in the module, and their requests about it. */
+export function countOfModules(db: Db, deletionIds: readonly number[], people: Within) {
+  const isWithin = isPersonWithin(db, people, {
+    user: 'all_users.id',
+    company: 'all_users.company_id',
+  });
   return deletionsOf(db, 'module', deletionIds)
     .select(({ selectFrom }) => {
       const results = selectFrom('progress')
         .innerJoin('runs', 'runs.id', 'progress.run_id')
         .innerJoin('all_users', 'all_users.id', 'runs.user_id')
         .whereRef('progress.module_id', '=', 'deletions.subject_id')
-        .where(wasShown('all_users'));
+        .where(wasShown('all_users'))
+        .where(isWithin);
       return [
         results
           .where('progress.passed_at', 'is not', null)
@@ -94,6 +101,7 @@ export function countOfModules(db: Db, deletionIds: readonly number[]) {
           .innerJoin('all_users', 'all_users.id', 'help_requests.user_id')
           .whereRef('help_requests.module_id', '=', 'deletions.subject_id')
           .where(wasShown('all_users'))
+          .where(isWithin)
           .select(({ fn }) => fn.countAll<number>().as('count'))
           .$asScalar()
           .$notNull()

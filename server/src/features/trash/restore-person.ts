@@ -5,11 +5,13 @@ import type { Actor } from '../activity/service.ts';
 import { findHiddenCompany, lockCompanyShared } from '../companies/service.ts';
 import {
   type DeletionRow,
+  deletionsSeenBy,
   isRestoring,
   isUsedByJob,
   lockRestorable,
   markRestored,
 } from '../deletions/service.ts';
+import { isOwnDeletion } from '../reach/service.ts';
 import { restoreResult } from './restore-result.ts';
 import { takeOut } from './take-out.ts';
 import { recordAct } from './trash-activity.ts';
@@ -23,7 +25,8 @@ interface Restored {
 
 /**
  * Returns false, and changes nothing, if the trainee is not in the trash any more, the company is, another account has
- * the email by now, or another action works on the deletion. Announce the restored trainee after the commit.
+ * the email by now, another action works on the deletion, or the admin does not see it. Announce the restored trainee
+ * after the commit.
  */
 export async function restorePerson(tx: Db, { userId, actor, at }: Restored): Promise<boolean> {
   const marked = await findDeletionOf(tx, userId);
@@ -31,6 +34,8 @@ export async function restorePerson(tx: Db, { userId, actor, at }: Restored): Pr
   const deletion = await lockRestorable(tx, marked.deletion_id, at);
   const isTrainees = deletion?.subject_kind === 'trainee';
   if (deletion === undefined || !isTrainees || (await isBusy(tx, deletion))) return false;
+  const seen = deletionsSeenBy(actor);
+  if (seen !== null && !(await isOwnDeletion(tx, deletion.id, seen))) return false;
   const companyId = marked.company_id ?? 0;
   if ((await findHiddenCompany(tx, companyId)) !== undefined) return false;
   await lockCompanyShared(tx, companyId);

@@ -9,10 +9,12 @@ import {
 } from '../accounts/service.ts';
 import { findHiddenCompany, lockCompanyShared } from '../companies/service.ts';
 import { Conflicts, companyDeleted } from './conflicts.ts';
+import { isReached } from './reached-person.ts';
 import { NOT_IN_TRASH, type Restored, type Restoring } from './restoring.ts';
 
 /** One trainee or admin, with another email if one is given. */
-export async function restoreTrainee({ tx, deletion, options }: Restoring): Promise<Restored> {
+export async function restoreTrainee(restoring: Restoring): Promise<Restored> {
+  const { tx, actor, deletion, options } = restoring;
   const { email } = options;
   const [{ id, company_id: companyId }] = await marked();
   const hidden = await findHiddenCompany(tx, companyId ?? 0);
@@ -25,9 +27,10 @@ export async function restoreTrainee({ tx, deletion, options }: Restoring): Prom
   const userIds = await unhideTrainees(tx, { deletionId: deletion.id });
   return { userIds, remaining: null, ...(email && { after: { email } }) };
 
+  /** Undefined for an account outside of the admin's reach. */
   async function holderOf(email: string): Promise<EmailHolder | undefined> {
     const user = await findUserByEmail(tx, email);
-    if (user === undefined) return undefined;
+    if (user === undefined || !(await isReached(tx, actor.reach, user.user_id))) return undefined;
     const { user_id: userId, user_name: name } = user;
     return { userId, name, isTrainee: user.role === 'TRAINEE' };
   }

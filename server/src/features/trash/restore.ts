@@ -1,8 +1,9 @@
 /** Restores a deletion: what it has hidden is shown again as it was. */
+import { because } from '@portal/contract/reasons';
 import { isUniqueViolation } from '#server/platform/database/constraint-errors.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Db } from '#server/platform/database/schema.ts';
-import { requireFound } from '#server/platform/http/app-error.ts';
+import { AppError, requireFound } from '#server/platform/http/app-error.ts';
 import type { Accounts } from '../accounts/service.ts';
 import type { Actor } from '../activity/service.ts';
 import {
@@ -15,8 +16,10 @@ import {
   type RestoreResult,
 } from '../deletions/service.ts';
 import type { Learning } from '../learning/service.ts';
+import { findAdminsOf, type ReachService } from '../reach/service.ts';
 import { inUse, noSingleTrainee } from './conflicts.ts';
 import { mergeTrainee } from './merge-trainee.ts';
+import { isReached } from './reached-person.ts';
 import { restoreCompany } from './restore-company.ts';
 import { restoreGroup } from './restore-group.ts';
 import type { RestoreMany } from './restore-many.ts';
@@ -33,6 +36,7 @@ interface Dependencies {
   readonly restoreMany: RestoreMany;
   readonly accounts: Pick<Accounts, 'announceRestored'>;
   readonly deletions: Pick<Deletions, 'changed'>;
+  readonly reach: Pick<ReachService, 'announce'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -44,11 +48,14 @@ type Done = {
   readonly companyId?: number | null;
   /** The trainee who got the runs of the deleted one. */
   readonly mergedInto?: number;
+  /** The restored company or group. */
+  readonly scope?: Scope | null;
 };
+type Scope = Parameters<typeof findAdminsOf>[1];
 type Found = { readonly deletion: Deletion } | Done;
 
 export function createRestore(deps: Dependencies) {
-  const { db, learning, restoreMany, accounts, deletions, now } = deps;
+  const { db, learning, restoreMany, accounts, deletions, reach, now } = deps;
 
   function restoreOne(restoring: Restoring): Promise<Restored> {
     const { subject_kind: kind } = restoring.deletion;
@@ -59,8 +66,8 @@ export function createRestore(deps: Dependencies) {
       : restoreTrainee(restoring);
   }
 
-  async function restoreAndRecord(restoring: Restoring, actor: Actor): Promise<Done> {
-    const { tx, deletion } = restoring;
+  async function restoreAndRecord(restoring: Restoring): Promise<Done> {
+    const { tx, actor, deletion } = restoring;
     const { userIds, remaining, after } = await restoreOne(restoring);
     const at = now();
     // The work on many rows of a company or module continues in the background.
@@ -70,25 +77,32 @@ export function createRestore(deps: Dependencies) {
     await markRestored(tx, deletion.id, { at, settledAt, result });
     await deletions.changed(tx, deletion.id);
     await recordAct(tx, deletion, { actor, what: 'restored', at, ...(after && { after }) });
-    return { userIds, result, companyId: companyOfTraining(deletion) };
+    return {
+      userIds,
+      result,
+      companyId: companyOfTraining(deletion),
+      scope: scopeOf(deletion),
+    };
   }
 
   async function merge(tx: Db, merging: Parameters<typeof mergeTrainee>[1]): Promise<Done> {
-    const { deletion, into } = merging;
+    const { actor, deletion, into } = merging;
+    if (!(await isReached(tx, actor.reach, into)))
+      throw new AppError('NOT_FOUND', because('traineeNotFound'));
     if (deletion.subject_kind !== 'trainee' || isOfMany(deletion)) throw noSingleTrainee();
     return { result: await mergeTrainee(tx, merging), userIds: [], mergedInto: into };
   }
 
   /** Returns the deletion if its many trainees are restored in transactions of their own. */
-  async function restoreFound(restoring: Restoring, actor: Actor): Promise<Found> {
-    const { tx, options } = restoring;
+  async function restoreFound(restoring: Restoring): Promise<Found> {
+    const { tx, actor, options } = restoring;
     const { userId, mergeInto: into } = options;
     const deletion =
       userId === undefined
         ? restoring.deletion
         : await takeOut(tx, restoring.deletion, { userId, now: now() });
     if (into !== undefined) return merge(tx, { deletion, into, actor, at: now() });
-    return isOfMany(deletion) ? { deletion } : restoreAndRecord({ ...restoring, deletion }, actor);
+    return isOfMany(deletion) ? { deletion } : restoreAndRecord({ ...restoring, deletion });
   }
 
   /** The deletion, or the result if it is restored already. Throws NOT_FOUND, CONFLICT. */
@@ -111,7 +125,7 @@ export function createRestore(deps: Dependencies) {
       inTransaction(db, async (tx): Promise<Found> => {
         const found = await find(tx, id);
         return 'deletion' in found
-          ? restoreFound({ tx, deletion: found.deletion, options }, actor)
+          ? restoreFound({ tx, actor, deletion: found.deletion, options })
           : found;
       }),
     );
@@ -121,6 +135,7 @@ export function createRestore(deps: Dependencies) {
         : found;
     await accounts.announceRestored(done.userIds);
     if (done.mergedInto !== undefined) await learning.announceRuns([done.mergedInto]);
+    if (done.scope) reach.announce((await findAdminsOf(db, done.scope)).map(({ id }) => id));
     if (typeof done.companyId === 'number') await learning.moduleChanges.begin(done.companyId);
     return done.result;
   };
@@ -130,6 +145,12 @@ export function createRestore(deps: Dependencies) {
 function companyOfTraining({ subject_kind, subject_id, company_id }: Deletion): number | null {
   if (subject_kind === 'company') return subject_id;
   return subject_kind === 'module' ? company_id : null;
+}
+
+/** The scope that limited admins have again; null for people and modules. */
+function scopeOf({ subject_kind, subject_id, company_id }: Deletion): Scope | null {
+  if (subject_kind === 'company') return { companyId: subject_id ?? 0, groupId: null };
+  return subject_kind === 'group' ? { companyId: company_id ?? 0, groupId: subject_id } : null;
 }
 
 /** An email or a name that was taken since it was checked. */

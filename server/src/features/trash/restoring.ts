@@ -2,7 +2,7 @@ import type { CallArguments } from '@portal/contract/call';
 import { because } from '@portal/contract/reasons';
 import type { restoreFromTrash } from '@portal/contract/trash';
 import type { Db } from '#server/platform/database/schema.ts';
-import type { FieldsToRecord } from '../activity/service.ts';
+import type { Actor, FieldsToRecord } from '../activity/service.ts';
 import type { Deletion, Remaining } from '../deletions/service.ts';
 
 export const NOT_IN_TRASH = because('notInTrash');
@@ -12,6 +12,7 @@ export type RestoreOptions = CallArguments<typeof restoreFromTrash>['body'];
 /** A deletion that is restored in one transaction. */
 export interface Restoring {
   readonly tx: Db;
+  readonly actor: Actor;
   readonly deletion: Deletion;
   readonly options: RestoreOptions;
 }

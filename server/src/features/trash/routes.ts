@@ -7,8 +7,8 @@ import type { Trash } from './trash.ts';
 export function trashRoutes(trash: Trash): readonly Route[] {
   return [
     route(calls.listTrash, {
-      run: async ({ query }) => {
-        const { rows, next } = await trash.list(query);
+      run: async ({ user, query }) => {
+        const { rows, next } = await trash.list(actorOf(user), query);
         return { body: rows, headers: { next } };
       },
     }),

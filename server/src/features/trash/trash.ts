@@ -1,6 +1,7 @@
 /** The trash: what was deleted and can be restored. */
 import type { CallArguments } from '@portal/contract/call';
 import { TRASH_PAGE_SIZE } from '@portal/contract/limits';
+import type { Within } from '@portal/contract/reach-rules';
 import type { listTrash, TrashCounts, TrashEntry } from '@portal/contract/trash';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Db } from '#server/platform/database/schema.ts';
@@ -13,6 +14,7 @@ import type { Actor } from '../activity/service.ts';
 import {
   type DeletionRow,
   type Deletions,
+  deletionsSeenBy,
   isRestoring,
   isUsedByJob,
   listRestorable,
@@ -21,8 +23,10 @@ import {
 } from '../deletions/service.ts';
 import type { Learning } from '../learning/service.ts';
 import type { Media } from '../media/service.ts';
+import type { ReachService } from '../reach/service.ts';
 import { inUse } from './conflicts.ts';
 import { countOfCompanies, countOfModules } from './count-queries.ts';
+import { findBoundsOf } from './live-queries.ts';
 import { presentEntry } from './present.ts';
 import { createRestore } from './restore.ts';
 import { createRestoreMany } from './restore-many.ts';
@@ -38,6 +42,7 @@ interface Dependencies {
   readonly learning: Pick<Learning, 'rememberOpenModules' | 'moduleChanges' | 'announceRuns'>;
   readonly media: Pick<Media, 'removeFiles'>;
   readonly deletions: Deletions;
+  readonly reach: Pick<ReachService, 'announce'>;
   readonly tasks: Pick<Tasks, 'workFor'>;
   readonly summaries: Summaries;
   /** Milliseconds since 1970. */
@@ -54,13 +59,17 @@ export type Trash = ReturnType<typeof createTrash>;
 export function createTrash(deps: Dependencies) {
   const { db, deletions, summaries, now } = deps;
 
-  /** The numbers of these deletions that are not stored with them. */
-  async function countsOf(page: readonly DeletionRow[]) {
+  /** The numbers of these deletions that are not stored with them, of the people within the limit. */
+  async function countsOf(page: readonly DeletionRow[], people: Within) {
     const large = page.filter(({ subject_kind: kind }) => kind === 'company' || kind === 'module');
     if (large.length === 0) return new Map<number, TrashCounts>();
     const ids = large.map(({ id }) => id);
-    const { value } = await summaries.summary(`deletions ${ids}`, COUNTS_KEPT_MS, async () => {
-      const rows = [...(await countOfCompanies(db, ids)), ...(await countOfModules(db, ids))];
+    const key = `deletions ${ids} ${JSON.stringify(people)}`;
+    const { value } = await summaries.summary(key, COUNTS_KEPT_MS, async () => {
+      const rows = [
+        ...(await countOfCompanies(db, ids)),
+        ...(await countOfModules(db, ids, people)),
+      ];
       return new Map(rows.map(({ id, ...counts }): [number, TrashCounts] => [id, counts]));
     });
     return value;
@@ -68,13 +77,14 @@ export function createTrash(deps: Dependencies) {
 
   return {
     /** Newest first. `next` is null if there is nothing older. */
-    async list(query: Query): Promise<{ rows: TrashEntry[]; next: number | null }> {
+    async list(actor: Actor, query: Query): Promise<{ rows: TrashEntry[]; next: number | null }> {
       const { kind, companyId, search = '', cursor, pageSize = TRASH_PAGE_SIZE } = query;
-      const filter = { kind, companyId, search, before: cursor, now: now() };
+      const seen = deletionsSeenBy(actor);
+      const filter = { kind, companyId, search, before: cursor, seen, now: now() };
       const rows = await listRestorable(db, { ...filter, limit: pageSize + 1 });
       const page = rows.slice(0, pageSize);
       const next = rows.length > pageSize ? (page.at(-1)?.id ?? null) : null;
-      const counts = await countsOf(page);
+      const counts = await countsOf(page, seen?.people ?? null);
       return { rows: page.map((row) => presentEntry(row, counts.get(row.id) ?? {})), next };
     },
 
@@ -93,6 +103,9 @@ export function createTrash(deps: Dependencies) {
     },
 
     restorePerson,
+
+    /** For the live channel. */
+    findBoundsOf: (userIds: readonly number[]) => findBoundsOf(db, userIds),
 
     /** A step of the background work on a deletion. */
     work: createWorker(deps),

@@ -14,6 +14,7 @@ import {
   markPurged,
   markSettled,
   TRASH_CHANGED,
+  trashChangeOf,
 } from '../deletions/service.ts';
 import type { Media } from '../media/service.ts';
 import { stagesAfter } from './post-process.ts';
@@ -47,9 +48,9 @@ export function createWorker({ bus, accounts, media, summaries, now }: Dependenc
   const announce = (userIds: readonly number[], { restored_at }: Deletion) =>
     restored_at === null ? accounts.announceHidden(userIds) : accounts.announceRestored(userIds);
 
-  function trashChanged(): void {
+  function trashChanged(deletion: Deletion): void {
     summaries.forget();
-    bus.publish(TRASH_CHANGED, {});
+    bus.publish(TRASH_CHANGED, trashChangeOf(deletion));
   }
 
   /** An admin who asked for the purge is recorded already, so is a merge, and without a trash the deletion is. */
@@ -65,7 +66,7 @@ export function createWorker({ bus, accounts, media, summaries, now }: Dependenc
       ? await completeRestore(tx, deletion, step as Step<number>)
       : await nextStep(tx, stagesAfter(deletion, announce), step as Step<StageCursor>);
     if (next !== null) return next;
-    step.after(trashChanged);
+    step.after(() => trashChanged(deletion));
     if (isRestoring(deletion)) return DONE;
     await markSettled(tx, deletion.id, now());
     return deletion.restored_at === null ? new Later(deletion.purge_at) : DONE;
@@ -83,7 +84,7 @@ export function createWorker({ bus, accounts, media, summaries, now }: Dependenc
     if (next !== null) return next;
     await markPurged(tx, deletion.id, now());
     await record(tx, deletion);
-    step.after(trashChanged);
+    step.after(() => trashChanged(deletion));
     return DONE;
   };
 }

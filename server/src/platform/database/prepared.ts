@@ -56,14 +56,20 @@ export interface Ids {
 }
 
 /**
- * Whether the column has one of the ids of a prepared query, which are one parameter: one text serves lists of all
+ * Whether the column has one of the ids, which are one parameter, also of a prepared query: one text serves lists of all
  * lengths. SQLite gets them as JSON.
  */
 export function isOneOf(db: Db, column: string, ids: readonly number[]) {
-  return engineOf(db) === 'postgres'
-    ? sql<SqlBool>`${sql.ref(column)} = any(${ids}::bigint[])`
-    : sql<SqlBool>`${sql.ref(column)} in (select value from json_each(${ids}))`;
+  const engine = engineOf(db);
+  const values = sqlValue(ids, engine);
+  return engine === 'postgres'
+    ? sql<SqlBool>`${sql.ref(column)} = any(${values}::bigint[])`
+    : sql<SqlBool>`${sql.ref(column)} in (select value from json_each(${values}))`;
 }
+
+/** A placeholder stays as it is until it has its value. */
+const sqlValue = (value: unknown, engine: Engine) =>
+  engine === 'sqlite' && Array.isArray(value) ? JSON.stringify(value) : value;
 
 function compile<Values, Output>(
   db: Db,
@@ -78,5 +84,5 @@ function valueFor(parameter: unknown, values: object, engine: Engine): unknown {
   if (!(parameter instanceof Placeholder)) return parameter;
   const value: unknown = Reflect.get(values, parameter.name);
   if (value === undefined) throw new TypeError(`No value for the parameter '${parameter.name}'`);
-  return engine === 'sqlite' && Array.isArray(value) ? JSON.stringify(value) : value;
+  return sqlValue(value, engine);
 }

@@ -10,6 +10,7 @@ import type { JobItem, JobKind, JobState } from '@portal/contract/jobs';
 import type { Language } from '@portal/contract/languages';
 import type { VideoProblem } from '@portal/contract/learning';
 import type { CompletingKind } from '@portal/contract/notifications';
+import type { Right } from '@portal/contract/reach';
 import type { TrainingStatus } from '@portal/contract/rules';
 import type { PlaybackLimit } from '@portal/contract/video-formats';
 import type { ColumnType, Generated, GeneratedAlways, Kysely, Selectable } from 'kysely';
@@ -120,7 +121,20 @@ interface Tables {
     invited_at: number | null;
     /** The request of an admin that added the trainee, see `requestKeyOf`; null if it was not named. */
     request_key: string | null;
+    /** Whether an admin sees everything or what `admin_scopes` names; no meaning for a trainee. */
+    reach: Generated<'portal' | 'limited'>;
+    /** The admin who invited this admin; null if unknown, and for a trainee. */
+    invited_by: number | null;
   } & Deletable;
+
+  /** What a limited admin sees. */
+  admin_scopes: {
+    user_id: number;
+    company_id: number;
+    /** Null for the whole company. */
+    group_id: number | null;
+    rights: Right;
+  };
 
   /** The texts by which trainees are searched. Maintained by triggers on `all_users`, never written directly. */
   trainee_search: {
@@ -278,6 +292,8 @@ interface Tables {
     /** As in `videos`. */
     measured: Generated<number>;
     created_at: number;
+    /** The company whose module may take it; null for all. */
+    company_id: number | null;
   };
 
   /** Pictures in the media store that are shown before a video is played. */
@@ -289,6 +305,8 @@ interface Tables {
     /** Null while it waits for the save of a module to use it. Deleted with the video. */
     video_id: number | null;
     created_at: number;
+    /** The company whose module may take it; null for all. */
+    company_id: number | null;
   };
 
   /** Files of the media store that no row named when the sweep found them. They are removed later. */
@@ -565,7 +583,8 @@ interface Tables {
   help_request_changes: {
     id: Generated<number>;
     request_id: number;
-    admin_id: number;
+    /** Null for the portal itself. */
+    admin_id: number | null;
     admin_name: string;
     status_before: HelpStatus;
     status_after: HelpStatus;
@@ -667,6 +686,8 @@ interface Tables {
     /** Null for the command line or the portal itself. */
     actor_id: number | null;
     actor_name: string;
+    /** JSON of the scopes of a limited admin; null for one who saw everything. */
+    actor_scopes: string | null;
     action: ActivityAction;
     subject_kind: ActivityKind;
     subject_id: number | null;
@@ -799,9 +820,13 @@ interface Tables {
     state: JobState | 'preparing';
     created_by: number;
     created_by_name: string;
+    /** JSON of what the admin saw at the start. */
+    created_by_reach: string;
     /** The admin who undid it. */
     undone_by: number | null;
     undone_by_name: string | null;
+    /** JSON of what that admin saw then. */
+    undone_by_reach: string | null;
     /** The hash of the request, by which a second click is recognised. */
     request_key: string;
     /** To which trainees are moved, or whose trainees start new runs; otherwise that of all its trainees, if it is one. */

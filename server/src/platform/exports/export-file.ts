@@ -1,5 +1,6 @@
 /** The files that can be exported: what each feature says about its own. */
 import type { FileFormat } from '@portal/contract/exports';
+import type { Reach } from '@portal/contract/reach';
 import type { Table } from '#server/platform/table/table.ts';
 import { writeCsvTable } from '#server/platform/table/write-csv-table.ts';
 import { writeXlsxTable } from '#server/platform/table/write-xlsx-table.ts';
@@ -8,7 +9,15 @@ export interface ExportFile {
   /** The end of its address, such as 'progress.csv'. */
   readonly name: string;
   /** Throws NOT_FOUND if what it was about is deleted. The content is read when it is asked for. */
-  open(choice: string, at: number): Promise<OpenedFile>;
+  open(choice: string, asked: FileAsked): Promise<OpenedFile>;
+}
+
+/** When a file is asked for, the admin who asks, and what this admin sees at that time. */
+export interface FileAsked {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly userId: number;
+  readonly reach: Reach;
 }
 
 interface OpenedFile extends FileContent {

@@ -18,7 +18,7 @@ interface Dependencies {
   /** Returns the valid sessions among `ids`, by id. */
   readonly findValidSessions: (
     ids: readonly number[],
-  ) => Promise<ReadonlyMap<number, Pick<Identity, 'userId' | 'role' | 'companyId'>>>;
+  ) => Promise<ReadonlyMap<number, Pick<Identity, 'userId' | 'role' | 'companyId' | 'reach'>>>;
   readonly streams: SessionStreams;
   readonly limiter: RateLimiter;
   readonly mediaSecret: Buffer;
@@ -63,7 +63,11 @@ export function registerExportFiles(api: FastifyInstance, deps: Dependencies): v
         if ('refused' in verdict) throw refused(verdict.refused);
         const { grant, signature } = verdict;
         const admitted = await admit(grant);
-        const { fileName, contentType, read } = await open(grant.choice, now());
+        const { fileName, contentType, read } = await open(grant.choice, {
+          at: now(),
+          userId: grant.userId,
+          reach: admitted.reach,
+        });
         const isHead = request.method === 'HEAD';
         await claim(signature, isHead);
         reply.headers({

@@ -18,6 +18,8 @@ const run = () => ({});
 
 const kernel: Kernel = {
   authenticate: async () => null,
+  checkReach: async () => undefined,
+  viewAs: async (identity) => identity,
   receiving: {
     media: { receive: () => Promise.reject(new Error('No file is expected')) },
     maxVideoMb: 1,
@@ -39,8 +41,18 @@ it.each(['own', 'everyone'] as const)('a call of scope %s starts without a polic
   register(route(call({ ...DECLARED, access: 'trainee', scope }), { run }));
 });
 
-it.each(['public', 'admin'] as const)('a call for access %s starts without a policy', (access) => {
-  register(route(call({ ...DECLARED, access }), { run }));
+it('a public call starts without a policy, and one for admins with a reach', () => {
+  const reach = { reach: 'group', right: 'read', by: 'list' } as const;
+  register(
+    route(call({ ...DECLARED, access: 'public' }), { run }),
+    route(call({ ...DECLARED, path: '/other', access: 'admin', ...reach }), { run }),
+  );
+});
+
+it('a call for admins without a reach neither compiles nor starts', () => {
+  // @ts-expect-error: the reach is missing
+  const unlimited = route(call({ ...DECLARED, access: 'admin' }), { run });
+  expect(() => register(unlimited)).toThrow('readThing needs a reach in the contract');
 });
 
 it('a call that has a policy starts', () => {

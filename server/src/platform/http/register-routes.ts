@@ -2,6 +2,7 @@
 
 import type { Access, Call } from '@portal/contract/call';
 import { errorBody } from '@portal/contract/errors';
+import { type NeededReach, VIEW_AS_HEADER } from '@portal/contract/reach';
 import { because } from '@portal/contract/reasons';
 import type {
   FastifyInstance,
@@ -43,15 +44,26 @@ declare module 'fastify' {
 export interface Kernel {
   /** Returns the session of a token, or null. */
   readonly authenticate: (token: string) => Promise<Identity | null>;
+  /** Throws NOT_FOUND or FORBIDDEN for a call that leaves the reach of an admin. */
+  readonly checkReach: (
+    needed: NeededReach,
+    caller: Identity,
+    values: Pick<RouteInput<Call>, 'params' | 'query' | 'body'>,
+  ) => Promise<void>;
+  /** The caller with the reach that a header names. Throws FORBIDDEN. */
+  readonly viewAs: (caller: Identity, header: string) => Promise<Identity>;
   readonly receiving: Receiving;
   readonly budget: RequestBudget;
 }
 
-/** Registers every route below the instance's prefix. Throws for a route that lacks a required policy. */
+/** Registers every route below the instance's prefix. Throws for a route that lacks a required policy or reach. */
 export function registerRoutes(app: FastifyInstance, routes: readonly Route[], kernel: Kernel) {
-  for (const { call, may } of routes)
+  for (const { call, may } of routes) {
     if (needsPolicy(call) && may === undefined)
       throw new Error(`${call.name} needs a policy on the server, or a scope in the contract`);
+    if (call.access === 'admin' && neededReach(call) === null)
+      throw new Error(`${call.name} needs a reach in the contract`);
+  }
   register(
     app,
     routes.filter(({ call }) => call.file === undefined),
@@ -87,10 +99,10 @@ function register(app: FastifyInstance, routes: readonly Route[], kernel: Kernel
       serializerCompiler: ({ schema }) => serialiserOf(schema as JsonSchema),
       bodyLimit: maxBytes,
       config: { maxValues },
-      ...(call.access === 'public' ? {} : { onRequest: admission(call.access, kernel) }),
+      ...(call.access === 'public' ? {} : { onRequest: admission(call, kernel) }),
       ...(call.method === 'GET' ? {} : { preValidation: resumeRequest }),
       ...(isBudgeted(call) ? budgetHooks(kernel) : {}),
-      handler: call.file ? multipartHandler(route, kernel) : jsonHandler(route),
+      handler: call.file ? multipartHandler(route, kernel) : jsonHandler(route, kernel),
     });
   }
 }
@@ -98,13 +110,16 @@ function register(app: FastifyInstance, routes: readonly Route[], kernel: Kernel
 const REQUIRED_ROLE = { 'signed-in': null, trainee: 'TRAINEE', admin: 'ADMIN' } as const;
 
 /** Runs before the body is read, so that a client need not send a large body to get a 401. */
-function admission(access: Exclude<Access, 'public'>, { authenticate }: Kernel) {
-  const role = REQUIRED_ROLE[access];
+function admission({ access, method }: Call, { authenticate, viewAs }: Kernel) {
+  const role = REQUIRED_ROLE[access as Exclude<Access, 'public'>];
   return async (request: FastifyRequest) => {
     const token = bearerToken(request);
     const identity = token === null ? null : await authenticate(token);
     if (identity === null) throw new AppError('UNAUTHENTICATED', because('notLoggedIn'));
-    request.identity = identity;
+    const viewed = request.headers[VIEW_AS_HEADER];
+    if (viewed !== undefined && method !== 'GET')
+      throw new AppError('FORBIDDEN', because('viewOnly'));
+    request.identity = viewed === undefined ? identity : await viewAs(identity, String(viewed));
     if (role !== null && identity.role !== role)
       throw new AppError('FORBIDDEN', because('accessDenied'));
   };
@@ -119,18 +134,32 @@ function budgetHooks({ budget }: Kernel) {
   return { preParsing: budget.admit, onResponse: budget.charge };
 }
 
-function jsonHandler(route: Route) {
+function jsonHandler(route: Route, kernel: Kernel) {
   const { call, load, may, run } = route;
+  const checkReach = reachCheck(call, kernel);
   const answer = answerer(route);
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const body = validate(call.body, request.body);
     const input = new Input(call, request);
     input.body = body as never;
+    await checkReach?.(input);
     const thing = load === undefined ? input : await load(input);
     if (may !== undefined) enforce(may(input.user, thing));
     const result = await run(input, thing);
     return answer(request, reply.code(call.status), result);
   };
+}
+
+function neededReach({ reach, right, by }: Call): NeededReach | null {
+  return reach === undefined || right === undefined || by === undefined
+    ? null
+    : { reach, right, by };
+}
+
+function reachCheck(call: Call, { checkReach }: Kernel) {
+  const needed = neededReach(call);
+  if (needed === null) return undefined;
+  return (input: Input): Promise<void> => checkReach(needed, input.user, input);
 }
 
 type SendAnswer = (
@@ -165,15 +194,17 @@ const textOf = (reply: FastifyReply, result: unknown) => String(reply.serialize(
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Decides by the address before the first byte of the file is stored. */
-function multipartHandler(route: Route, { receiving }: Kernel) {
+function multipartHandler(route: Route, kernel: Kernel) {
   const { call, load, may, run } = route;
+  const checkReach = reachCheck(call, kernel);
   const answer = answerer(route);
   const form = { file: call.file, maxFieldBytes: boundsOf(call).maxBytes };
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const input = new Input(call, request);
+    await checkReach?.(input);
     const thing = load === undefined ? input : await load(input);
     if (may !== undefined) enforce(may(input.user, thing));
-    await using received = await receiveMultipart(form, request, receiving);
+    await using received = await receiveMultipart(form, request, kernel.receiving);
     // From here on the client waits for the server, so a timeout of its connection must not end the request.
     reply.raw.on('timeout', () => undefined);
     input.body = validate(call.body, received.fields) as never;

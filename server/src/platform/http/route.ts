@@ -5,6 +5,7 @@
 import type { Call, CallArguments, CallHeaders, CallResponse, Scope } from '@portal/contract/call';
 import type { ErrorCode } from '@portal/contract/errors';
 import type { Role } from '@portal/contract/fields';
+import type { Reach } from '@portal/contract/reach';
 import type { Refusal } from '@portal/contract/reasons';
 import type { StagedFile } from '../media/media-store.ts';
 import type { StreamedList } from './streamed-list.ts';
@@ -18,6 +19,8 @@ export interface Identity {
   /** The trainee's current run; null for an admin. */
   readonly runId: number | null;
   readonly name: string;
+  /** What an admin sees and may do; empty for a trainee. */
+  readonly reach: Reach;
 }
 
 type IdentityOf<C extends Call> = C['access'] extends 'public' ? null : Identity;

@@ -3,9 +3,14 @@ import { expect, it, vi } from 'vitest';
 import { createRecordingLog } from '../log.fixture.ts';
 import { type Admitted, createSessionStreams } from './session-streams.ts';
 
-type Living = Map<number, Pick<Admitted, 'role' | 'companyId'>>;
+type Living = Map<number, Omit<Admitted, 'sessionId'>>;
 
-const trainee = (sessionId: number): Admitted => ({ sessionId, role: 'TRAINEE', companyId: 5 });
+const trainee = (sessionId: number): Admitted => ({
+  sessionId,
+  role: 'TRAINEE',
+  reach: [],
+  companyId: 5,
+});
 
 function streamsOf(living: Living) {
   const findValidSessions = vi.fn(async (ids: readonly number[]) => {
@@ -22,8 +27,8 @@ it('aborts the answers of an ended or changed session, and no others', async () 
   const living: Living = new Map([2, 3, 4].map((id) => [id, trainee(id)]));
   const { streams } = streamsOf(living);
   const sent = [1, 2, 3, 4].map((id) => streams.guard(trainee(id), endless));
-  living.set(3, { role: 'TRAINEE', companyId: 6 });
-  living.set(4, { role: 'ADMIN', companyId: 5 });
+  living.set(3, { role: 'TRAINEE', reach: [], companyId: 6 });
+  living.set(4, { role: 'ADMIN', companyId: 5, reach: [] });
   const ended = [0, 2, 3].map((place) =>
     expect(sent[place]).rejects.toMatchObject({ code: 'ABORT_ERR' }),
   );

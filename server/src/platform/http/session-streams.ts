@@ -1,5 +1,6 @@
 import { outsideRequests } from '../current-request.ts';
 import type { Logger } from '../log.ts';
+import { reachKey } from '@portal/contract/reach-rules';
 import type { Identity } from './route.ts';
 
 /** Well below one second, after which the answer of an ended session must be cut off. */
@@ -7,8 +8,8 @@ const CHECK_MS = 400;
 /** Sessions per statement; about 2 ms on SQLite. */
 const SESSIONS_PER_CHECK = 500;
 
-/** The session, role and company for which an answer was admitted. */
-export type Admitted = Pick<Identity, 'sessionId' | 'role' | 'companyId'>;
+/** The session for which an answer was admitted, and what its user saw then. */
+export type Admitted = Pick<Identity, 'sessionId' | 'role' | 'companyId' | 'reach'>;
 
 interface Stream {
   readonly admitted: Admitted;
@@ -19,14 +20,17 @@ interface Options {
   /** Returns the valid sessions among `ids`, by id. */
   readonly findValidSessions: (
     ids: readonly number[],
-  ) => Promise<ReadonlyMap<number, Pick<Identity, 'role' | 'companyId'>>>;
+  ) => Promise<ReadonlyMap<number, Omit<Admitted, 'sessionId'>>>;
   readonly log: Logger;
 }
+
+const keyOf = ({ role, companyId, reach }: Omit<Admitted, 'sessionId'>) =>
+  `${role} ${companyId} ${reachKey(reach)}`;
 
 export type SessionStreams = ReturnType<typeof createSessionStreams>;
 
 /**
- * Long answers that are cut off when their session ends, or when its user gets another role or company. The sessions
+ * Long answers that are cut off when their session ends, or when its user gets another role, company or reach. The sessions
  * are checked in the database and not by the bus, so that an end takes effect in every process, whatever its cause,
  * including expiry and lost events. Without streamed answers there are no queries.
  */
@@ -41,10 +45,9 @@ export function createSessionStreams({ findValidSessions, log }: Options) {
       const some = new Set(ids.slice(from, from + SESSIONS_PER_CHECK));
       const valid = await findValidSessions([...some]);
       for (const { admitted, aborter } of checked) {
-        const { sessionId, role, companyId } = admitted;
-        if (!some.has(sessionId)) continue;
-        const now = valid.get(sessionId);
-        if (now?.role !== role || now.companyId !== companyId) aborter.abort();
+        if (!some.has(admitted.sessionId)) continue;
+        const now = valid.get(admitted.sessionId);
+        if (now === undefined || keyOf(now) !== keyOf(admitted)) aborter.abort();
       }
     }
   }

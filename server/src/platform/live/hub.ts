@@ -1,5 +1,6 @@
 /** The open sockets of this process and the frames that each receives. */
 import type { ServerFrame } from '@portal/contract/live';
+import type { Identity } from '../http/route.ts';
 import type { LiveSocket } from './live-socket.ts';
 
 /** Groups that one socket may be in; more than the conversations that a user has open. */
@@ -15,10 +16,12 @@ interface ClosedSockets {
 export interface Hub {
   /** Sends to all sockets of these users. */
   toUsers(userIds: Iterable<number>, frame: ServerFrame): void;
-  /** Sends to all admins. */
-  toAdmins(frame: ServerFrame): void;
-  /** Sends to all sockets in the group except those of `exceptUserId`. */
-  toGroup(group: string, frame: ServerFrame, exceptUserId?: number): void;
+  /** Sends to the admins who see what the frame is about. */
+  toAdmins(frame: ServerFrame, sees: (admin: Identity) => boolean): void;
+  /** The connected admins, once for each socket. */
+  admins(): Identity[];
+  /** Sends to all sockets in the group, or to those of some users. */
+  toGroup(group: string, frame: ServerFrame, receives?: (user: Identity) => boolean): void;
   toSocket(socket: LiveSocket, frame: ServerFrame): void;
   join(socket: LiveSocket, group: string): void;
   leave(socket: LiveSocket, group: string): void;
@@ -64,12 +67,16 @@ export function createHub(): OwnHub {
     if (sockets?.size === 0) members.delete(group);
   }
 
-  function toGroups(groups: Iterable<string>, frame: ServerFrame, exceptUserId?: number): void {
+  function toGroups(
+    groups: Iterable<string>,
+    frame: ServerFrame,
+    receives: (user: Identity) => boolean = () => true,
+  ): void {
     // Most frames are for users who are not connected to this process.
     let text: string | undefined;
     for (const group of groups)
       for (const socket of socketsIn(group))
-        if (socket.identity.userId !== exceptUserId) {
+        if (receives(socket.identity)) {
           text ??= JSON.stringify(frame);
           socket.sendText(text);
         }
@@ -80,8 +87,9 @@ export function createHub(): OwnHub {
     leave,
     isIn: (socket, group) => groupsOf.get(socket)?.has(group) ?? false,
     toUsers: (userIds, frame) => toGroups(new Set([...userIds].map(userGroup)), frame),
-    toAdmins: (frame) => toGroups([ADMINS], frame),
-    toGroup: (group, frame, exceptUserId) => toGroups([group], frame, exceptUserId),
+    toAdmins: (frame, sees) => toGroups([ADMINS], frame, sees),
+    admins: () => Array.from(socketsIn(ADMINS), ({ identity }) => identity),
+    toGroup: (group, frame, receives) => toGroups([group], frame, receives),
     toSocket: (socket, frame) => socket.sendText(JSON.stringify(frame)),
     isConnected: (userId) => members.has(userGroup(userId)),
     userIds: () => new Set(groupsOf.keys().map(({ identity }) => identity.userId)),

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
 import { LIVE_FRAME_MAX_BYTES, LIVE_FRAMES_BURST } from '@portal/contract/limits';
+import type { Reach } from '@portal/contract/reach';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { LiveClient } from '#server/testing/live-client.ts';
 import { identityOfToken, startLive } from '#server/testing/start-live.ts';
@@ -144,6 +145,25 @@ describe('a session', () => {
     await other.settled();
   });
 
+  it('whose user sees more or less without an event is found, and its client connects again', async () => {
+    controlChecks();
+    let reach: Reach = 'portal';
+    await using live = await startLive({
+      pingMs: PERIOD_MS,
+      authenticate: async (token) => {
+        const identity = identityOfToken(token);
+        return identity && { ...identity, reach };
+      },
+    });
+    await using client = await live.open(1);
+    await client.settled();
+    vi.advanceTimersByTime(PERIOD_MS);
+    await client.settled();
+    reach = [{ companyId: 1, companyName: 'Acme', rights: 'read' }];
+    vi.advanceTimersByTime(PERIOD_MS);
+    expect(await client.closed).toEqual({ code: 1012, reason: '0' });
+  });
+
   it('that ends while its socket is opening closes the socket', async () => {
     let looks = 0;
     await using live = await startLive({
@@ -268,7 +288,7 @@ it('a frame reaches only its group, and a group forgets disconnected members', a
   await using third = await live.open(3);
   await expect.poll(() => opened.length).toBe(3);
   for (const socket of opened.slice(0, 2)) live.hub.join(socket, 'group');
-  live.hub.toGroup('group', ONLINE, 1);
+  live.hub.toGroup('group', ONLINE, ({ userId }) => userId !== 1);
   await second.receives(ONLINE);
   second.ws.close();
   await second.closed;

@@ -1,8 +1,10 @@
 import { CLOSE_UNAUTHENTICATED } from '@portal/contract/live';
+import { reachKey } from '@portal/contract/reach-rules';
 import { createBatches } from '../batches.ts';
 import type { Identity } from '../http/route.ts';
 import type { Logger } from '../log.ts';
 import type { OwnSocket } from './live-socket.ts';
+import { RECONNECT_AT_ONCE } from './reconnect.ts';
 
 interface Dependencies {
   /** Returns the session of a token, or null. */
@@ -11,7 +13,8 @@ interface Dependencies {
 }
 
 /**
- * Closes sockets whose session has ended, also if no event announced it, because it expired or Redis was unavailable.
+ * Closes sockets whose session has ended or whose user sees more or less than before, also if no event announced it,
+ * because the session expired or Redis was unavailable.
  */
 export function createSessionChecks({ authenticate, log }: Dependencies) {
   let isFailing = false;
@@ -19,6 +22,8 @@ export function createSessionChecks({ authenticate, log }: Dependencies) {
   async function check(socket: OwnSocket): Promise<void> {
     const identity = await authenticate(socket.token);
     if (identity === null) socket.close(CLOSE_UNAUTHENTICATED, 'Your session has ended.');
+    else if (reachKey(identity.reach) !== reachKey(socket.identity.reach))
+      socket.close(RECONNECT_AT_ONCE.code, RECONNECT_AT_ONCE.reason);
     else socket.identity = identity;
   }
 

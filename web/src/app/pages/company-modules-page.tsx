@@ -9,10 +9,16 @@ import {
 } from '#web/features/modules/model/company-modules-address.ts';
 import { ModuleOfUnknownCompany } from '#web/features/modules/pages/company-modules-page.tsx';
 import { useAddressState } from '#web/platform/routing/address-state.ts';
+import { onlyCompany } from '#web/platform/session/only-company.ts';
+import { useReach } from '#web/platform/session/use-reach.ts';
 import { FirstCompanySteps } from './company/first-company-steps.tsx';
 
-/** All companies. An address with a company, as the portal had before its pages had tabs, leads to its modules. */
+/**
+ * The companies that the admin sees; the only one is opened at once. An address with a company, as the portal had before
+ * its pages had tabs, leads to its modules.
+ */
 export function Component() {
+  const only = onlyCompany(useReach());
   const [{ company, module, edit }] = useAddressState(addressSchema, ALL_COMPANIES);
   const { state } = useLocation();
   if (company !== null) {
@@ -20,6 +26,7 @@ export function Component() {
     const to = module === null ? companyAddress(company) : withModule(company, module);
     return <Navigate to={to} state={state} replace />;
   }
+  if (only !== null && module === null) return <Navigate to={companyAddress(only)} replace />;
   return (
     <>
       <CompaniesPage companyAddress={companyAddress} firstSteps={<FirstCompanySteps />} />

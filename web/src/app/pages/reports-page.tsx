@@ -3,7 +3,7 @@ import LayoutGrid from 'lucide-react/icons/layout-grid';
 import Mail from 'lucide-react/icons/mail';
 import Printer from 'lucide-react/icons/printer';
 import SearchX from 'lucide-react/icons/search-x';
-import { Link } from 'react-router';
+import { Link, Navigate } from 'react-router';
 import { useCompanies } from '#web/features/companies/api/companies.ts';
 import { CompaniesToolbar } from '#web/features/companies/components/companies-toolbar.tsx';
 import { CompanyList } from '#web/features/companies/components/company-list.tsx';
@@ -22,6 +22,8 @@ import { fileFormats } from '#web/platform/http/file-formats.ts';
 import { printPage, useIsPrinting } from '#web/platform/printing/use-printing.ts';
 import { paths } from '#web/platform/routing/paths.ts';
 import { usePageHeader } from '#web/platform/routing/route-handle.ts';
+import { onlyCompany } from '#web/platform/session/only-company.ts';
+import { useReach } from '#web/platform/session/use-reach.ts';
 import { storeCompaniesLayout } from '#web/platform/storage/companies-layout.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
@@ -31,10 +33,16 @@ import { ErrorCard } from '#web/ui/error-card.tsx';
 import { PageActions } from '#web/ui/page-actions.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { SkeletonRegion, SkeletonRows } from '#web/ui/skeleton.tsx';
+import { uiTexts } from '#web/ui/texts/catalogue.ts';
 import { pagesTexts } from './texts/catalogue.ts';
 
-/** All companies with their figures. */
+/** The companies that the admin sees with their figures; the report of the only one is opened at once. */
 export function Component() {
+  const only = onlyCompany(useReach());
+  return only === null ? <ReportsPage /> : <Navigate to={paths.companyReport.to(only)} replace />;
+}
+
+function ReportsPage() {
   const t = pagesTexts().reports;
   const [view, choose] = useCompaniesView();
   const preparation = useExportFigures(view.search);
@@ -118,6 +126,8 @@ function LoadedCompanies({ view, choose }: LoadedCompaniesProps) {
 
 function NoCompanies() {
   const t = pagesTexts().reports.none;
+  if (useReach() !== 'portal')
+    return <EmptyState illustration={<Building2 />} title={uiTexts().limited.nothing} />;
   return (
     <EmptyState
       illustration={<Building2 />}

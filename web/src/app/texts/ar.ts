@@ -1,10 +1,25 @@
+import { formatsOf } from '@portal/contract/formats';
 import type { AppTexts } from './en.ts';
+
+const { list, number, plural } = formatsOf('ar');
 
 export const texts: AppTexts = {
   reload: 'إعادة التحميل',
   loadingPage: 'جارٍ تحميل الصفحة',
   version: (version) => `الإصدار \u2068${version}\u2069`,
   dashboard: { welcome: 'مرحبًا', training: 'تدريبك' },
+  seen: {
+    parts: (...parts) => `ما تراه: ${list(parts)}`,
+    more: (count) =>
+      plural(count, { one: 'واحد آخر', two: 'اثنان آخران', other: `${number(count)} أخرى` }),
+    nothing: 'لا ترى شيئًا حاليًا، لأنه لم تُخصَّص لك أي شركة أو مجموعة.',
+    changed: 'غيّر مسؤول ما تراه.',
+  },
+  view: {
+    label: 'عرض مسؤول آخر',
+    banner: (...parts) => `ترى ما يراه مسؤول محدود بـ«${list(parts)}». لا يمكن تغيير شيء هنا.`,
+    close: 'إغلاق',
+  },
   notFound: {
     title: 'عذرًا! الصفحة غير موجودة',
     message: 'لا توجد صفحة في هذا العنوان. ربما نُقلت الصفحة، أو كُتب العنوان خطأً.',

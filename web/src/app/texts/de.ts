@@ -1,10 +1,25 @@
+import { formatsOf } from '@portal/contract/formats';
 import type { AppTexts } from './en.ts';
+
+const { list, number } = formatsOf('de');
 
 export const texts: AppTexts = {
   reload: 'Neu laden',
   loadingPage: 'Seite wird geladen',
   version: (version) => `Version ${version}`,
   dashboard: { welcome: 'Willkommen', training: 'Ihre Schulung' },
+  seen: {
+    parts: (...parts) => `Sie sehen: ${list(parts)}`,
+    more: (count) => `${number(count)} weitere`,
+    nothing: 'Sie sehen zurzeit nichts, weil Ihnen weder Unternehmen noch Gruppen zugeordnet sind.',
+    changed: 'Ein Admin hat geändert, was Sie sehen.',
+  },
+  view: {
+    label: 'Die Sicht eines anderen Admins',
+    banner: (...parts) =>
+      `Sie sehen, was ein beschränkter Admin mit „${list(parts)}“ sieht. Hier lässt sich nichts ändern.`,
+    close: 'Schließen',
+  },
   notFound: {
     title: 'Seite nicht gefunden',
     message:

@@ -1,3 +1,7 @@
+import { formatsOf } from '@portal/contract/formats';
+
+const { list, number, plural } = formatsOf('en');
+
 export const texts = {
   reload: 'Reload',
   loadingPage: 'Loading page',
@@ -5,6 +9,25 @@ export const texts = {
   version: (version: string) => `Version ${version}`,
   /** The title of the trainee's dashboard and the line below it, while both are loading. */
   dashboard: { welcome: 'Welcome', training: 'Your training' },
+  /** In the navigation: what a limited admin sees. */
+  seen: {
+    /** Each part is a company, or one of its groups; the last one may be {@link more}. */
+    parts: (...parts: string[]) => `You see: ${list(parts)}`,
+    /** The number of companies and groups that are not named. */
+    more: (count: number) => plural(count, { one: '1 more', other: `${number(count)} more` }),
+    nothing: 'You see nothing at present, because no company or group is assigned to you.',
+    changed: 'What you see was changed by an admin.',
+  },
+  /** The portal as another admin sees it, in a tab of its own. */
+  view: {
+    /** Read aloud, not shown. */
+    label: 'The view of another admin',
+    /** The parts are as in {@link seen}. */
+    banner: (...parts: string[]) =>
+      `You see what a limited admin with “${list(parts)}” sees. Nothing can be changed.`,
+    /** Closes the tab. */
+    close: 'Close',
+  },
   notFound: {
     title: 'Oops! Page not found',
     message:

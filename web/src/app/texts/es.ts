@@ -1,10 +1,25 @@
+import { formatsOf } from '@portal/contract/formats';
 import type { AppTexts } from './en.ts';
+
+const { list, number } = formatsOf('es');
 
 export const texts: AppTexts = {
   reload: 'Recargar',
   loadingPage: 'Cargando la página',
   version: (version) => `Versión ${version}`,
   dashboard: { welcome: 'Hola', training: 'Su formación' },
+  seen: {
+    parts: (...parts) => `Usted ve: ${list(parts)}`,
+    more: (count) => `${number(count)} más`,
+    nothing: 'De momento no ve nada, porque no tiene asignada ninguna empresa ni ningún grupo.',
+    changed: 'Un administrador ha cambiado lo que usted ve.',
+  },
+  view: {
+    label: 'La vista de otro administrador',
+    banner: (...parts) =>
+      `Usted ve lo que ve un administrador limitado a «${list(parts)}». Aquí no se puede cambiar nada.`,
+    close: 'Cerrar',
+  },
   notFound: {
     title: 'Página no encontrada',
     message:

@@ -1,10 +1,26 @@
+import { formatsOf } from '@portal/contract/formats';
 import type { AppTexts } from './en.ts';
+
+const { list, number, plural } = formatsOf('fr');
 
 export const texts: AppTexts = {
   reload: 'Recharger',
   loadingPage: 'Chargement de la page',
   version: (version) => `Version ${version}`,
   dashboard: { welcome: 'Bienvenue', training: 'Votre formation' },
+  seen: {
+    parts: (...parts) => `Vous voyez\u00a0: ${list(parts)}`,
+    more: (count) => plural(count, { one: '1 autre', other: `${number(count)} autres` }),
+    nothing:
+      'Vous ne voyez rien pour le moment, car aucune entreprise ni aucun groupe ne vous est attribué.',
+    changed: 'Un administrateur a modifié ce que vous voyez.',
+  },
+  view: {
+    label: 'La vue d’un autre administrateur',
+    banner: (...parts) =>
+      `Vous voyez ce que voit un administrateur limité à «\u00a0${list(parts)}\u00a0». Rien ne peut être modifié ici.`,
+    close: 'Fermer',
+  },
   notFound: {
     title: 'Page introuvable',
     message:

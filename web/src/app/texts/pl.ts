@@ -1,10 +1,25 @@
+import { formatsOf } from '@portal/contract/formats';
 import type { AppTexts } from './en.ts';
+
+const { list, number } = formatsOf('pl');
 
 export const texts: AppTexts = {
   reload: 'Wczytaj ponownie',
   loadingPage: 'Wczytywanie strony',
   version: (version) => `Wersja ${version}`,
   dashboard: { welcome: 'Witaj', training: 'Twoje szkolenie' },
+  seen: {
+    parts: (...parts) => `Widzisz: ${list(parts)}`,
+    more: (count) => `jeszcze ${number(count)}`,
+    nothing: 'Obecnie nic nie widzisz, ponieważ nie przypisano Ci żadnej firmy ani grupy.',
+    changed: 'Administrator zmienił to, co widzisz.',
+  },
+  view: {
+    label: 'Widok innego administratora',
+    banner: (...parts) =>
+      `Widzisz to, co widzi administrator ograniczony do „${list(parts)}”. Niczego nie można tu zmienić.`,
+    close: 'Zamknij',
+  },
   notFound: {
     title: 'Nie znaleziono strony',
     message:

@@ -1,10 +1,26 @@
+import { formatsOf } from '@portal/contract/formats';
 import type { AppTexts } from './en.ts';
+
+const { list, number, plural } = formatsOf('ro');
 
 export const texts: AppTexts = {
   reload: 'Reîncărcați',
   loadingPage: 'Se încarcă pagina',
   version: (version) => `Versiunea ${version}`,
   dashboard: { welcome: 'Bun venit', training: 'Instruirea dvs.' },
+  seen: {
+    parts: (...parts) => `Vedeți: ${list(parts)}`,
+    more: (count) => plural(count, { one: 'încă 1', other: `încă ${number(count)}` }),
+    nothing:
+      'Deocamdată nu vedeți nimic, pentru că nu vă este atribuită nicio companie și niciun grup.',
+    changed: 'Un administrator a modificat ceea ce vedeți.',
+  },
+  view: {
+    label: 'Vederea altui administrator',
+    banner: (...parts) =>
+      `Vedeți ce vede un administrator limitat la „${list(parts)}”. Aici nu se poate modifica nimic.`,
+    close: 'Închide',
+  },
   notFound: {
     title: 'Pagina nu a fost găsită',
     message:

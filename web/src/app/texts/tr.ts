@@ -1,10 +1,25 @@
+import { formatsOf } from '@portal/contract/formats';
 import type { AppTexts } from './en.ts';
+
+const { list, number } = formatsOf('tr');
 
 export const texts: AppTexts = {
   reload: 'Yeniden yükle',
   loadingPage: 'Sayfa yükleniyor',
   version: (version) => `Sürüm ${version}`,
   dashboard: { welcome: 'Hoş geldiniz', training: 'Eğitiminiz' },
+  seen: {
+    parts: (...parts) => `Gördükleriniz: ${list(parts)}`,
+    more: (count) => `${number(count)} tane daha`,
+    nothing: 'Size hiçbir şirket veya grup atanmadığı için şu anda hiçbir şey görmüyorsunuz.',
+    changed: 'Gördükleriniz bir yönetici tarafından değiştirildi.',
+  },
+  view: {
+    label: 'Başka bir yöneticinin görünümü',
+    banner: (...parts) =>
+      `“${list(parts)}” ile sınırlı bir yöneticinin gördüklerini görüyorsunuz. Burada hiçbir şey değiştirilemez.`,
+    close: 'Kapat',
+  },
   notFound: {
     title: 'Sayfa bulunamadı',
     message: 'Bu adreste bir sayfa yok. Sayfa taşınmış veya adres yanlış yazılmış olabilir.',

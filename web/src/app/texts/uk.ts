@@ -1,10 +1,25 @@
+import { formatsOf } from '@portal/contract/formats';
 import type { AppTexts } from './en.ts';
+
+const { list, number } = formatsOf('uk');
 
 export const texts: AppTexts = {
   reload: 'Перезавантажити',
   loadingPage: 'Завантаження сторінки',
   version: (version) => `Версія ${version}`,
   dashboard: { welcome: 'Вітаємо', training: 'Ваше навчання' },
+  seen: {
+    parts: (...parts) => `Ви бачите: ${list(parts)}`,
+    more: (count) => `ще ${number(count)}`,
+    nothing: 'Зараз ви нічого не бачите, бо вам не призначено жодної компанії чи групи.',
+    changed: 'Адміністратор змінив те, що ви бачите.',
+  },
+  view: {
+    label: 'Вигляд іншого адміністратора',
+    banner: (...parts) =>
+      `Ви бачите те, що бачить адміністратор з обмеженням «${list(parts)}». Тут нічого не можна змінити.`,
+    close: 'Закрити',
+  },
   notFound: {
     title: 'Сторінку не знайдено',
     message: 'За цією адресою немає сторінки. Можливо, її переміщено або в адресі є помилка.',

@@ -17,6 +17,7 @@ const admin = {
   company: null,
   language: null,
   companyLanguage: null,
+  reach: 'portal',
 } as const;
 
 function clientAnswering(answer: () => Response | Promise<Response>) {

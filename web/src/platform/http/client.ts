@@ -1,6 +1,7 @@
 import type { User } from '@portal/contract/accounts';
 import type { Call, CallHeaders, CallResponse } from '@portal/contract/call';
 import { untilWorded } from '../language/load-reasons.ts';
+import { authorization } from '../session/authorization.ts';
 import { type SessionStore, session } from '../session/session-store.ts';
 import { ForeignAnswerError, NetworkError, notLoggedIn, readAnswer } from './api-error.ts';
 import { callAddress } from './call-address.ts';
@@ -14,7 +15,7 @@ type CallWithHeaders = Call & Required<Pick<Call, 'headers'>>;
 
 type ClientResources = {
   fetch: typeof fetch;
-  session: Pick<SessionStore, 'belongsTo' | 'current' | 'expire' | 'subscribe'>;
+  session: Pick<SessionStore, 'belongsTo' | 'current' | 'expire' | 'subscribe' | 'viewed'>;
   calls: OpenCalls;
 };
 
@@ -50,8 +51,10 @@ export function createClient({ fetch, session, calls }: ClientResources) {
     { params, query, body, signal, keepalive, isRepeatable }: Partial<CallRequest<C>>,
     { token, known }: { token: string | null; known: RememberedAnswer | undefined },
   ): Promise<{ response: Response; text: string }> {
-    const headers = new Headers({ accept: 'application/json' });
-    if (token !== null) headers.set('authorization', `Bearer ${token}`);
+    const headers = new Headers({
+      accept: 'application/json',
+      ...(token === null ? {} : authorization(token, session)),
+    });
     if (body !== undefined) headers.set('content-type', 'application/json');
     if (known !== undefined) headers.set('if-none-match', known.etag);
     return calls.send(

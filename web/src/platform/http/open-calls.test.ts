@@ -18,6 +18,7 @@ const user = {
   company: null,
   language: null,
   companyLanguage: null,
+  reach: 'portal',
 } as const;
 
 /** Answers arrive only for requests that the test selects; the others end when they are aborted. */

@@ -1,6 +1,7 @@
 import { createVideoUpload } from '@portal/contract/modules';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { session } from '../session/session-store.ts';
+import { removeViewedReach, storeViewedReach } from '../storage/viewed-reach.ts';
 import { NetworkError } from './api-error.ts';
 import { uploadFile } from './upload-file.ts';
 
@@ -12,6 +13,7 @@ const user = {
   company: null,
   language: null,
   companyLanguage: null,
+  reach: 'portal',
 } as const;
 
 /** A request whose server is the test. */
@@ -29,7 +31,10 @@ class FakeRequest extends EventTarget {
     FakeRequest.last = this;
   }
   open(): void {}
-  setRequestHeader(): void {}
+  readonly headers = new Headers();
+  setRequestHeader(name: string, value: string): void {
+    this.headers.set(name, value);
+  }
   getResponseHeader = () => null;
   send(): void {}
   abort(): void {
@@ -52,6 +57,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   session.end('visitor');
+  removeViewedReach();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -114,4 +120,13 @@ it('an answer that arrives after its user has left is refused', async () => {
   session.start({ token: 'of another', user: { ...user, id: 2 } });
   request.answer('{"id":7}');
   expect(await outcome).toMatchObject({ status: 401 });
+});
+
+it('an upload in the view of another admin is marked as such, so that the server refuses it', () => {
+  storeViewedReach({
+    viewerId: user.id,
+    scopes: [{ companyId: 3, companyName: 'Acme', rights: 'training' }],
+  });
+  const { request } = upload();
+  expect(request.headers.get('x-view-as')).toBe('[{"companyId":3,"rights":"training"}]');
 });

@@ -1,5 +1,6 @@
 import type { Call, CallBody, CallResponse, FilePart } from '@portal/contract/call';
 import { untilWorded } from '../language/load-reasons.ts';
+import { authorization } from '../session/authorization.ts';
 import { session } from '../session/session-store.ts';
 import { ForeignAnswerError, NetworkError, notLoggedIn, readAnswer } from './api-error.ts';
 import { callAddress } from './call-address.ts';
@@ -43,7 +44,8 @@ export function uploadFile<C extends UploadCall>(
     const xhr = new XMLHttpRequest();
     xhr.open(call.method, callAddress(call, { params, query }));
     xhr.setRequestHeader('accept', 'application/json');
-    xhr.setRequestHeader('authorization', `Bearer ${token}`);
+    for (const [name, value] of Object.entries(authorization(token, session)))
+      xhr.setRequestHeader(name, value);
 
     const abort = () => xhr.abort();
     signal?.addEventListener('abort', abort);

@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { notLoggedIn } from '../http/api-error.ts';
+import { ApiError, NetworkError, notLoggedIn } from '../http/api-error.ts';
 import { session } from '../session/session-store.ts';
 import { queryClient } from './query-client.ts';
 
@@ -12,6 +12,7 @@ const ada = {
   company: null,
   language: null,
   companyLanguage: null,
+  reach: 'portal',
 } as const;
 const bob = { ...ada, id: 2, name: 'Bob' };
 const KEY = ['companies'];
@@ -70,4 +71,37 @@ it('reads again what has changed while its first answer was on its way', async (
   await expect.poll(() => shown.getCurrentResult().data).toBe('after the change');
   expect(queryClient.getQueryState(KEY)?.error).toBeNull();
   end();
+});
+
+it('reads again what is shown when the reach has changed, and drops the rest', async () => {
+  const shown = async (queryKey: string[], second: () => Promise<string>) => {
+    const answers = [() => Promise.resolve('before'), second];
+    const observer = new QueryObserver(queryClient, {
+      queryKey,
+      queryFn: () => answers.shift()?.(),
+      retry: false,
+    });
+    const hide = observer.subscribe(() => undefined);
+    await expect.poll(() => observer.getCurrentResult().data).toBe('before');
+    return { result: () => observer.getCurrentResult(), hide };
+  };
+  const kept = await shown(['kept'], () => Promise.resolve('after'));
+  const lost = await shown(['lost'], () => Promise.reject(new ApiError(404, {})));
+  const unreached = await shown(['unreached'], () => Promise.reject(new NetworkError()));
+  queryClient.setQueryData(['not shown'], 'before');
+  const scope = { companyId: 3, companyName: 'Acme', rights: 'read' } as const;
+  session.update({ ...ada, reach: [scope] });
+  expect(queryClient.getQueryData(['not shown'])).toBeUndefined();
+  await expect.poll(() => kept.result().data).toBe('after');
+  await expect.poll(() => lost.result()).toMatchObject({ isLoadingError: true, data: undefined });
+  await expect.poll(() => unreached.result()).toMatchObject({ isError: true, data: 'before' });
+  for (const { hide } of [kept, lost, unreached]) hide();
+});
+
+it('reads nothing again when a company of the reach has another name', () => {
+  const scope = { companyId: 3, companyName: 'Acme', rights: 'read' } as const;
+  session.update({ ...ada, reach: [scope] });
+  queryClient.setQueryData(KEY, 'of Ada');
+  session.update({ ...ada, reach: [{ ...scope, companyName: 'Acme Ltd' }] });
+  expect(queryClient.getQueryState(KEY)?.isInvalidated).toBe(false);
 });

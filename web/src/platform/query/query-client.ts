@@ -1,3 +1,4 @@
+import { reachKey } from '@portal/contract/reach-rules';
 import {
   type InvalidateOptions,
   type InvalidateQueryFilters,
@@ -6,7 +7,8 @@ import {
   type QueryKey,
 } from '@tanstack/react-query';
 import { ApiError } from '../http/api-error.ts';
-import { session } from '../session/session-store.ts';
+import { type SessionState, session } from '../session/session-store.ts';
+import { reloadWithinReach } from './reload-within-reach.ts';
 import { retryDelay, shouldRetry } from './retry.ts';
 
 // The default, a timer, would be too late: the second click of a double click would arrive before a button knows that
@@ -56,13 +58,18 @@ function waitsForLogin(error: Error): boolean {
   return error instanceof ApiError && error.status === 401 && session.current().user !== null;
 }
 
+const hasOtherReach = ({ user }: SessionState, before: SessionState): boolean =>
+  reachKey(user?.reach ?? []) !== reachKey(before.user?.reach ?? []);
+
 let known = session.current();
 
 // When the user changes, in this tab or another one, the cache is cleared: data of one user is never shown to the next.
-// If the same user logs in again, the data stays on the screen and outdated parts are reloaded.
+// If the same user logs in again, or sees other companies and groups than before, the data stays on the screen and
+// outdated parts are reloaded.
 session.subscribe(() => {
   const before = known;
   known = session.current();
   if (known.user?.id !== before.user?.id) queryClient.clear();
+  else if (hasOtherReach(known, before)) void reloadWithinReach(queryClient);
   else if (before.status === 'ended') void queryClient.invalidateQueries();
 });

@@ -10,6 +10,7 @@ const ada = {
   company: { id: 2, name: 'Acme' },
   language: null,
   companyLanguage: null,
+  reach: null,
 } as const;
 
 /** The storage that two tabs of one browser share. */
@@ -256,3 +257,29 @@ function signedIn() {
   store.start({ token: 't1', user: ada });
   return { ...shared, store };
 }
+
+describe('the reach of an admin', () => {
+  const admin = { ...ada, role: 'ADMIN', company: null, reach: 'portal' } as const;
+  const scopes = [{ companyId: 3, companyName: 'Acme', rights: 'read' } as const];
+
+  it('is that of another admin in a tab that shows what that one sees', () => {
+    const { storage, stored } = storageWith();
+    const store = createSessionStore(storage, (id) => (id === admin.id ? scopes : null));
+    store.start({ token: 't1', user: admin });
+    expect(store.viewed()).toBe(scopes);
+    expect(store.current().user?.reach).toEqual(scopes);
+    store.update({ ...admin, name: 'Ada L.', reach: scopes });
+    expect(JSON.parse(stored.get('user') ?? '')).toEqual(admin);
+    store.start({ token: 't2', user: { ...admin, id: 9 } });
+    expect(store.viewed()).toBeNull();
+    expect(store.current().user?.reach).toBe('portal');
+  });
+
+  it('is everything if an earlier version has stored none', () => {
+    const { reach: _, ...earlier } = admin;
+    const store = createSessionStore(
+      storageWith({ authToken: 't1', user: JSON.stringify(earlier) }).storage,
+    );
+    expect(store.current().user?.reach).toBe('portal');
+  });
+});

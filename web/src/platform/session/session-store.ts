@@ -1,8 +1,10 @@
 import type { OwnUser, Session } from '@portal/contract/accounts';
 import type { Role } from '@portal/contract/fields';
+import type { NamedScope } from '@portal/contract/reach';
 import { createStore } from '../state/store.ts';
 import { localStore, type SafeStorage } from '../storage/safe-storage.ts';
 import { removeAfterLogout, removeRecordsOfOthers } from '../storage/user-records.ts';
+import { readViewedReach } from '../storage/viewed-reach.ts';
 import {
   clearStoredSession,
   concernsSession,
@@ -36,6 +38,9 @@ export type SessionState =
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
+/** The scopes with which a user sees the portal in this tab; null for the user's own. */
+type ReadViewed = (userId: number) => readonly NamedScope[] | null;
+
 const signedOut = (reason: SignedOutReason, role: Role | null): SessionState => ({
   status: 'signed-out',
   token: null,
@@ -48,11 +53,18 @@ const signedOut = (reason: SignedOutReason, role: Role | null): SessionState => 
  * The session of this tab and, through the storage, of the browser's other tabs. The status is `restoring` at first if
  * the browser remembers a session: the caller asks the server and then confirms or ends it.
  */
-export function createSessionStore(storage: SafeStorage) {
-  const { current, subscribe, set: setState } = createStore(initialState(storage));
+export function createSessionStore(storage: SafeStorage, readViewed: ReadViewed = () => null) {
+  const { current, subscribe, set } = createStore(asViewed(initialState(storage), readViewed));
+  const setState = (state: SessionState) => set(asViewed(state, readViewed));
 
   function lastRole(): Role | null {
     return current().user?.role ?? null;
+  }
+
+  /** The scopes of another admin, as whom this tab shows the portal; null for the user's own. */
+  function viewed(): readonly NamedScope[] | null {
+    const { user } = current();
+    return user?.role === 'ADMIN' ? readViewed(user.id) : null;
   }
 
   /** The token does not work any more, because the server or a logout in another tab ended the session. */
@@ -83,6 +95,7 @@ export function createSessionStore(storage: SafeStorage) {
   return {
     current,
     subscribe,
+    viewed,
     /** Whether the page still shows this user, with or without a session. */
     belongsTo: (user: Pick<OwnUser, 'id'> | null): boolean => current().user?.id === user?.id,
     start(session: Session): void {
@@ -96,10 +109,14 @@ export function createSessionStore(storage: SafeStorage) {
       if (state.status === 'restoring' && state.token === token)
         setState({ ...state, status: 'signed-in' });
     },
-    /** Shows the user as the server has them now, for example with another name. The session stays. */
+    /**
+     * Shows the user as the server has them now, for example with another name. The session stays. A tab that shows the
+     * portal as another admin sees it ignores this: the server answers with the reach of that admin.
+     */
     update(user: OwnUser): void {
       const state = current();
       if (state.status !== 'signed-in' || state.user.id !== user.id) return;
+      if (viewed() !== null) return;
       if (JSON.stringify(state.user) === JSON.stringify(user)) return;
       writeStoredUser(storage, user);
       setState({ ...state, user });
@@ -157,4 +174,11 @@ function initialState(storage: SafeStorage): SessionState {
   return signedOut('visitor', null);
 }
 
-export const session = createSessionStore(localStore);
+/** An admin has the viewed reach in place of the own one. */
+function asViewed(state: SessionState, readViewed: ReadViewed): SessionState {
+  if (state.status === 'signed-out' || state.user.role !== 'ADMIN') return state;
+  const scopes = readViewed(state.user.id);
+  return scopes === null ? state : { ...state, user: { ...state.user, reach: [...scopes] } };
+}
+
+export const session = createSessionStore(localStore, readViewedReach);

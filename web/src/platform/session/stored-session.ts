@@ -52,7 +52,13 @@ export const concernsUser = (key: string | null): boolean => key === USER_KEY;
 
 function storedUser(json: string | null): OwnUser | null {
   const value = parseStoredJson(json);
-  return isUser(value) ? value : null;
+  return isUser(value) ? withReach(value) : null;
+}
+
+/** An earlier version of the portal stored no reach, and its admins saw everything. */
+function withReach(user: OwnUser): OwnUser {
+  const { reach = user.role === 'ADMIN' ? 'portal' : null } = user as Partial<OwnUser>;
+  return { ...user, reach };
 }
 
 function isUser(value: unknown): value is OwnUser {

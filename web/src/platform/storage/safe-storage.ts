@@ -1,5 +1,5 @@
 /**
- * Local storage that never throws. Browsers refuse it in some private modes, when it is full, or by the user's
+ * Storage that never throws. Browsers refuse it in some private modes, when it is full, or by the user's
  * settings; values are then kept in memory as long as the page lives.
  */
 export type SafeStorage = {
@@ -43,3 +43,6 @@ export function createSafeStorage(getStorage: () => Storage): SafeStorage {
 }
 
 export const localStore = createSafeStorage(() => window.localStorage);
+
+/** The storage of this tab alone, which survives a reload. */
+export const tabStore = createSafeStorage(() => window.sessionStorage);

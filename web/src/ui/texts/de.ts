@@ -91,6 +91,13 @@ export const texts: UiTexts = {
     chosen: 'In der gewählten Gruppe',
     deleted: 'In einer gelöschten Gruppe',
   },
+  limited: {
+    all: 'Alles, was Sie sehen',
+    nothing:
+      'Sie sehen derzeit kein Unternehmen. Ein Admin, der das ganze Portal sieht, kann das ändern.',
+    removal:
+      'Sie sehen nur die Mitglieder Ihrer Gruppen. Wer danach in keiner davon ist, steht nicht mehr in Ihren Listen, und das können Sie nicht rückgängig machen.',
+  },
   list: {
     more: (count) => `${number(count)} weitere. Tippen Sie weiter, um die Liste einzugrenzen.`,
     results: (count) => plural(count, { one: '1 Treffer', other: `${number(count)} Treffer` }),

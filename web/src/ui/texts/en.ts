@@ -117,6 +117,14 @@ export const texts = {
     chosen: 'In the chosen group',
     deleted: 'In a deleted group',
   },
+  /** For an admin who sees only some companies or groups. */
+  limited: {
+    all: 'All that you see',
+    nothing: 'You see no company at present. An admin who sees the whole portal can change this.',
+    /** Before a person is taken out of a group. */
+    removal:
+      'You see only the members of your groups. A person who is in none of them afterwards is no longer in your lists, and you cannot undo that.',
+  },
   list: {
     /** The entries that do not fit into a list of options. */
     more: (count: number) => `${count} more. Keep typing to narrow the list.`,

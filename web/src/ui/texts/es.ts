@@ -91,6 +91,13 @@ export const texts: UiTexts = {
     chosen: 'En el grupo elegido',
     deleted: 'En un grupo eliminado',
   },
+  limited: {
+    all: 'Todo lo que usted ve',
+    nothing:
+      'En este momento no ve ninguna empresa. Un administrador que vea todo el portal puede cambiarlo.',
+    removal:
+      'Usted solo ve a los miembros de sus grupos. Quien después no esté en ninguno de ellos deja de aparecer en sus listas, y usted no puede deshacerlo.',
+  },
   list: {
     more: (count) => `${count} más. Siga escribiendo para acotar la lista.`,
     results: (count) => plural(count, { one: '1 resultado', other: `${count} resultados` }),

@@ -99,6 +99,13 @@ export const texts: UiTexts = {
     chosen: 'Dans le groupe choisi',
     deleted: 'Dans un groupe supprimé',
   },
+  limited: {
+    all: 'Tout ce que vous voyez',
+    nothing:
+      'Vous ne voyez aucune entreprise pour le moment. Un administrateur qui voit tout le portail peut le changer.',
+    removal:
+      'Vous ne voyez que les membres de vos groupes. Une personne qui n’est ensuite dans aucun d’eux n’apparaît plus dans vos listes, et vous ne pouvez pas l’annuler.',
+  },
   list: {
     more: (count) =>
       plural(count, {

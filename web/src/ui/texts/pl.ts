@@ -108,6 +108,13 @@ export const texts: UiTexts = {
     chosen: 'W wybranej grupie',
     deleted: 'W usuniętej grupie',
   },
+  limited: {
+    all: 'Wszystko, co widzisz',
+    nothing:
+      'Obecnie nie widzisz żadnej firmy. Może to zmienić administrator, który widzi cały portal.',
+    removal:
+      'Widzisz tylko członków swoich grup. Osoba, która potem nie należy do żadnej z nich, znika z Twoich list i nie można tego cofnąć.',
+  },
   list: {
     more: (count) => `Jeszcze ${number(count)}. Pisz dalej, aby zawęzić listę.`,
     results: (count) =>

@@ -100,6 +100,13 @@ export const texts: UiTexts = {
     chosen: 'În grupul ales',
     deleted: 'Într-un grup șters',
   },
+  limited: {
+    all: 'Tot ce vedeți',
+    nothing:
+      'Momentan nu vedeți nicio companie. Un administrator care vede tot portalul poate schimba acest lucru.',
+    removal:
+      'Vedeți doar membrii grupurilor dumneavoastră. O persoană care apoi nu mai este în niciunul dintre ele nu mai apare în listele dumneavoastră, iar acest lucru nu îl puteți anula.',
+  },
   list: {
     more: (count) => `Încă ${number(count)}. Continuați să scrieți pentru a restrânge lista.`,
     results: (count) => counted(count, 'rezultat', 'rezultate'),

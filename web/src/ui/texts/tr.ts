@@ -93,6 +93,13 @@ export const texts: UiTexts = {
     chosen: 'Seçilen grupta',
     deleted: 'Silinen bir grupta',
   },
+  limited: {
+    all: 'Gördüklerinizin tümü',
+    nothing:
+      'Şu anda hiçbir şirket görmüyorsunuz. Portalın tamamını gören bir yönetici bunu değiştirebilir.',
+    removal:
+      'Yalnızca gruplarınızın üyelerini görürsünüz. Bundan sonra hiçbirinde olmayan kişi listelerinizde artık yer almaz ve bunu geri alamazsınız.',
+  },
   list: {
     more: (count) => `${number(count)} tane daha var. Listeyi daraltmak için yazmaya devam edin.`,
     results: (count) => `${number(count)} sonuç`,

@@ -33,6 +33,16 @@ export interface DemoTrainee extends Omit<NewTrainee, 'password' | 'companyName'
   readonly groups?: readonly string[];
 }
 
+/** An admin with the right People for the company, or for one of its groups. */
+export interface DemoAdmin {
+  readonly name: string;
+  readonly email: string;
+  /** What the admin is in the company. */
+  readonly role: string;
+  /** The name of a group; without it the admin sees the whole company. */
+  readonly group?: string;
+}
+
 export interface DemoCompany {
   readonly name: string;
   /** A file of `fixtures/logos`. */
@@ -41,6 +51,7 @@ export interface DemoCompany {
   readonly groups: readonly string[];
   readonly modules: readonly DemoModule[];
   readonly trainees: readonly DemoTrainee[];
+  readonly admins: readonly DemoAdmin[];
 }
 
 const q = (
@@ -54,6 +65,15 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
     name: 'Brightwater Foods',
     logo: 'brightwater-foods.png',
     groups: ['Day shift', 'Night shift', 'Fire wardens'],
+    admins: [
+      { name: 'Paula Werner', email: 'hr@brightwater.example', role: 'HR partner' },
+      {
+        name: 'Luis Marques',
+        email: 'shift@brightwater.example',
+        role: 'shift leader',
+        group: 'Night shift',
+      },
+    ],
     modules: [
       {
         name: 'Welcome and house rules',
@@ -212,6 +232,7 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
     name: 'Nordlicht Logistics',
     logo: 'nordlicht-logistics.jpg',
     groups: ['Office'],
+    admins: [],
     modules: [
       {
         name: 'Your first week',

@@ -1,7 +1,7 @@
 import { formatsOf } from '@portal/contract/formats';
 import type { AccountMailTexts } from './en.ts';
 
-const { duration } = formatsOf('ar');
+const { duration, list } = formatsOf('ar');
 
 export const texts: AccountMailTexts = {
   confirmation: ({ company, hours }) => ({
@@ -12,12 +12,13 @@ export const texts: AccountMailTexts = {
     button: 'تأكيد البريد الإلكتروني',
     ending: `يعمل الرابط مرة واحدة فقط، ومدة صلاحيته ${duration(hours, 'hour')}. إذا لم تكن أنت من سجّل، فتجاهل هذه الرسالة: لن يُنشأ أي حساب.`,
   }),
-  invitation: ({ company, days }) => ({
+  invitation: ({ company, sees, days }) => ({
     subject: 'مرحبًا بك في Training Portal',
     paragraphs: [
       company === null
         ? 'تمت دعوتك لإدارة Training Portal. لاختيار كلمة المرور، افتح الرابط.'
         : `أُنشئ لك في Training Portal حساب تابع لشركة \u2068${company}\u2069. لاختيار كلمة المرور، افتح الرابط.`,
+      ...(sees.length === 0 ? [] : [`سترى: ${list(sees)}.`]),
     ],
     button: 'اختيار كلمة المرور',
     ending: `يعمل الرابط مرة واحدة فقط، ومدة صلاحيته ${duration(days, 'day')}. بعد ذلك، استخدم خيار استعادة كلمة المرور في صفحة تسجيل الدخول.`,

@@ -1,7 +1,7 @@
 import { formatsOf } from '@portal/contract/formats';
 import type { AccountMailTexts } from './en.ts';
 
-const { duration } = formatsOf('de');
+const { duration, list } = formatsOf('de');
 
 export const texts: AccountMailTexts = {
   confirmation: ({ company, hours }) => ({
@@ -12,12 +12,13 @@ export const texts: AccountMailTexts = {
     button: 'E-Mail-Adresse bestätigen',
     ending: `Der Link funktioniert einmal und ist ${duration(hours, 'hour')} lang gültig. Wenn Sie das nicht waren, ignorieren Sie diese E-Mail: Es wird kein Konto angelegt.`,
   }),
-  invitation: ({ company, days }) => ({
+  invitation: ({ company, sees, days }) => ({
     subject: 'Willkommen im Training Portal',
     paragraphs: [
       company === null
         ? 'Sie sind eingeladen, das Training Portal zu verwalten. Um Ihr Passwort zu wählen, öffnen Sie den Link.'
         : `für Sie wurde im Training Portal ein Konto von ${company} angelegt. Um Ihr Passwort zu wählen, öffnen Sie den Link.`,
+      ...(sees.length === 0 ? [] : [`Sie sehen: ${list(sees)}.`]),
     ],
     button: 'Passwort wählen',
     ending: `Der Link funktioniert einmal und ist ${duration(days, 'day')} lang gültig. Danach verwenden Sie „Passwort vergessen?“ auf der Anmeldeseite.`,

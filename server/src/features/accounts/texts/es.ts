@@ -1,7 +1,7 @@
 import { formatsOf } from '@portal/contract/formats';
 import type { AccountMailTexts } from './en.ts';
 
-const { duration } = formatsOf('es');
+const { duration, list } = formatsOf('es');
 
 export const texts: AccountMailTexts = {
   confirmation: ({ company, hours }) => ({
@@ -12,12 +12,13 @@ export const texts: AccountMailTexts = {
     button: 'Confirmar la dirección',
     ending: `El enlace funciona una sola vez y es válido durante ${duration(hours, 'hour')}. Si no ha sido usted, ignore este correo: no se crea ninguna cuenta.`,
   }),
-  invitation: ({ company, days }) => ({
+  invitation: ({ company, sees, days }) => ({
     subject: 'Le damos la bienvenida al Training Portal',
     paragraphs: [
       company === null
         ? 'Ha recibido una invitación para administrar el Training Portal. Para elegir su contraseña, abra el enlace.'
         : `Se ha creado para usted una cuenta de ${company} en el Training Portal. Para elegir su contraseña, abra el enlace.`,
+      ...(sees.length === 0 ? [] : [`Verá: ${list(sees)}.`]),
     ],
     button: 'Elegir su contraseña',
     ending: `El enlace funciona una sola vez y es válido durante ${duration(days, 'day')}. Después, utilice «¿Ha olvidado su contraseña?» en la página de inicio de sesión.`,

@@ -1,7 +1,7 @@
 import { formatsOf } from '@portal/contract/formats';
 import type { AccountMailTexts } from './en.ts';
 
-const { duration } = formatsOf('fr');
+const { duration, list } = formatsOf('fr');
 
 export const texts: AccountMailTexts = {
   confirmation: ({ company, hours }) => ({
@@ -12,12 +12,13 @@ export const texts: AccountMailTexts = {
     button: 'Confirmer votre adresse',
     ending: `Le lien fonctionne une seule fois et reste valable ${duration(hours, 'hour')}. Si l’inscription ne vient pas de vous, ignorez cet e-mail\u00a0: aucun compte n’est créé.`,
   }),
-  invitation: ({ company, days }) => ({
+  invitation: ({ company, sees, days }) => ({
     subject: 'Bienvenue dans le Training Portal',
     paragraphs: [
       company === null
         ? 'Vous avez reçu une invitation à administrer le Training Portal. Pour choisir votre mot de passe, ouvrez le lien.'
         : `Un compte de ${company} a été créé pour vous dans le Training Portal. Pour choisir votre mot de passe, ouvrez le lien.`,
+      ...(sees.length === 0 ? [] : [`Vous verrez\u00a0: ${list(sees)}.`]),
     ],
     button: 'Choisir votre mot de passe',
     ending: `Le lien fonctionne une seule fois et reste valable ${duration(days, 'day')}. Ensuite, utilisez «\u00a0Mot de passe oublié\u202f?\u00a0» sur la page de connexion.`,

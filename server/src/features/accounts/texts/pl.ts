@@ -1,7 +1,7 @@
 import { formatsOf } from '@portal/contract/formats';
 import type { AccountMailTexts } from './en.ts';
 
-const { duration } = formatsOf('pl');
+const { duration, list } = formatsOf('pl');
 
 export const texts: AccountMailTexts = {
   confirmation: ({ company, hours }) => ({
@@ -12,12 +12,13 @@ export const texts: AccountMailTexts = {
     button: 'Potwierdź adres e-mail',
     ending: `Link zadziała tylko raz i jest ważny przez ${duration(hours, 'hour')}. Jeśli to nie Ty, zignoruj tę wiadomość: konto nie zostanie utworzone.`,
   }),
-  invitation: ({ company, days }) => ({
+  invitation: ({ company, sees, days }) => ({
     subject: 'Witamy w Training Portal',
     paragraphs: [
       company === null
         ? 'Otrzymujesz zaproszenie do administrowania Training Portal. Aby ustawić hasło, otwórz link.'
         : `W Training Portal utworzono dla Ciebie konto w firmie ${company}. Aby ustawić hasło, otwórz link.`,
+      ...(sees.length === 0 ? [] : [`Zobaczysz: ${list(sees)}.`]),
     ],
     button: 'Ustaw hasło',
     ending: `Link zadziała tylko raz i jest ważny przez ${duration(days, 'day')}. Później skorzystaj z odzyskiwania hasła na stronie logowania.`,

@@ -1,7 +1,7 @@
 import { formatsOf } from '@portal/contract/formats';
 import type { AccountMailTexts } from './en.ts';
 
-const { duration } = formatsOf('ro');
+const { duration, list } = formatsOf('ro');
 
 export const texts: AccountMailTexts = {
   confirmation: ({ company, hours }) => ({
@@ -12,12 +12,13 @@ export const texts: AccountMailTexts = {
     button: 'Confirmați adresa de e-mail',
     ending: `Linkul funcționează o singură dată și este valabil ${duration(hours, 'hour')}. Dacă nu v-ați înregistrat dumneavoastră, ignorați acest e-mail: nu se creează niciun cont.`,
   }),
-  invitation: ({ company, days }) => ({
+  invitation: ({ company, sees, days }) => ({
     subject: 'Bun venit în Training Portal',
     paragraphs: [
       company === null
         ? 'Ați primit o invitație de a administra Training Portal. Pentru a vă alege parola, deschideți linkul.'
         : `În Training Portal a fost creat pentru dumneavoastră un cont al companiei ${company}. Pentru a vă alege parola, deschideți linkul.`,
+      ...(sees.length === 0 ? [] : [`Veți vedea: ${list(sees)}.`]),
     ],
     button: 'Alegeți parola',
     ending: `Linkul funcționează o singură dată și este valabil ${duration(days, 'day')}. După aceea, folosiți resetarea parolei de pe pagina de autentificare.`,

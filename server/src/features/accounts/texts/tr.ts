@@ -1,7 +1,7 @@
 import { formatsOf } from '@portal/contract/formats';
 import type { AccountMailTexts } from './en.ts';
 
-const { duration } = formatsOf('tr');
+const { duration, list } = formatsOf('tr');
 
 export const texts: AccountMailTexts = {
   confirmation: ({ company, hours }) => ({
@@ -12,12 +12,13 @@ export const texts: AccountMailTexts = {
     button: 'E-posta adresini onayla',
     ending: `Bağlantı bir kez çalışır ve ${duration(hours, 'hour')} geçerlidir. Kaydı siz yapmadıysanız bu e-postayı dikkate almayın: hesap oluşturulmaz.`,
   }),
-  invitation: ({ company, days }) => ({
+  invitation: ({ company, sees, days }) => ({
     subject: 'Training Portal’a hoş geldiniz',
     paragraphs: [
       company === null
         ? 'Training Portal’ı yönetmeye davet edildiniz. Parolanızı belirlemek için bağlantıyı açın.'
         : `Training Portal’da sizin için ${company} şirketinde bir hesap oluşturuldu. Parolanızı belirlemek için bağlantıyı açın.`,
+      ...(sees.length === 0 ? [] : [`Görecekleriniz: ${list(sees)}.`]),
     ],
     button: 'Parola belirle',
     ending: `Bağlantı bir kez çalışır ve ${duration(days, 'day')} geçerlidir. Daha sonra giriş sayfasındaki parola sıfırlama seçeneğini kullanın.`,

@@ -1,7 +1,7 @@
 import { formatsOf } from '@portal/contract/formats';
 import type { AccountMailTexts } from './en.ts';
 
-const { duration } = formatsOf('uk');
+const { duration, list } = formatsOf('uk');
 
 export const texts: AccountMailTexts = {
   confirmation: ({ company, hours }) => ({
@@ -12,12 +12,13 @@ export const texts: AccountMailTexts = {
     button: 'Підтвердити адресу',
     ending: `Посилання спрацює лише один раз і діє ${duration(hours, 'hour')}. Якщо це були не Ви, не зважайте на цей лист: обліковий запис не буде створено.`,
   }),
-  invitation: ({ company, days }) => ({
+  invitation: ({ company, sees, days }) => ({
     subject: 'Ласкаво просимо до Training Portal',
     paragraphs: [
       company === null
         ? 'Вас запрошено адмініструвати Training Portal. Щоб створити пароль, відкрийте посилання.'
         : `На Training Portal для Вас створено обліковий запис компанії ${company}. Щоб створити пароль, відкрийте посилання.`,
+      ...(sees.length === 0 ? [] : [`Ви бачитимете: ${list(sees)}.`]),
     ],
     button: 'Створити пароль',
     ending: `Посилання спрацює лише один раз і діє ${duration(days, 'day')}. Після цього скористайтеся відновленням пароля на сторінці входу.`,

@@ -15,6 +15,7 @@ export const texts: ActivityFileTexts = {
     company: 'الشركة',
     before: 'قبل',
     after: 'بعد',
+    role: 'الدور',
   },
   kinds: {
     admin: 'مسؤول',

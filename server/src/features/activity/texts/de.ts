@@ -15,6 +15,7 @@ export const texts: ActivityFileTexts = {
     company: 'Unternehmen',
     before: 'Vorher',
     after: 'Nachher',
+    role: 'Rolle',
   },
   kinds: {
     admin: 'Admin',

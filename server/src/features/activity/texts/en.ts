@@ -17,6 +17,8 @@ export const texts = {
     company: 'Company',
     before: 'Before',
     after: 'After',
+    /** What is special about the author: that it is a limited admin. */
+    role: 'Role',
   },
   kinds: {
     admin: 'Admin',

@@ -15,6 +15,7 @@ export const texts: ActivityFileTexts = {
     company: 'Empresa',
     before: 'Antes',
     after: 'Después',
+    role: 'Rol',
   },
   kinds: {
     admin: 'Administrador',

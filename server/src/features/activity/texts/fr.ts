@@ -15,6 +15,7 @@ export const texts: ActivityFileTexts = {
     company: 'Entreprise',
     before: 'Avant',
     after: 'Après',
+    role: 'Rôle',
   },
   kinds: {
     admin: 'Administrateur',

@@ -15,6 +15,7 @@ export const texts: ActivityFileTexts = {
     company: 'Firma',
     before: 'Przed',
     after: 'Po',
+    role: 'Rola',
   },
   kinds: {
     admin: 'Administrator',

@@ -15,6 +15,7 @@ export const texts: ActivityFileTexts = {
     company: 'Companie',
     before: 'Înainte',
     after: 'După',
+    role: 'Rol',
   },
   kinds: {
     admin: 'Administrator',

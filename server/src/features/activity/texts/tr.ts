@@ -15,6 +15,7 @@ export const texts: ActivityFileTexts = {
     company: 'Şirket',
     before: 'Önce',
     after: 'Sonra',
+    role: 'Rol',
   },
   kinds: {
     admin: 'Yönetici',

@@ -15,6 +15,7 @@ export const texts: ActivityFileTexts = {
     company: 'Компанія',
     before: 'До',
     after: 'Після',
+    role: 'Роль',
   },
   kinds: {
     admin: 'Адміністратор',

@@ -19,6 +19,7 @@ export async function makePeople(
     name: 'Tess Trainee',
     email,
     role: 'TRAINEE' as const,
+
     company_id: company.id,
     password_hash: 'matches no password',
     created_at: clock.now,
@@ -34,6 +35,7 @@ export async function makePeople(
     userId: id,
     sessionId: 1,
     role: 'TRAINEE',
+    reach: [],
     companyId: company.id,
     runId,
     name,

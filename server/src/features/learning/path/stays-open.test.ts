@@ -18,6 +18,7 @@ const it = portalIt
       userId: user.id,
       sessionId: 0,
       role: 'TRAINEE',
+      reach: [],
       companyId: null,
       runId: null,
       name: user.name,

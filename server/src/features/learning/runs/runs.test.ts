@@ -6,14 +6,16 @@ import {
   submitQuiz,
 } from '@portal/contract/learning';
 import { deleteModule } from '@portal/contract/modules';
-import { listRuns, startRun } from '@portal/contract/runs';
+import { getAttempt, listAttemptsOfTrainee, listRuns, startRun } from '@portal/contract/runs';
 import { createTrainee, updateTrainee } from '@portal/contract/trainees';
 import { restoreFromTrash } from '@portal/contract/trash';
 import { expect } from 'vitest';
+import { makeGroup } from '#server/features/groups/testing/make-group.ts';
 import type { Identity } from '#server/platform/http/route.ts';
 import { currentRunOf } from '#server/testing/current-run.ts';
 import {
   makeCompany,
+  makeLimitedAdmin,
   makeQuizModule,
   makeTrainee,
   makeVideoModule,
@@ -65,6 +67,7 @@ it('starts with each new trainee, however they are created', async ({ portal, ad
     name,
     email: `${name}@runs.test`,
     role: 'TRAINEE' as const,
+
     company_id: company.id,
     password_hash: null,
     created_at: portal.clock.now,
@@ -151,6 +154,7 @@ it('does not change any more once it has ended, also by calls that began before'
     userId: user.id,
     sessionId: 0,
     role: 'TRAINEE',
+    reach: [],
     companyId: company.id,
     runId,
     name: user.name,
@@ -234,4 +238,38 @@ it('is hidden with its company, and restored with it', async ({ portal, admin })
   const deletion = { deletionId: deletionId ?? 0 };
   succeeded(await admin.call(restoreFromTrash, { params: deletion, body: {} }));
   expect(await shown()).toEqual(before);
+});
+
+it('a group admin reads runs and attempts of members, and those of others are missing', async ({
+  portal,
+  admin,
+  company,
+}) => {
+  const { id: quizId } = await makeQuizModule(portal, company.id);
+  const [member, other] = [
+    await makeTrainee(portal, { companyName: company.name }),
+    await makeTrainee(portal, { companyName: company.name }),
+  ];
+  for (const trainee of [member, other]) await answerQuiz(trainee, quizId);
+  const userIds = [member.user.id];
+  const { id: groupId } = await makeGroup(admin, { companyId: company.id, userIds });
+  const scope = { companyId: company.id, groupId, rights: 'read' } as const;
+  const limited = await makeLimitedAdmin(portal, [scope]);
+  const idsOf = async ({ user }: typeof member) => {
+    const answer = await admin.call(listAttemptsOfTrainee, { params: { id: user.id } });
+    return succeeded(answer).map(({ id }) => id);
+  };
+  for (const [trainee, status] of [
+    [member, 200],
+    [other, 404],
+  ] as const) {
+    const [attemptId = 0] = await idsOf(trainee);
+    const params = { id: trainee.user.id };
+    const answers = await Promise.all([
+      limited.call(listRuns, { params }),
+      limited.call(listAttemptsOfTrainee, { params }),
+      limited.call(getAttempt, { params: { id: attemptId } }),
+    ]);
+    expect(answers.map((answer) => answer.status)).toEqual([status, status, status]);
+  }
 });

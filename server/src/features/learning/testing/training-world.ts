@@ -59,6 +59,7 @@ export class World {
         name: 'Tess',
         email: `${crypto.randomUUID()}@history.test`,
         role: 'TRAINEE' as const,
+
         company_id,
         password_hash: 'none',
         created_at: portal.clock.now,
@@ -112,7 +113,7 @@ export class World {
   identityOf(trainee: WorldTrainee): Identity {
     const { id: userId, companyId } = trainee;
     const runId = this.currentRun(trainee).id;
-    return { userId, companyId, runId, sessionId: 0, role: 'TRAINEE', name: 'Tess' };
+    return { userId, companyId, runId, sessionId: 0, role: 'TRAINEE', reach: [], name: 'Tess' };
   }
 
   /** The current runs in a company, also of deleted trainees. */

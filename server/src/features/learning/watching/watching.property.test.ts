@@ -95,6 +95,7 @@ it('credit each second once, like the model', async ({ portal, company, trainee 
           runId,
           companyId: company.id,
           role: 'TRAINEE',
+          reach: [],
           sessionId,
         });
         const model = new Model();

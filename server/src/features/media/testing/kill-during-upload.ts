@@ -61,7 +61,7 @@ async function uploadOnly(): Promise<void> {
   const admin = await services.accounts.createAdmin(PORTAL, entry);
   const bytes = Buffer.from(await (await fixtureFile('clips/tour-5s.webm')).arrayBuffer());
   const file = await killingMedia.receive(Readable.from([bytes]), { maxBytes: bytes.length });
-  await services.media.createUpload(admin.id, { file });
+  await services.media.createUpload({ userId: admin.id, companyId: null }, { file });
   killIfArmed();
 }
 

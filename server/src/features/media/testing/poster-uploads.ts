@@ -5,10 +5,17 @@ import type { TestPortal } from '#server/testing/start-test-portal.ts';
 
 export const POSTER = 'images/baseline-420.jpg';
 
-export async function sendPoster(portal: TestPortal, token: string, file: string | File = POSTER) {
+/** The poster is for the modules of one company if it is named. */
+export async function sendPoster(
+  portal: TestPortal,
+  token: string,
+  file: string | File = POSTER,
+  companyId?: number,
+) {
   const poster = typeof file === 'string' ? await fixtureFile(file) : file;
   const form = multipart({}, { poster });
-  return upload(portal, createPosterUpload, form, { token });
+  const query = companyId === undefined ? {} : { companyId: String(companyId) };
+  return upload(portal, createPosterUpload, form, { token, query });
 }
 
 /** Uploads a poster that no save has used yet, and returns its id. */

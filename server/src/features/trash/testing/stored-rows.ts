@@ -31,10 +31,10 @@ const TABLES = [
 
 type Rows = Record<string, string[]>;
 
-/** Each row as JSON, in no particular order. */
-export async function storedRows(db: Db): Promise<Rows> {
+/** Each row as JSON, in no particular order. `more`: further tables. */
+export async function storedRows(db: Db, more: readonly string[] = []): Promise<Rows> {
   const all: Rows = {};
-  for (const table of TABLES) {
+  for (const table of [...TABLES, ...more]) {
     const { rows } = await sql<object>`select * from ${sql.table(table)}`.execute(db);
     all[table] = rows.map((row) => JSON.stringify(row)).sort();
   }

@@ -5,6 +5,7 @@ import { VERSION } from '#server/version.ts';
 import { type Engine, engineOf } from '../engine.ts';
 import { accounts } from './001-schema/accounts.ts';
 import { activity } from './001-schema/activity.ts';
+import { adminScopes } from './001-schema/admin-scopes.ts';
 import { chat } from './001-schema/chat.ts';
 import { companies } from './001-schema/companies.ts';
 import { deletions } from './001-schema/deletions.ts';
@@ -33,6 +34,7 @@ function statementsFor(engine: Engine): string[] {
     ...companies(dialect),
     ...accounts(dialect),
     ...groups(dialect),
+    ...adminScopes(),
     ...modules(dialect),
     ...learning(dialect),
     ...help(dialect),

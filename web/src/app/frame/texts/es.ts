@@ -33,16 +33,15 @@ export const texts: FrameTexts = {
   descriptions: {
     progress: 'Lo que ha aprendido, módulo a módulo.',
     ownHelp: 'Sus preguntas y las respuestas de los administradores.',
-    trainees: 'El progreso de todos los participantes.',
-    companyModules: 'Elija una empresa para ver y modificar su formación.',
+    trainees: 'Hasta dónde ha llegado cada participante.',
+    companyModules: 'Elija una empresa para ver su formación.',
     reports:
       'Hasta dónde han llegado los participantes de cada empresa. Elija una empresa para ver su informe.',
     helpRequests: 'Lo que preguntan los participantes. Ellos ven el estado y las notas.',
     feedback: 'Lo que opinan los participantes de sus módulos.',
-    admins: 'Los administradores gestionan todas las empresas y sus participantes.',
+    admins: 'Quién gestiona el portal y qué ve cada administrador.',
     activity: 'Lo que han cambiado los administradores, empezando por lo más reciente.',
-    trash:
-      'Participantes, grupos, módulos, empresas y administradores eliminados, empezando por lo más reciente.',
+    trash: 'Lo que se ha eliminado y se puede restaurar, empezando por lo más reciente.',
   },
   skipToContent: 'Ir al contenido',
   portalUpdated: 'El portal se ha actualizado',

@@ -33,16 +33,15 @@ export const texts: FrameTexts = {
   descriptions: {
     progress: 'Ce que vous avez appris, module par module.',
     ownHelp: 'Vos questions et les réponses des administrateurs.',
-    trainees: 'La progression de tous les participants.',
-    companyModules: 'Choisissez une entreprise pour voir et modifier sa formation.',
+    trainees: 'Où en est chaque participant.',
+    companyModules: 'Choisissez une entreprise pour voir sa formation.',
     reports:
       'Où en sont les participants de chaque entreprise. Choisissez une entreprise pour ouvrir son rapport.',
     helpRequests: 'Les questions des participants. Ils voient le statut et vos remarques.',
     feedback: 'Ce que les participants disent de leurs modules.',
-    admins: 'Les administrateurs gèrent toutes les entreprises et leurs participants.',
+    admins: 'Qui gère le portail, et ce que voit chaque administrateur.',
     activity: 'Les modifications faites par les administrateurs, les plus récentes en premier.',
-    trash:
-      'Participants, groupes, modules, entreprises et administrateurs supprimés, les plus récents en premier.',
+    trash: 'Ce qui a été supprimé et peut être restauré, le plus récent en premier.',
   },
   skipToContent: 'Aller au contenu',
   portalUpdated: 'Le portail a été mis à jour',

@@ -33,16 +33,15 @@ export const texts: FrameTexts = {
   descriptions: {
     progress: 'Ce ați învățat, modul cu modul.',
     ownHelp: 'Ce ați întrebat și ce a răspuns un administrator.',
-    trainees: 'Progresul tuturor cursanților.',
-    companyModules: 'Alegeți o companie pentru a-i vedea și modifica instruirea.',
+    trainees: 'Cât de departe a ajuns fiecare cursant.',
+    companyModules: 'Alegeți o companie pentru a-i vedea instruirea.',
     reports:
       'Cât de departe au ajuns cursanții fiecărei companii. Alegeți o companie pentru raportul ei.',
     helpRequests: 'Ce întreabă cursanții. Ei văd starea și notele dvs.',
     feedback: 'Ce spun cursanții despre modulele lor.',
-    admins: 'Administratorii gestionează toate companiile și cursanții lor.',
+    admins: 'Cine administrează portalul și ce vede fiecare administrator.',
     activity: 'Ce au modificat administratorii, cele mai recente modificări întâi.',
-    trash:
-      'Cursanți, grupuri, module, companii și administratori șterși, cele mai recente ștergeri întâi.',
+    trash: 'Ce a fost șters și se poate restaura, cele mai recente ștergeri întâi.',
   },
   skipToContent: 'Salt la conținut',
   portalUpdated: 'Portalul a fost actualizat',

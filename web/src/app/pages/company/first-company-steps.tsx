@@ -4,13 +4,20 @@ import { useCompanies } from '#web/features/companies/api/companies.ts';
 import { FirstSteps } from '#web/features/companies/components/first-steps.tsx';
 import { useTraineePage } from '#web/features/trainees/api/trainees.ts';
 import { ALL_TRAINEES } from '#web/features/trainees/model/list-view.ts';
+import { useReach } from '#web/platform/session/use-reach.ts';
 
-/** The first steps with the only company; nothing while there is none or more than one. */
+/**
+ * The first steps with the only company; nothing while there is none or more than one, and for limited admins, who come
+ * to a company that others have set up.
+ */
 export function FirstCompanySteps() {
   const { data } = useCompanies();
+  const seesAll = useReach() === 'portal';
   // Deferred like the companies below, so that the card appears with them and pushes nothing down.
   const [company, ...others] = useDeferredValue(data) ?? [];
-  return company === undefined || others.length > 0 ? null : <StepsOf company={company} />;
+  return company === undefined || others.length > 0 || !seesAll ? null : (
+    <StepsOf company={company} />
+  );
 }
 
 function StepsOf({ company }: { company: AdminCompany }) {

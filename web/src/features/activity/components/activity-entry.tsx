@@ -13,7 +13,7 @@ import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Name, TextWithName } from '#web/ui/name.tsx';
 import { Sentence } from '#web/ui/sentence.tsx';
-import { authorOf, fieldsOf, sentenceOf, subjectOf } from '../model/sentences.ts';
+import { authorOf, fieldsOf, roleOf, sentenceOf, subjectOf } from '../model/sentences.ts';
 import { activityTexts } from '../texts/catalogue.ts';
 import { JobTrainees } from './job-trainees.tsx';
 
@@ -35,6 +35,7 @@ export function ActivityEntry({ activity }: { activity: Activity }) {
   const Icon = icons[activity.subject.kind];
   const fields = fieldsOf(activity);
   const author = authorOf(activity);
+  const role = roleOf(activity);
   const sentence = sentenceOf(activity);
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3 px-4 py-3 sm:px-5">
@@ -45,22 +46,29 @@ export function ActivityEntry({ activity }: { activity: Activity }) {
         <Icon className="size-[1.125rem]" />
       </span>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <p className="wrap-anywhere min-w-0 grow basis-60">
-          <Sentence
-            text={t.change}
-            elements={[
-              <Name key="author" className="font-medium">
-                {author}
-              </Name>,
-              <span key="sentence" className="text-text-muted">
-                <TextWithName
-                  text={sentence}
-                  name={activity.subject.name === '' ? '' : subjectOf(activity)}
-                />
-              </span>,
-            ]}
-          />
-        </p>
+        <div className="wrap-anywhere min-w-0 grow basis-60">
+          <p>
+            <Sentence
+              text={t.change}
+              elements={[
+                <Name key="author" className="font-medium">
+                  {author}
+                </Name>,
+                <span key="sentence" className="text-text-muted">
+                  <TextWithName
+                    text={sentence}
+                    name={activity.subject.name === '' ? '' : subjectOf(activity)}
+                  />
+                </span>,
+              ]}
+            />
+          </p>
+          {role === null ? null : (
+            <p dir="auto" className="text-sm text-text-muted">
+              {role}
+            </p>
+          )}
+        </div>
         <div className="flex items-center gap-2">
           <Instant value={activity.at} className="text-sm text-text-muted" />
           {fields.length === 0 && activity.jobId === null ? null : (

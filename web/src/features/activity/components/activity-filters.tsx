@@ -1,7 +1,10 @@
 import { activityAction } from '@portal/contract/activity';
 import { useEffect, useRef } from 'react';
-import { useCompanies } from '#web/features/companies/api/companies.ts';
+import { useCompanyFilter } from '#web/features/companies/api/companies.ts';
+import { onlyCompany } from '#web/platform/session/only-company.ts';
+import { useReach } from '#web/platform/session/use-reach.ts';
 import { ChoiceFilter } from '#web/ui/choice-filter.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { CompanyFilter } from '#web/ui/company-filter.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
@@ -17,12 +20,18 @@ type ActivityFiltersProps = {
 
 export function ActivityFilters({ filter, onChange }: ActivityFiltersProps) {
   const { filters: t } = activityTexts();
-  const companies = useCompanies();
+  const companies = useCompanyFilter();
+  const hasOneCompany = onlyCompany(useReach()) !== null;
   return (
     <ListFilters
       count={countSet([filter.action, filter.company, filter.from, filter.to])}
       onClear={() => onChange({ action: null, company: null, from: null, to: null })}
-      className="xl:grid xl:grid-cols-[minmax(0,6fr)_minmax(0,5fr)_minmax(0,5fr)_auto]"
+      className={classNames(
+        'xl:grid',
+        hasOneCompany
+          ? 'xl:grid-cols-[minmax(0,6fr)_minmax(0,5fr)_auto]'
+          : 'xl:grid-cols-[minmax(0,6fr)_minmax(0,5fr)_minmax(0,5fr)_auto]',
+      )}
       search={
         <SearchInput
           value={filter.search}
@@ -42,14 +51,15 @@ export function ActivityFilters({ filter, onChange }: ActivityFiltersProps) {
         labels={activityWords().actions}
         className="w-full sm:w-56 xl:w-full"
       />
-      <CompanyFilter
-        companies={companies.data}
-        loading={companies.isPending}
-        value={filter.company}
-        onChange={(company) => onChange({ company })}
-        hideLabel
-        className="w-full sm:w-64 xl:w-full"
-      />
+      {hasOneCompany ? null : (
+        <CompanyFilter
+          {...companies}
+          value={filter.company}
+          onChange={(company) => onChange({ company })}
+          hideLabel
+          className="w-full sm:w-64 xl:w-full"
+        />
+      )}
       <div className="flex w-full gap-3 max-sm:flex-col sm:w-auto">
         <DayInput label={t.from} value={filter.from} onChange={(from) => onChange({ from })} />
         <DayInput label={t.to} value={filter.to} onChange={(to) => onChange({ to })} />

@@ -2,12 +2,12 @@ import { type Activity, activityAction } from '@portal/contract/activity';
 import { because } from '@portal/contract/reasons';
 import { describe, expect, it } from 'vitest';
 import { activityWords } from '../texts/catalogue.ts';
-import { authorOf, fieldsOf, sentenceOf } from './sentences.ts';
+import { authorOf, fieldsOf, roleOf, sentenceOf } from './sentences.ts';
 
 const base: Activity = {
   id: 1,
   at: '2026-01-01T00:00:00.000Z',
-  actor: { id: 1, name: 'Ada Admin' },
+  actor: { id: 1, name: 'Ada Admin', scopes: null },
   action: 'company.updated',
   subject: { kind: 'company', id: 1, name: 'Acme', count: null },
   company: { id: 1, name: 'Acme' },
@@ -16,6 +16,7 @@ const base: Activity = {
   jobId: null,
 };
 
+const ofAcme = { companyId: 1, companyName: 'Acme' };
 const tess = { kind: 'trainee', id: 2, name: 'Tess', count: null } as const;
 const twelve = { kind: 'trainee', id: null, name: '', count: 12 } as const;
 const portal = { kind: 'portal', id: null, name: '', count: null } as const;
@@ -31,6 +32,15 @@ describe('sentences', () => {
         action: 'trainee.imported',
         company: null,
         subject: twelve,
+      },
+    ],
+    [
+      'changed what administrator Lena sees',
+      {
+        action: 'admin.updated',
+        subject: { kind: 'admin', id: 4, name: 'Lena', count: null },
+        before: { reach: 'portal' },
+        after: { reach: '[]' },
       },
     ],
     ['reordered the modules of Acme', { action: 'module.reordered' }],
@@ -67,10 +77,29 @@ describe('sentences', () => {
 
   it('name the author', () => {
     expect(authorOf(base)).toBe('Ada Admin');
-    expect(authorOf({ ...base, actor: { id: null, name: 'Command line' } })).toBe('Command line');
+    expect(authorOf({ ...base, actor: { id: null, name: 'Command line', scopes: null } })).toBe(
+      'Command line',
+    );
+  });
+
+  it('say what a limited admin saw', () => {
+    const roleWith = (scopes: Activity['actor']['scopes']) =>
+      roleOf({ ...base, actor: { ...base.actor, scopes } });
+    const kitchen = { ...ofAcme, groupId: 5, groupName: 'Kitchen', rights: 'people' } as const;
+    expect(roleWith(null)).toBeNull();
+    expect(roleWith([])).toBe('Limited admin');
+    expect(roleWith([kitchen, { ...ofAcme, rights: 'read' }])).toBe(
+      'Limited admin: Acme – Kitchen (People); Acme (Read)',
+    );
   });
 
   it.each<[Activity['after'], [string, string | null]]>([
+    [{ reach: 'portal' }, ['What the admin sees', 'Sees everything']],
+    [{ reach: '[]' }, ['What the admin sees', 'Sees nothing']],
+    [
+      { reach: JSON.stringify([{ ...ofAcme, rights: 'training' }]) },
+      ['What the admin sees', 'Acme (Training)'],
+    ],
     [{ name: 'A' }, ['Name', 'A']],
     [{ listed: true }, ['Listed', 'yes']],
     [{ order: 0 }, ['Order', '0']],

@@ -4,6 +4,7 @@ import {
   fieldInWords,
   fieldsInWords,
   type Reader,
+  roleInWords,
   subjectInWords,
 } from '@portal/contract/activity/in-words';
 import { shownName } from '@portal/contract/recorded-names';
@@ -33,19 +34,19 @@ export function sentenceOf(activity: Activity): string {
 /** The subject as the sentence names it: 'Acme', '12 trainees', 'all companies'. */
 export const subjectOf = (activity: Activity): string => subjectInWords(activity, reader());
 
+/** That the author is a limited admin, and what this admin saw; null for all others. */
+export const roleOf = (activity: Activity): string | null => roleInWords(activity, reader());
+
 export const authorOf = ({ actor }: Activity): string => shownName(actor, words());
 
 function sentenceKeyOf(activity: Activity): ActivityAction | ActivityVariant {
   const { action, subject, after } = activity;
   switch (action) {
     case 'company.updated':
-      return isRename(after) ? 'company.renamed' : action;
     case 'module.updated':
-      return isRename(after) ? 'module.renamed' : action;
     case 'trainee.updated':
-      return isRename(after) ? 'trainee.renamed' : action;
     case 'admin.updated':
-      return isRename(after) ? 'admin.renamed' : action;
+      return keyOfUpdate(action, after);
     // Without an id several were deleted at once.
     case 'trainee.restored':
       return subject.id === null ? 'trainees.restored' : action;
@@ -58,10 +59,22 @@ function sentenceKeyOf(activity: Activity): ActivityAction | ActivityVariant {
   }
 }
 
+const RENAMED = {
+  'company.updated': 'company.renamed',
+  'module.updated': 'module.renamed',
+  'trainee.updated': 'trainee.renamed',
+  'admin.updated': 'admin.renamed',
+} as const;
+
+function keyOfUpdate(action: keyof typeof RENAMED, after: ActivityFields | null) {
+  if (isOnly('name', after)) return RENAMED[action];
+  return action === 'admin.updated' && isOnly('reach', after) ? 'admin.reach-changed' : action;
+}
+
 /** Both values of a new name are shown; of other changes only the names of the fields. */
-function isRename(after: ActivityFields | null): boolean {
+function isOnly(field: 'name' | 'reach', after: ActivityFields | null): boolean {
   const fields = Object.keys(after ?? {});
-  return fields.length === 1 && fields[0] === 'name';
+  return fields.length === 1 && fields[0] === field;
 }
 
 /** The fields with their values before and after. */

@@ -12,7 +12,7 @@ import { Component as ActivityPage } from './activity-page.tsx';
 const renamed: Activity = {
   id: 31,
   at: '2026-11-02T09:00:00.000Z',
-  actor: { id: 1, name: 'Ada Admin' },
+  actor: { id: 1, name: 'Ada Admin', scopes: null },
   action: 'company.updated',
   subject: { kind: 'company', id: 3, name: 'Acme', count: null },
   company: { id: 3, name: 'Acme' },
@@ -23,7 +23,7 @@ const renamed: Activity = {
 const older: Activity = {
   ...renamed,
   id: 30,
-  actor: { id: 2, name: 'Otto Admin' },
+  actor: { id: 2, name: 'Otto Admin', scopes: null },
   action: 'company.deleted',
   subject: { kind: 'company', id: null, name: 'Initech', count: null },
   before: null,
@@ -72,6 +72,17 @@ describe('activity', () => {
     await expect.element(list.getByRole('definition')).toHaveTextContent('Before: AcneAfter: Acme');
     await userEvent.keyboard('{Enter}');
     await expect.element(list.getByText('Acne')).not.toBeInTheDocument();
+  });
+
+  it('says what a limited admin saw', async ({ open, server }) => {
+    const scope = { companyId: 3, companyName: 'Acme', groupId: 31, groupName: 'Kitchen' };
+    const actor = { id: 21, name: 'Lena', scopes: [{ ...scope, rights: 'people' as const }] };
+    server.answer(listActivity, reply([renamed, { ...older, actor }], { next: null }));
+    open();
+    await expect
+      .element(entryOf('Lena').getByText('Limited admin: Acme – Kitchen (People)'))
+      .toBeVisible();
+    await expect.element(entryOf('Ada Admin')).not.toHaveTextContent('Limited admin');
   });
 
   it('lists the trainees of an action on many', async ({ open, server }) => {

@@ -13,7 +13,7 @@ export const texts: ActivityTexts = {
   showOlder: 'عرض تغييرات أقدم',
   empty: {
     title: 'لم يتغير شيء بعد',
-    message: 'يُدرج هنا كل تغيير يجريه أحد المسؤولين: من، وماذا، ومتى، وما قبله وما بعده.',
+    message: 'تُدرج هنا التغييرات التي يجريها المسؤولون: من، وماذا، ومتى، وما قبله وما بعده.',
   },
   noMatch: {
     title: 'لا توجد تغييرات تطابق هذا البحث',
@@ -122,6 +122,7 @@ export const texts: ActivityTexts = {
     'admin.created': ({ name }) => `إضافة المسؤول ${name}`,
     'admin.updated': ({ name, fields }) => `تعديل المسؤول ${name} (${changed(fields)})`,
     'admin.renamed': ({ oldName, newName }) => `إعادة تسمية المسؤول ${renamed(oldName, newName)}`,
+    'admin.reach-changed': ({ name }) => `تغيير ما يراه المسؤول ${name}`,
     'admin.invited': ({ name }) => `دعوة المسؤول ${name}`,
     'admin.accepted': ({ name }) => `قبول دعوة المسؤول ${name}`,
     'admin.deleted': ({ name }) => `إزالة المسؤول ${name}`,

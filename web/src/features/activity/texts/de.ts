@@ -9,7 +9,7 @@ export const texts: ActivityTexts = {
   showOlder: 'Ältere Änderungen anzeigen',
   empty: {
     title: 'Noch wurde nichts geändert',
-    message: 'Hier steht jede Änderung durch einen Admin: wer, was, wann, vorher und nachher.',
+    message: 'Hier stehen die Änderungen durch Admins: wer, was, wann, vorher und nachher.',
   },
   noMatch: {
     title: 'Keine Änderungen entsprechen dieser Suche',
@@ -136,6 +136,7 @@ export const texts: ActivityTexts = {
     'admin.created': ({ name }) => `hat den Admin ${name} hinzugefügt`,
     'admin.updated': ({ name, fields }) => `hat den Admin ${name} geändert (${fields.join(', ')})`,
     'admin.renamed': ({ oldName, newName }) => `hat den Admin umbenannt: ${oldName} → ${newName}`,
+    'admin.reach-changed': ({ name }) => `hat geändert, was der Admin ${name} sieht`,
     'admin.invited': ({ name }) => `hat den Admin ${name} eingeladen`,
     'admin.accepted': ({ name }) => `hat die Einladung angenommen: ${name}`,
     'admin.deleted': ({ name }) => `hat den Admin ${name} entfernt`,

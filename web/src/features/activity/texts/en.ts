@@ -4,6 +4,7 @@ import type { JobItemState } from '@portal/contract/jobs';
 /** Changes with a sentence other than that of their action. */
 export type ActivityVariant =
   | 'admin.renamed'
+  | 'admin.reach-changed'
   | 'company.renamed'
   | 'module.renamed'
   | 'trainee.renamed'
@@ -39,8 +40,7 @@ export const texts = {
   showOlder: 'Show older changes',
   empty: {
     title: 'Nothing has been changed yet',
-    message:
-      'Every change an administrator makes is listed here: who, what, when, before and after.',
+    message: 'Changes that administrators make are listed here: who, what, when, before and after.',
   },
   noMatch: {
     title: 'No changes match this search',
@@ -176,6 +176,7 @@ export const texts = {
     'admin.created': ({ name }) => `added administrator ${name}`,
     'admin.updated': ({ name, fields }) => `changed administrator ${name} (${fields.join(', ')})`,
     'admin.renamed': ({ oldName, newName }) => `renamed administrator ${oldName} → ${newName}`,
+    'admin.reach-changed': ({ name }) => `changed what administrator ${name} sees`,
     'admin.invited': ({ name }) => `invited administrator ${name}`,
     'admin.accepted': ({ name }) => `accepted the invitation of administrator ${name}`,
     'admin.deleted': ({ name }) => `removed administrator ${name}`,

@@ -13,7 +13,7 @@ export const texts: ActivityTexts = {
   empty: {
     title: 'Aún no se ha cambiado nada',
     message:
-      'Aquí aparece cada cambio que hace un administrador: quién, qué, cuándo, antes y después.',
+      'Aquí aparecen los cambios que hacen los administradores: quién, qué, cuándo, antes y después.',
   },
   noMatch: {
     title: 'Ningún cambio coincide con esta búsqueda',
@@ -139,6 +139,7 @@ export const texts: ActivityTexts = {
       `modificó la cuenta de administrador de ${name} (${fields.join(', ')})`,
     'admin.renamed': ({ oldName, newName }) =>
       `cambió el nombre de un administrador: ${oldName} → ${newName}`,
+    'admin.reach-changed': ({ name }) => `cambió lo que ve el administrador ${name}`,
     'admin.invited': ({ name }) => `invitó como administrador a ${name}`,
     'admin.accepted': ({ name }) => `aceptó la invitación a la cuenta de administrador de ${name}`,
     'admin.deleted': ({ name }) => `eliminó la cuenta de administrador de ${name}`,

@@ -10,7 +10,7 @@ export const texts: ActivityTexts = {
   empty: {
     title: 'Aucune modification pour l’instant',
     message:
-      'Chaque modification faite par un administrateur figure ici\u00a0: qui, quoi, quand, avant et après.',
+      'Les modifications faites par les administrateurs figurent ici\u00a0: qui, quoi, quand, avant et après.',
   },
   noMatch: {
     title: 'Aucune modification ne correspond à cette recherche',
@@ -134,6 +134,7 @@ export const texts: ActivityTexts = {
     'admin.updated': ({ name, fields }) =>
       `a modifié l’administrateur ${name} (${fields.join(', ')})`,
     'admin.renamed': ({ oldName, newName }) => `a renommé l’administrateur ${oldName} → ${newName}`,
+    'admin.reach-changed': ({ name }) => `a modifié ce que voit l’administrateur ${name}`,
     'admin.invited': ({ name }) => `a invité l’administrateur ${name}`,
     'admin.accepted': ({ name }) => `a accepté l’invitation adressée à l’administrateur ${name}`,
     'admin.deleted': ({ name }) => `a retiré l’administrateur ${name}`,

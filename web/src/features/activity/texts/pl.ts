@@ -13,7 +13,7 @@ export const texts: ActivityTexts = {
   empty: {
     title: 'Nic jeszcze nie zmieniono',
     message:
-      'Tutaj pojawia się każda zmiana wprowadzona przez administratora: kto, co i kiedy, przed i po.',
+      'Tutaj pojawiają się zmiany wprowadzone przez administratorów: kto, co i kiedy, przed i po.',
   },
   noMatch: {
     title: 'Żadna zmiana nie pasuje do wyszukiwania',
@@ -131,6 +131,7 @@ export const texts: ActivityTexts = {
       `zmiana danych administratora: ${name}${changed(fields)}`,
     'admin.renamed': ({ oldName, newName }) =>
       `zmiana nazwiska administratora: ${oldName} → ${newName}`,
+    'admin.reach-changed': ({ name }) => `zmiana tego, co widzi administrator: ${name}`,
     'admin.invited': ({ name }) => `zaproszenie administratora: ${name}`,
     'admin.accepted': ({ name }) => `przyjęcie zaproszenia administratora: ${name}`,
     'admin.deleted': ({ name }) => `usunięcie administratora: ${name}`,

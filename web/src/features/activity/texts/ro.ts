@@ -9,8 +9,7 @@ export const texts: ActivityTexts = {
   showOlder: 'Afișați modificări mai vechi',
   empty: {
     title: 'Încă nu s-a modificat nimic',
-    message:
-      'Aici apare fiecare modificare făcută de un administrator: cine, ce, când, înainte și după.',
+    message: 'Aici apar modificările făcute de administratori: cine, ce, când, înainte și după.',
   },
   noMatch: {
     title: 'Nicio modificare nu corespunde căutării',
@@ -131,6 +130,7 @@ export const texts: ActivityTexts = {
       `a modificat administratorul ${name} (${fields.join(', ')})`,
     'admin.renamed': ({ oldName, newName }) =>
       `a redenumit administratorul ${oldName} → ${newName}`,
+    'admin.reach-changed': ({ name }) => `a schimbat ce vede administratorul ${name}`,
     'admin.invited': ({ name }) => `a invitat administratorul ${name}`,
     'admin.accepted': ({ name }) => `a acceptat invitația ca administrator: ${name}`,
     'admin.deleted': ({ name }) => `a eliminat administratorul ${name}`,

@@ -20,7 +20,7 @@ export const texts: ActivityTexts = {
   empty: {
     title: 'Henüz hiçbir şey değiştirilmedi',
     message:
-      'Yöneticilerin yaptığı her değişiklik burada listelenir: kim, ne, ne zaman, öncesi ve sonrası.',
+      'Yöneticilerin yaptığı değişiklikler burada listelenir: kim, ne, ne zaman, öncesi ve sonrası.',
   },
   noMatch: {
     title: 'Bu aramayla eşleşen değişiklik yok',
@@ -154,6 +154,7 @@ export const texts: ActivityTexts = {
       `“${name}” adlı yöneticinin bilgilerini değiştirdi (${fields.join(', ')})`,
     'admin.renamed': ({ oldName, newName }) =>
       `bir yöneticinin adını değiştirdi: ${oldName} → ${newName}`,
+    'admin.reach-changed': ({ name }) => `“${name}” adlı yöneticinin gördüklerini değiştirdi`,
     'admin.invited': ({ name }) => `“${name}” adlı yöneticiyi davet etti`,
     'admin.accepted': ({ name }) => `yönetici davetini kabul etti: ${name}`,
     'admin.deleted': ({ name }) => `“${name}” adlı yöneticiyi kaldırdı`,

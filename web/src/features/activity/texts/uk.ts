@@ -13,7 +13,7 @@ export const texts: ActivityTexts = {
   empty: {
     title: 'Змін ще немає',
     message:
-      'Тут буде кожна зміна, внесена адміністраторами: хто, що, коли, яким було значення до та після.',
+      'Тут будуть зміни, внесені адміністраторами: хто, що, коли, яким було значення до та після.',
   },
   noMatch: {
     title: 'За цим запитом змін не знайдено',
@@ -129,6 +129,7 @@ export const texts: ActivityTexts = {
     'admin.updated': ({ name, fields }) => `зміна даних адміністратора: ${name}${changed(fields)}`,
     'admin.renamed': ({ oldName, newName }) =>
       `перейменування адміністратора: ${oldName} → ${newName}`,
+    'admin.reach-changed': ({ name }) => `зміна того, що бачить адміністратор: ${name}`,
     'admin.invited': ({ name }) => `запрошення адміністратора: ${name}`,
     'admin.accepted': ({ name }) => `прийняття запрошення адміністратора: ${name}`,
     'admin.deleted': ({ name }) => `видалення адміністратора: ${name}`,

@@ -1,10 +1,12 @@
 import {
   type adminForm,
+  changeAdminReach,
   inviteAdmin,
   inviteAdminAgain,
   listAdmins,
   removeAdmin,
 } from '@portal/contract/admins';
+import type { ChosenReach } from '@portal/contract/reach';
 import { listTrash } from '@portal/contract/trash';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
@@ -17,7 +19,7 @@ const adminsKey = callKey(listAdmins);
 
 export type NewAdmin = z.output<typeof adminForm>;
 
-/** All admins by name; never cached, because other admins invite and remove too. */
+/** The admins that the user sees, by name; never cached, because other admins invite and remove too. */
 export function useAdmins() {
   return useQuery({ ...callQuery(listAdmins), staleTime: 0 });
 }
@@ -33,6 +35,15 @@ export function useInviteAdminAgain() {
   return useMutation({
     mutationFn: (id: number) => callApi(inviteAdminAgain, { params: { id } }),
     // Also after a refusal: the admin has accepted or was removed.
+    onSettled: refreshAdmins,
+  });
+}
+
+export function useChangeReach(id: number) {
+  return useMutation({
+    mutationFn: (reach: ChosenReach) =>
+      callApi(changeAdminReach, { params: { id }, body: { reach } }),
+    // Also after a refusal: another admin may have removed this one.
     onSettled: refreshAdmins,
   });
 }

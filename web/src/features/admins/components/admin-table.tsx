@@ -8,15 +8,18 @@ import { DeleteButton } from '#web/ui/delete-button.tsx';
 import { Name } from '#web/ui/name.tsx';
 import { Sentence } from '#web/ui/sentence.tsx';
 import { adminsTexts } from '../texts/catalogue.ts';
+import { AdminMenu } from './admin-menu.tsx';
 import { InviteAgainButton } from './invite-again-button.tsx';
+import { SeenByAdmin } from './reach-summary.tsx';
 
 type AdminTableProps = {
   admins: readonly Admin[];
-  /** The id of the signed-in admin, who cannot be removed here. */
+  /** The id of the signed-in admin, who cannot be changed or removed here. */
   ownId: number;
   hasMailServer: boolean;
   /** Called when another invitation was sent. */
   onInvitedAgain: (invitation: Invitation) => void;
+  onChange: (admin: Admin) => void;
   onRemove: (admin: Admin) => void;
 };
 
@@ -28,8 +31,14 @@ export function AdminTable(props: AdminTableProps) {
       key: 'name',
       header: t.admin,
       isTitle: true,
-      className: 'w-full min-w-44',
+      className: 'w-1/2 min-w-56',
       cell: (admin) => <Person admin={admin} isOwn={admin.id === ownId} />,
+    },
+    {
+      key: 'access',
+      header: t.access,
+      className: 'w-1/2 min-w-52',
+      cell: ({ reach }) => <SeenByAdmin reach={reach} />,
     },
     { key: 'state', header: t.state, cell: (admin) => <State admin={admin} /> },
     {
@@ -111,12 +120,13 @@ function State({ admin: { isInvited, linkExpiresAt, invitationRefusal } }: { adm
 }
 
 function RowActions(props: AdminTableProps & { admin: Admin }) {
-  const { admin, hasMailServer, onInvitedAgain, onRemove } = props;
+  const { admin, hasMailServer, onInvitedAgain, onChange, onRemove } = props;
   return (
     <div className="flex items-center justify-end gap-1">
       {admin.isInvited ? (
         <InviteAgainButton admin={admin} hasMailServer={hasMailServer} onInvited={onInvitedAgain} />
       ) : null}
+      <AdminMenu admin={admin} onChange={onChange} />
       <DeleteButton
         label={adminsTexts().table.remove(admin.name)}
         onClick={() => onRemove(admin)}

@@ -1,8 +1,10 @@
 import { adminForm, type Invitation } from '@portal/contract/admins';
 import { INVITATION_DAYS } from '@portal/contract/limits';
-import { useForm } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { schemaResolver } from '#web/platform/forms/schema-resolver.ts';
-import { ApiError, messageOf, refusedPath } from '#web/platform/http/api-error.ts';
+import { messageOf } from '#web/platform/http/api-error.ts';
+import { useReach } from '#web/platform/session/use-reach.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
@@ -11,8 +13,12 @@ import { LeaveGuard } from '#web/ui/leave-guard.tsx';
 import { PersonFields } from '#web/ui/person-fields.tsx';
 import { uiTexts } from '#web/ui/texts/catalogue.ts';
 import { useConfirmedClose } from '#web/ui/use-confirmed-close.ts';
-import { type NewAdmin, useInviteAdmin } from '../api/admins.ts';
+import { useInviteAdmin } from '../api/admins.ts';
+import { chosenReachOf, EMPTY_ROW, type ScopeRow, scopeRows } from '../model/reach-entry.ts';
+import { refusedField, refusedScope } from '../model/refused-field.ts';
 import { adminsTexts } from '../texts/catalogue.ts';
+import { ReachFields } from './reach-fields.tsx';
+import { ViewAsButton } from './view-as-button.tsx';
 
 type InviteAdminDialogProps = {
   /** Without one the link of the invitation is shown, to be passed on. */
@@ -21,24 +27,32 @@ type InviteAdminDialogProps = {
   onInvited: (invitation: Invitation) => void;
 };
 
+type Entry = { name: string; email: string; scopes: ScopeRow[] };
+
+const schema = z.extend(z.pick(adminForm, { name: true, email: true }), { scopes: scopeRows });
+
 export function InviteAdminDialog({ hasMailServer, onClose, onInvited }: InviteAdminDialogProps) {
   const t = adminsTexts().invite;
   const invite = useInviteAdmin();
-  const { register, handleSubmit, formState, setError } = useForm({
-    resolver: schemaResolver(adminForm),
-    defaultValues: { name: '', email: '' },
+  const isPortal = useReach() === 'portal';
+  const form = useForm({
+    resolver: schemaResolver(schema),
+    defaultValues: { name: '', email: '', scopes: isPortal ? [] : [EMPTY_ROW] },
   });
+  const { register, handleSubmit, formState, setError } = form;
   const { errors, isDirty } = formState;
   const { close, guard } = useConfirmedClose(isDirty, onClose);
 
-  async function submit(form: NewAdmin) {
+  async function submit({ name, email, scopes }: Entry) {
     try {
-      onInvited(await invite.mutateAsync(form));
+      onInvited(await invite.mutateAsync({ name, email, reach: chosenReachOf(scopes) }));
     } catch (error) {
-      const field = refusedField(error);
       const message = messageOf(error);
-      if (field === null) setError('root', { message });
-      else setError(field, { message }, { shouldFocus: true });
+      setError(
+        refusedField(error) ?? refusedScope(error) ?? 'root',
+        { message },
+        { shouldFocus: true },
+      );
     }
   }
 
@@ -47,46 +61,48 @@ export function InviteAdminDialog({ hasMailServer, onClose, onInvited }: InviteA
       open
       onOpenChange={close}
       dismissible={!invite.isPending}
+      size="lg"
       title={t.title}
       description={t.description}
     >
-      <form
-        noValidate
-        className="grid gap-5"
-        onSubmit={(event) => void handleSubmit(submit)(event)}
-      >
-        <PersonFields
-          name={register('name')}
-          email={register('email')}
-          errors={errors}
-          readOnly={invite.isPending}
-        />
-        {hasMailServer ? (
-          <p className="text-pretty text-sm text-text-muted">{t.linkIsMailed(INVITATION_DAYS)}</p>
-        ) : (
-          <Banner>
-            <span>{t.noMailServer}</span> <span>{t.worksOnce(INVITATION_DAYS)}</span>
-          </Banner>
-        )}
-        {errors.root ? <FormError>{errors.root.message}</FormError> : null}
-        <DialogFooter>
-          <Button variant="outline" disabled={invite.isPending} onClick={close}>
-            {uiTexts().cancel}
-          </Button>
-          <Button type="submit" busy={invite.isPending} busyLabel={t.inviting}>
-            {hasMailServer ? t.send : t.createLink}
-          </Button>
-        </DialogFooter>
-      </form>
+      <FormProvider {...form}>
+        <form
+          noValidate
+          className="grid gap-5"
+          onSubmit={(event) => void handleSubmit(submit)(event)}
+        >
+          <PersonFields
+            name={register('name')}
+            email={register('email')}
+            errors={errors}
+            readOnly={invite.isPending}
+          />
+          <ReachFields readOnly={invite.isPending} />
+          {hasMailServer ? (
+            <p className="text-pretty text-sm text-text-muted">{t.linkIsMailed(INVITATION_DAYS)}</p>
+          ) : (
+            <Banner>
+              <span>{t.noMailServer}</span> <span>{t.worksOnce(INVITATION_DAYS)}</span>
+            </Banner>
+          )}
+          <DialogFooter>
+            {errors.root ? (
+              // Beside the button, because a long form may hide its end.
+              <div className="basis-full">
+                <FormError>{errors.root.message}</FormError>
+              </div>
+            ) : null}
+            <ViewAsButton />
+            <Button variant="outline" disabled={invite.isPending} onClick={close}>
+              {uiTexts().cancel}
+            </Button>
+            <Button type="submit" busy={invite.isPending} busyLabel={t.inviting}>
+              {hasMailServer ? t.send : t.createLink}
+            </Button>
+          </DialogFooter>
+        </form>
+      </FormProvider>
       <LeaveGuard {...guard} title={t.leaveTitle} message={t.leaveMessage} confirmLabel={t.leave} />
     </Dialog>
   );
-}
-
-/** The field that the server refuses; null if the refusal concerns none. */
-function refusedField(error: unknown): 'name' | 'email' | null {
-  if (!(error instanceof ApiError)) return null;
-  if (error.code === 'EMAIL_TAKEN') return 'email';
-  const path = refusedPath(error);
-  return path === 'name' || path === 'email' ? path : null;
 }

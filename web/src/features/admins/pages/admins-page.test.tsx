@@ -12,6 +12,7 @@ const ada: calls.Admin = {
   id: asAdmin.id,
   name: asAdmin.name,
   email: asAdmin.email,
+  reach: 'portal',
   isInvited: false,
   linkExpiresAt: null,
   invitationRefusal: null,

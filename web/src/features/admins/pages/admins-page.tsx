@@ -1,10 +1,13 @@
 import type { Admin, Invitation } from '@portal/contract/admins';
+import MailPlus from 'lucide-react/icons/mail-plus';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useState } from 'react';
 import { useLiveFrame } from '#web/platform/live/use-live.ts';
 import { usePageHeader } from '#web/platform/routing/route-handle.ts';
+import { useReach } from '#web/platform/session/use-reach.ts';
 import { useCurrentUser } from '#web/platform/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorCard } from '#web/ui/error-card.tsx';
 import { lazyOnIdle } from '#web/ui/lazy-on-idle.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -22,14 +25,19 @@ const InviteAdminDialog = lazyOnIdle(
   async () => (await import('../components/invite-admin-dialog.tsx')).InviteAdminDialog,
 );
 
-type Task = { kind: 'invite' } | { kind: 'remove'; admin: Admin };
+const ChangeReachDialog = lazyOnIdle(
+  async () => (await import('../components/change-reach-dialog.tsx')).ChangeReachDialog,
+);
+
+type Task = { kind: 'invite' } | { kind: 'change' | 'remove'; admin: Admin };
 type Link = { readonly name: string; readonly link: string };
 
-/** The admins of the portal, who can invite and remove each other. */
+/** The admins of the portal, who can invite, change and remove each other. A limited admin sees the own invitations. */
 export function Component() {
   const t = adminsTexts();
   const { data, error, isFetching, refetch } = useAdmins();
   const { id: ownId } = useCurrentUser();
+  const isPortal = useReach() === 'portal';
   const [task, setTask] = useState<Task | null>(null);
   /** Shown one after the other while no other dialog is open: each can be read only once. */
   const [links, setLinks] = useState<readonly Link[]>([]);
@@ -69,14 +77,19 @@ export function Component() {
         {data === undefined ? null : (
           <>
             <Region>
-              <AdminTable
-                {...data}
-                ownId={ownId}
-                onInvitedAgain={showInvitation}
-                onRemove={(admin) => setTask({ kind: 'remove', admin })}
-              />
+              {data.admins.length === 0 ? (
+                <EmptyState illustration={<MailPlus />} title={t.noInvitation} />
+              ) : (
+                <AdminTable
+                  {...data}
+                  ownId={ownId}
+                  onInvitedAgain={showInvitation}
+                  onChange={(admin) => setTask({ kind: 'change', admin })}
+                  onRemove={(admin) => setTask({ kind: 'remove', admin })}
+                />
+              )}
             </Region>
-            <p className="text-sm text-text-muted">{t.oneRemains}</p>
+            <p className="text-sm text-text-muted">{isPortal ? t.oneRemains : t.ownInvitations}</p>
           </>
         )}
         {data === undefined && error === null ? (
@@ -100,6 +113,7 @@ export function Component() {
           onInvited={closeInvited}
         />
       ) : null}
+      {task?.kind === 'change' ? <ChangeReachDialog admin={task.admin} onClose={close} /> : null}
       {task?.kind === 'remove' ? (
         <RemoveAdminDialog admin={task.admin} onClose={close} onRemoved={closeAfterRemoval} />
       ) : null}

@@ -1,7 +1,7 @@
 import { formatsOf } from '@portal/contract/formats';
 import type { AdminsTexts } from './en.ts';
 
-const { number, plural } = formatsOf('ar');
+const { list, number, plural } = formatsOf('ar');
 
 const isolated = (name: string) => `\u2068${name}\u2069`;
 
@@ -18,12 +18,15 @@ export const texts: AdminsTexts = {
   admins: 'المسؤولون',
   loading: 'جارٍ تحميل المسؤولين…',
   loadFailed: 'تعذّر تحميل المسؤولين.',
-  oneRemains: 'لا يمكنك إزالة نفسك، لذا يبقى مسؤول واحد دائمًا.',
+  oneRemains: 'لا يمكنك إزالة حسابك أو تقييده، لذا يبقى دائمًا مسؤول يرى كل شيء.',
+  ownInvitations: 'الدعوات التي أرسلتها وتنتظر الرد.',
+  noInvitation: 'لا توجد دعوة منك تنتظر الرد.',
   openInvite: 'دعوة مسؤول',
   invitationSent: (email) => `الدعوة إلى ${isolated(email)} في الطريق.`,
   table: {
     admin: 'المسؤول',
     state: 'الحالة',
+    access: 'الوصول',
     lastLogin: 'آخر تسجيل دخول',
     never: 'لم يتم بعد',
     actions: 'الإجراءات',
@@ -41,7 +44,56 @@ export const texts: AdminsTexts = {
     mailOnItsWay: 'الرسالة في الطريق',
     linkExpired: 'انتهت صلاحية الرابط',
     linkValidUntil: (date) => `الرابط صالح حتى ${date}`,
+    more: (name) => `إجراءات أخرى لـ ${name}`,
     remove: (name) => `إزالة ${isolated(name)}`,
+  },
+  reach: {
+    legend: 'ما يراه هذا الشخص',
+    everything: 'يرى كل شيء',
+    everythingText: 'جميع الشركات، ومن هم المسؤولون.',
+    limited: 'محدود بـ',
+    limitedText: 'الشركات والمجموعات التي تختارها.',
+    nothing: 'لا يرى شيئًا',
+    rights: { read: 'القراءة', people: 'الأشخاص', training: 'التدريب' },
+    rightTexts: {
+      read: 'العرض والتقارير والتصدير.',
+      people:
+        'إضافةً إلى ذلك، إضافة الأشخاص وتعديلهم واستيرادهم ودعوتهم وحذفهم، والرد على طلبات مساعدتهم.',
+      training:
+        'إضافةً إلى ذلك، تعديل الوحدات ومقاطع الفيديو والأسئلة وإعدادات الشركة. للشركات بأكملها فقط.',
+    },
+    trainingOfGroup: 'التدريب (للشركات بأكملها فقط)',
+    company: 'الشركة',
+    searchCompanies: 'ابحث عن شركة…',
+    noCompanies: 'لا توجد شركات بعد.',
+    companiesNotLoaded: (reason) => `تعذر تحميل الشركات. ${reason}`,
+    part: 'الجزء',
+    whole: 'الشركة بأكملها',
+    groupsNotLoaded: (reason) => `تعذر تحميل المجموعات. ${reason}`,
+    right: 'الصلاحية',
+    row: (place) => `الشركة أو المجموعة ${place}`,
+    remove: (place) => `إزالة الشركة أو المجموعة ${place}`,
+    add: 'إضافة شركة أو مجموعة',
+    summaryOfEverything: 'سيرى هذا الشخص كل شيء.',
+    summary: (...parts) => `سيرى هذا الشخص: ${list(parts)}.`,
+    more: (count) =>
+      plural(count, { one: 'واحد آخر', two: 'اثنان آخران', other: `${number(count)} أخرى` }),
+  },
+  viewAs: {
+    viewAs: 'العرض بصفته',
+    hint: 'يعرض البوابة في علامة تبويب جديدة كما سيراها هذا الشخص. لا يمكن تغيير شيء هناك.',
+    blocked: 'لم يفتح المتصفح علامة تبويب جديدة. يُرجى السماح لهذا الموقع بفتح علامات التبويب.',
+  },
+  change: {
+    open: 'تغيير ما يراه هذا المسؤول',
+    title: (name) => `تغيير ما يراه ${name}`,
+    description: 'يسري التغيير فورًا، حتى في الصفحات المفتوحة والتنزيلات الجارية.',
+    save: 'حفظ',
+    saving: 'جارٍ الحفظ…',
+    changed: (name) => `تغيّر ما يراه ${name}`,
+    leaveTitle: 'هل تريد المغادرة دون حفظ؟',
+    leaveMessage: 'لم تُحفظ تغييراتك بعد وستُفقد.',
+    leave: 'مغادرة',
   },
   inviteAgain: {
     failed: 'لم تُرسل الدعوة',
@@ -54,7 +106,7 @@ export const texts: AdminsTexts = {
   },
   invite: {
     title: 'دعوة مسؤول',
-    description: 'يدير المسؤول جميع الشركات، ويمكنه دعوة مسؤولين آخرين وإزالتهم.',
+    description: 'اختر ما سيراه المسؤول الجديد.',
     linkIsMailed: (days) =>
       `يُرسل بالبريد إلى هذا العنوان رابط لاختيار كلمة مرور. يعمل مرة واحدة، لمدة ${daysOf(days)}.`,
     noMailServer:

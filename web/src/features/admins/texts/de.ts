@@ -1,18 +1,22 @@
 import { formatsOf } from '@portal/contract/formats';
 import type { AdminsTexts } from './en.ts';
 
-const { number, plural } = formatsOf('de');
+const { list, number, plural } = formatsOf('de');
 
 export const texts: AdminsTexts = {
   admins: 'Admins',
   loading: 'Admins werden geladen\u00a0…',
   loadFailed: 'Die Admins konnten nicht geladen werden.',
-  oneRemains: 'Sie können sich nicht selbst entfernen, daher bleibt immer mindestens ein Admin.',
+  oneRemains:
+    'Sie können sich nicht selbst entfernen oder beschränken, daher sieht immer mindestens ein Admin alles.',
+  ownInvitations: 'Einladungen, die Sie verschickt haben und die noch nicht angenommen sind.',
+  noInvitation: 'Keine Ihrer Einladungen ist noch offen.',
   openInvite: 'Admin einladen',
   invitationSent: (email) => `Die Einladung an ${email} ist unterwegs.`,
   table: {
     admin: 'Admin',
     state: 'Status',
+    access: 'Zugriff',
     lastLogin: 'Letzte Anmeldung',
     never: 'Nie',
     actions: 'Aktionen',
@@ -30,7 +34,56 @@ export const texts: AdminsTexts = {
     mailOnItsWay: 'Die E-Mail ist unterwegs',
     linkExpired: 'Der Link ist abgelaufen',
     linkValidUntil: (date) => `Link gültig bis ${date}`,
+    more: (name) => `Weitere Aktionen für ${name}`,
     remove: (name) => `${name} entfernen`,
+  },
+  reach: {
+    legend: 'Was diese Person sieht',
+    everything: 'Sieht alles',
+    everythingText: 'Alle Unternehmen, und wer Admin ist.',
+    limited: 'Beschränkt auf',
+    limitedText: 'Die Unternehmen und Gruppen, die Sie wählen.',
+    nothing: 'Sieht nichts',
+    rights: { read: 'Lesen', people: 'Personen', training: 'Schulung' },
+    rightTexts: {
+      read: 'ansehen, auswerten und exportieren.',
+      people:
+        'außerdem Personen hinzufügen, ändern, importieren, einladen und löschen sowie ihre Hilfeanfragen beantworten.',
+      training:
+        'außerdem Module, Videos, Fragen und die Einstellungen des Unternehmens ändern. Nur für ganze Unternehmen.',
+    },
+    trainingOfGroup: 'Schulung (nur ganze Unternehmen)',
+    company: 'Unternehmen',
+    searchCompanies: 'Unternehmen suchen\u00a0…',
+    noCompanies: 'Es gibt noch kein Unternehmen.',
+    companiesNotLoaded: (reason) => `Die Unternehmen konnten nicht geladen werden. ${reason}`,
+    part: 'Bereich',
+    whole: 'Ganzes Unternehmen',
+    groupsNotLoaded: (reason) => `Die Gruppen konnten nicht geladen werden. ${reason}`,
+    right: 'Recht',
+    row: (place) => `Unternehmen oder Gruppe ${place}`,
+    remove: (place) => `Unternehmen oder Gruppe ${place} entfernen`,
+    add: 'Unternehmen oder Gruppe hinzufügen',
+    summaryOfEverything: 'Diese Person wird alles sehen.',
+    summary: (...parts) => `Diese Person wird sehen: ${list(parts)}.`,
+    more: (count) => `${number(count)} weitere`,
+  },
+  viewAs: {
+    viewAs: 'Ansehen als',
+    hint: 'Zeigt das Portal in einem neuen Tab so, wie diese Person es sehen wird. Dort lässt sich nichts ändern.',
+    blocked:
+      'Der Browser hat keinen neuen Tab geöffnet. Bitte erlauben Sie dieser Website, Tabs zu öffnen.',
+  },
+  change: {
+    open: 'Ändern, was dieser Admin sieht',
+    title: (name) => `Ändern, was ${name} sieht`,
+    description: 'Die Änderung wirkt sofort, auch auf offene Seiten und laufende Downloads.',
+    save: 'Speichern',
+    saving: 'Wird gespeichert\u00a0…',
+    changed: (name) => `Geändert, was ${name} sieht`,
+    leaveTitle: 'Ohne Speichern verlassen?',
+    leaveMessage: 'Ihre Änderungen sind noch nicht gespeichert und gehen verloren.',
+    leave: 'Verlassen',
   },
   inviteAgain: {
     failed: 'Die Einladung wurde nicht gesendet',
@@ -43,8 +96,7 @@ export const texts: AdminsTexts = {
   },
   invite: {
     title: 'Admin einladen',
-    description:
-      'Ein Admin verwaltet alle Unternehmen und kann andere Admins einladen und entfernen.',
+    description: 'Wählen Sie, was der neue Admin sieht.',
     linkIsMailed: (days) =>
       plural(days, {
         one: 'An diese Adresse geht ein Link, mit dem sich ein Passwort wählen lässt. Er funktioniert nur einmal und ist 1 Tag lang gültig.',

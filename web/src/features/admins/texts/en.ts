@@ -1,20 +1,26 @@
 import { formatsOf } from '@portal/contract/formats';
 import type { InvitationRefusalReason } from '@portal/contract/invitations';
+import type { Right } from '@portal/contract/reach';
 
-const { number, plural } = formatsOf('en');
+const { list, number, plural } = formatsOf('en');
 
 export const texts = {
   /** The name of the list. */
   admins: 'Admins',
   loading: 'Loading admins…',
   loadFailed: 'Failed to load the admins.',
-  oneRemains: 'You cannot remove yourself, so one admin always remains.',
+  oneRemains: 'You cannot remove or limit yourself, so one admin always sees everything.',
+  /** Below the list of a limited admin. */
+  ownInvitations: 'The invitations that you have sent and that wait for an answer.',
+  noInvitation: 'No invitation of yours waits for an answer.',
   /** Above the list: a button that opens a dialog. */
   openInvite: 'Invite Admin',
   invitationSent: (email: string) => `The invitation to ${email} is on its way.`,
   table: {
     admin: 'Admin',
     state: 'State',
+    /** Above what an admin sees. */
+    access: 'Access',
     lastLogin: 'Last login',
     /** The admin has not logged in. */
     never: 'Never',
@@ -39,7 +45,67 @@ export const texts = {
     mailOnItsWay: 'The mail is on its way',
     linkExpired: 'The link has expired',
     linkValidUntil: (date: string) => `Link valid until ${date}`,
+    /** A button that opens a menu. */
+    more: (name: string) => `More actions for ${name}`,
     remove: (name: string) => `Remove ${name}`,
+  },
+  /** The reach of an admin. */
+  reach: {
+    legend: 'What this person sees',
+    everything: 'Sees everything',
+    everythingText: 'All companies, and who is an admin.',
+    /** Companies and groups follow. */
+    limited: 'Limited to',
+    limitedText: 'The companies and groups that you choose.',
+    /** In the list: all that the admin saw was deleted. */
+    nothing: 'Sees nothing',
+    rights: { read: 'Read', people: 'People', training: 'Training' } satisfies Record<
+      Right,
+      string
+    >,
+    /** Behind the name of the right and a colon. */
+    rightTexts: {
+      read: 'see, report and export.',
+      people: 'also add, change, import, invite and delete people, and answer their help requests.',
+      training:
+        'also change modules, videos, questions and the settings of the company. For whole companies only.',
+    } satisfies Record<Right, string>,
+    /** In place of the right that groups do not have. */
+    trainingOfGroup: 'Training (whole companies only)',
+    company: 'Company',
+    searchCompanies: 'Search companies…',
+    noCompanies: 'There is no company yet.',
+    companiesNotLoaded: (reason: string) => `The companies could not be loaded. ${reason}`,
+    /** The label of the choice between the whole company and its groups. */
+    part: 'Part',
+    whole: 'Whole company',
+    groupsNotLoaded: (reason: string) => `The groups could not be loaded. ${reason}`,
+    right: 'Right',
+    /** Counted from 1. Read aloud, not shown. */
+    row: (place: number) => `Company or group ${place}`,
+    remove: (place: number) => `Remove company or group ${place}`,
+    add: 'Add a company or group',
+    summaryOfEverything: 'This person will see everything.',
+    /** Each part is a company or group with its right. */
+    summary: (...parts: string[]) => `This person will see: ${list(parts)}.`,
+    /** The number of companies and groups that are not shown yet. */
+    more: (count: number) => plural(count, { one: '1 more', other: `${number(count)} more` }),
+  },
+  viewAs: {
+    viewAs: 'View as',
+    hint: 'Shows the portal in a new tab as this person will see it. Nothing can be changed there.',
+    blocked: 'The browser opened no new tab. Please allow this site to open tabs.',
+  },
+  change: {
+    open: 'Change what this admin sees',
+    title: (name: string) => `Change what ${name} sees`,
+    description: 'The change takes effect at once, also in pages and downloads that are open.',
+    save: 'Save',
+    saving: 'Saving…',
+    changed: (name: string) => `What ${name} sees was changed`,
+    leaveTitle: 'Leave without saving?',
+    leaveMessage: 'Your changes are not saved yet and would be lost.',
+    leave: 'Leave',
   },
   inviteAgain: {
     failed: 'The invitation was not sent',
@@ -54,7 +120,7 @@ export const texts = {
   },
   invite: {
     title: 'Invite Admin',
-    description: 'An admin manages all companies, and can invite and remove other admins.',
+    description: 'Choose what the new admin sees.',
     linkIsMailed: (days: number) =>
       plural(days, {
         one: 'A link to choose a password is mailed to this address. It works once, for 1 day.',

@@ -1,18 +1,22 @@
 import { formatsOf } from '@portal/contract/formats';
 import type { AdminsTexts } from './en.ts';
 
-const { number, plural } = formatsOf('es');
+const { list, number, plural } = formatsOf('es');
 
 export const texts: AdminsTexts = {
   admins: 'Administradores',
   loading: 'Cargando administradores…',
   loadFailed: 'No se han podido cargar los administradores.',
-  oneRemains: 'No puede eliminar su propia cuenta, así que siempre queda un administrador.',
+  oneRemains:
+    'No puede quitar ni limitar su propia cuenta, así que siempre hay un administrador que lo ve todo.',
+  ownInvitations: 'Las invitaciones que ha enviado y que esperan respuesta.',
+  noInvitation: 'Ninguna de sus invitaciones espera respuesta.',
   openInvite: 'Invitar a un administrador',
   invitationSent: (email) => `La invitación a ${email} está en camino.`,
   table: {
     admin: 'Administrador',
     state: 'Estado',
+    access: 'Acceso',
     lastLogin: 'Último inicio de sesión',
     never: 'Nunca',
     actions: 'Acciones',
@@ -30,7 +34,57 @@ export const texts: AdminsTexts = {
     mailOnItsWay: 'El correo está en camino',
     linkExpired: 'El enlace ha caducado',
     linkValidUntil: (date) => `Enlace válido hasta el ${date}`,
+    more: (name) => `Más acciones para ${name}`,
     remove: (name) => `Eliminar a ${name}`,
+  },
+  reach: {
+    legend: 'Lo que ve esta persona',
+    everything: 'Lo ve todo',
+    everythingText: 'Todas las empresas y quién es administrador.',
+    limited: 'Limitado a',
+    limitedText: 'Las empresas y los grupos que usted elija.',
+    nothing: 'No ve nada',
+    rights: { read: 'Lectura', people: 'Personas', training: 'Formación' },
+    rightTexts: {
+      read: 'ver, crear informes y exportar.',
+      people:
+        'además, añadir, modificar, importar, invitar y eliminar personas, y responder a sus solicitudes de ayuda.',
+      training:
+        'además, modificar módulos, vídeos, preguntas y la configuración de la empresa. Solo para empresas enteras.',
+    },
+    trainingOfGroup: 'Formación (solo empresas enteras)',
+    company: 'Empresa',
+    searchCompanies: 'Buscar empresas…',
+    noCompanies: 'Todavía no hay ninguna empresa.',
+    companiesNotLoaded: (reason) => `No se han podido cargar las empresas. ${reason}`,
+    part: 'Parte',
+    whole: 'Toda la empresa',
+    groupsNotLoaded: (reason) => `No se han podido cargar los grupos. ${reason}`,
+    right: 'Derecho',
+    row: (place) => `Empresa o grupo ${place}`,
+    remove: (place) => `Quitar la empresa o el grupo ${place}`,
+    add: 'Añadir una empresa o un grupo',
+    summaryOfEverything: 'Esta persona lo verá todo.',
+    summary: (...parts) => `Esta persona verá: ${list(parts)}.`,
+    more: (count) => `${number(count)} más`,
+  },
+  viewAs: {
+    viewAs: 'Ver como',
+    hint: 'Muestra el portal en una pestaña nueva tal como lo verá esta persona. Allí no se puede cambiar nada.',
+    blocked:
+      'El navegador no ha abierto ninguna pestaña nueva. Permita que este sitio abra pestañas.',
+  },
+  change: {
+    open: 'Cambiar lo que ve este administrador',
+    title: (name) => `Cambiar lo que ve ${name}`,
+    description:
+      'El cambio surte efecto de inmediato, también en las páginas abiertas y las descargas en curso.',
+    save: 'Guardar',
+    saving: 'Guardando…',
+    changed: (name) => `Se ha cambiado lo que ve ${name}`,
+    leaveTitle: '¿Salir sin guardar?',
+    leaveMessage: 'Los cambios todavía no se han guardado y se perderían.',
+    leave: 'Salir',
   },
   inviteAgain: {
     failed: 'No se ha enviado la invitación',
@@ -43,8 +97,7 @@ export const texts: AdminsTexts = {
   },
   invite: {
     title: 'Invitar a un administrador',
-    description:
-      'Un administrador gestiona todas las empresas y puede invitar y eliminar a otros administradores.',
+    description: 'Elija lo que verá el nuevo administrador.',
     linkIsMailed: (days) =>
       plural(days, {
         one: 'A esta dirección se envía un enlace para elegir una contraseña. Funciona una sola vez, durante 1 día.',

@@ -1,7 +1,7 @@
 import { formatsOf } from '@portal/contract/formats';
 import type { AdminsTexts } from './en.ts';
 
-const { number, plural } = formatsOf('fr');
+const { list, number, plural } = formatsOf('fr');
 
 const days = (count: number) =>
   plural(count, { one: `${number(count)} jour`, other: `${number(count)} jours` });
@@ -11,12 +11,15 @@ export const texts: AdminsTexts = {
   loading: 'Chargement des administrateurs…',
   loadFailed: 'Impossible de charger les administrateurs.',
   oneRemains:
-    'Vous ne pouvez pas retirer votre propre compte\u00a0: il reste donc toujours un administrateur.',
+    'Vous ne pouvez ni retirer ni limiter votre propre compte\u00a0: il reste donc toujours un administrateur qui voit tout.',
+  ownInvitations: 'Les invitations que vous avez envoyées et qui attendent une réponse.',
+  noInvitation: 'Aucune de vos invitations n’attend de réponse.',
   openInvite: 'Inviter un administrateur',
   invitationSent: (email) => `L’invitation à ${email} est en cours d’envoi.`,
   table: {
     admin: 'Administrateur',
     state: 'État',
+    access: 'Accès',
     lastLogin: 'Dernière connexion',
     never: 'Jamais',
     actions: 'Actions',
@@ -34,7 +37,57 @@ export const texts: AdminsTexts = {
     mailOnItsWay: 'L’e-mail est en cours d’envoi',
     linkExpired: 'Le lien a expiré',
     linkValidUntil: (date) => `Lien valable jusqu’au ${date}`,
+    more: (name) => `Autres actions pour ${name}`,
     remove: (name) => `Retirer ${name}`,
+  },
+  reach: {
+    legend: 'Ce que voit cette personne',
+    everything: 'Voit tout',
+    everythingText: 'Toutes les entreprises, et qui est administrateur.',
+    limited: 'Limité à',
+    limitedText: 'Les entreprises et les groupes que vous choisissez.',
+    nothing: 'Ne voit rien',
+    rights: { read: 'Lecture', people: 'Personnes', training: 'Formation' },
+    rightTexts: {
+      read: 'voir, créer des rapports et exporter.',
+      people:
+        'de plus, ajouter, modifier, importer, inviter et supprimer des personnes, et répondre à leurs demandes d’aide.',
+      training:
+        'de plus, modifier les modules, les vidéos, les questions et les paramètres de l’entreprise. Pour des entreprises entières seulement.',
+    },
+    trainingOfGroup: 'Formation (entreprises entières seulement)',
+    company: 'Entreprise',
+    searchCompanies: 'Rechercher une entreprise…',
+    noCompanies: 'Il n’y a pas encore d’entreprise.',
+    companiesNotLoaded: (reason) => `Les entreprises n’ont pas pu être chargées. ${reason}`,
+    part: 'Partie',
+    whole: 'Toute l’entreprise',
+    groupsNotLoaded: (reason) => `Les groupes n’ont pas pu être chargés. ${reason}`,
+    right: 'Droit',
+    row: (place) => `Entreprise ou groupe ${place}`,
+    remove: (place) => `Retirer l’entreprise ou le groupe ${place}`,
+    add: 'Ajouter une entreprise ou un groupe',
+    summaryOfEverything: 'Cette personne verra tout.',
+    summary: (...parts) => `Cette personne verra\u00a0: ${list(parts)}.`,
+    more: (count) => plural(count, { one: '1 autre', other: `${number(count)} autres` }),
+  },
+  viewAs: {
+    viewAs: 'Voir comme',
+    hint: 'Affiche le portail dans un nouvel onglet, tel que cette personne le verra. Rien ne peut y être modifié.',
+    blocked:
+      'Le navigateur n’a pas ouvert de nouvel onglet. Autorisez ce site à ouvrir des onglets.',
+  },
+  change: {
+    open: 'Modifier ce que voit cet administrateur',
+    title: (name) => `Modifier ce que voit ${name}`,
+    description:
+      'La modification prend effet immédiatement, aussi dans les pages ouvertes et les téléchargements en cours.',
+    save: 'Enregistrer',
+    saving: 'Enregistrement…',
+    changed: (name) => `Ce que voit ${name} a été modifié`,
+    leaveTitle: 'Quitter sans enregistrer\u00a0?',
+    leaveMessage: 'Vos modifications ne sont pas encore enregistrées et seraient perdues.',
+    leave: 'Quitter',
   },
   inviteAgain: {
     failed: 'L’invitation n’a pas été envoyée',
@@ -47,8 +100,7 @@ export const texts: AdminsTexts = {
   },
   invite: {
     title: 'Inviter un administrateur',
-    description:
-      'Un administrateur gère toutes les entreprises, et peut inviter et retirer d’autres administrateurs.',
+    description: 'Choisissez ce que verra le nouvel administrateur.',
     linkIsMailed: (count) =>
       `Un lien pour choisir un mot de passe est envoyé à cette adresse. Il fonctionne une seule fois, pendant ${days(count)}.`,
     noMailServer:

@@ -1,7 +1,7 @@
 import { formatsOf } from '@portal/contract/formats';
 import type { AdminsTexts } from './en.ts';
 
-const { number, plural } = formatsOf('pl');
+const { list, number, plural } = formatsOf('pl');
 
 const days = (count: number) => plural(count, { one: '1 dzień', other: `${number(count)} dni` });
 
@@ -9,12 +9,16 @@ export const texts: AdminsTexts = {
   admins: 'Administratorzy',
   loading: 'Wczytywanie administratorów…',
   loadFailed: 'Nie udało się wczytać administratorów.',
-  oneRemains: 'Nie możesz usunąć swojego konta, więc zawsze zostaje jeden administrator.',
+  oneRemains:
+    'Nie możesz usunąć ani ograniczyć własnego konta, więc zawsze jest administrator, który widzi wszystko.',
+  ownInvitations: 'Wysłane przez Ciebie zaproszenia, które czekają na odpowiedź.',
+  noInvitation: 'Żadne z Twoich zaproszeń nie czeka na odpowiedź.',
   openInvite: 'Zaproś administratora',
   invitationSent: (email) => `Zaproszenie jest w drodze na adres ${email}.`,
   table: {
     admin: 'Administrator',
     state: 'Status',
+    access: 'Dostęp',
     lastLogin: 'Ostatnie logowanie',
     never: 'Nigdy',
     actions: 'Działania',
@@ -32,7 +36,55 @@ export const texts: AdminsTexts = {
     mailOnItsWay: 'E-mail jest w drodze',
     linkExpired: 'Link wygasł',
     linkValidUntil: (date) => `Link ważny do ${date}`,
+    more: (name) => `Więcej działań: ${name}`,
     remove: (name) => `Usuń: ${name}`,
+  },
+  reach: {
+    legend: 'Co widzi ta osoba',
+    everything: 'Widzi wszystko',
+    everythingText: 'Wszystkie firmy oraz to, kto jest administratorem.',
+    limited: 'Ograniczenie do',
+    limitedText: 'Firmy i grupy, które wybierzesz.',
+    nothing: 'Nic nie widzi',
+    rights: { read: 'Odczyt', people: 'Osoby', training: 'Szkolenie' },
+    rightTexts: {
+      read: 'przeglądanie, raporty i eksport.',
+      people:
+        'ponadto dodawanie, zmienianie, importowanie, zapraszanie i usuwanie osób oraz odpowiadanie na ich prośby o pomoc.',
+      training:
+        'ponadto zmienianie modułów, filmów, pytań i ustawień firmy. Tylko dla całych firm.',
+    },
+    trainingOfGroup: 'Szkolenie (tylko całe firmy)',
+    company: 'Firma',
+    searchCompanies: 'Szukaj firmy…',
+    noCompanies: 'Nie ma jeszcze żadnej firmy.',
+    companiesNotLoaded: (reason) => `Nie udało się wczytać firm. ${reason}`,
+    part: 'Część',
+    whole: 'Cała firma',
+    groupsNotLoaded: (reason) => `Nie udało się wczytać grup. ${reason}`,
+    right: 'Prawo',
+    row: (place) => `Firma lub grupa ${place}`,
+    remove: (place) => `Usuń firmę lub grupę ${place}`,
+    add: 'Dodaj firmę lub grupę',
+    summaryOfEverything: 'Ta osoba zobaczy wszystko.',
+    summary: (...parts) => `Ta osoba zobaczy: ${list(parts)}.`,
+    more: (count) => `jeszcze ${number(count)}`,
+  },
+  viewAs: {
+    viewAs: 'Zobacz jako',
+    hint: 'Pokazuje portal w nowej karcie tak, jak zobaczy go ta osoba. Niczego nie można tam zmienić.',
+    blocked: 'Przeglądarka nie otworzyła nowej karty. Zezwól tej witrynie na otwieranie kart.',
+  },
+  change: {
+    open: 'Zmień to, co widzi ten administrator',
+    title: (name) => `Zmiana tego, co widzi ${name}`,
+    description: 'Zmiana działa od razu, także na otwartych stronach i w trwających pobraniach.',
+    save: 'Zapisz',
+    saving: 'Zapisywanie…',
+    changed: (name) => `Zmieniono to, co widzi ${name}`,
+    leaveTitle: 'Wyjść bez zapisywania?',
+    leaveMessage: 'Zmiany nie są jeszcze zapisane i zostaną utracone.',
+    leave: 'Wyjdź',
   },
   inviteAgain: {
     failed: 'Zaproszenie nie zostało wysłane',
@@ -45,8 +97,7 @@ export const texts: AdminsTexts = {
   },
   invite: {
     title: 'Zaproś administratora',
-    description:
-      'Administrator zarządza wszystkimi firmami oraz może zapraszać i usuwać innych administratorów.',
+    description: 'Wybierz, co zobaczy nowy administrator.',
     linkIsMailed: (count) =>
       `Link do wyboru hasła zostanie wysłany na ten adres. Działa raz, przez ${days(count)}.`,
     noMailServer:

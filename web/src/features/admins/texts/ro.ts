@@ -1,7 +1,7 @@
 import { formatsOf } from '@portal/contract/formats';
 import type { AdminsTexts } from './en.ts';
 
-const { number, plural } = formatsOf('ro');
+const { list, number, plural } = formatsOf('ro');
 
 const daysOf = (count: number) =>
   plural(count, {
@@ -15,12 +15,15 @@ export const texts: AdminsTexts = {
   loading: 'Se încarcă administratorii…',
   loadFailed: 'Administratorii nu au putut fi încărcați.',
   oneRemains:
-    'Nu vă puteți elimina propriul cont, așa că rămâne întotdeauna cel puțin un administrator.',
+    'Nu vă puteți elimina sau limita propriul cont, așa că rămâne mereu un administrator care vede tot.',
+  ownInvitations: 'Invitațiile pe care le-ați trimis și care așteaptă un răspuns.',
+  noInvitation: 'Nicio invitație a dvs. nu așteaptă un răspuns.',
   openInvite: 'Invitați un administrator',
   invitationSent: (email) => `Invitația către ${email} este pe drum.`,
   table: {
     admin: 'Administrator',
     state: 'Stare',
+    access: 'Acces',
     lastLogin: 'Ultima conectare',
     never: 'Niciodată',
     actions: 'Acțiuni',
@@ -38,7 +41,55 @@ export const texts: AdminsTexts = {
     mailOnItsWay: 'E-mailul este pe drum',
     linkExpired: 'Linkul a expirat',
     linkValidUntil: (date) => `Link valabil până la ${date}`,
+    more: (name) => `Mai multe acțiuni pentru ${name}`,
     remove: (name) => `Eliminați: ${name}`,
+  },
+  reach: {
+    legend: 'Ce vede această persoană',
+    everything: 'Vede tot',
+    everythingText: 'Toate companiile și cine este administrator.',
+    limited: 'Limitat la',
+    limitedText: 'Companiile și grupurile pe care le alegeți.',
+    nothing: 'Nu vede nimic',
+    rights: { read: 'Citire', people: 'Persoane', training: 'Instruire' },
+    rightTexts: {
+      read: 'vizualizare, rapoarte și export.',
+      people:
+        'în plus, adăugarea, modificarea, importul, invitarea și ștergerea persoanelor și răspunsul la solicitările lor de ajutor.',
+      training:
+        'în plus, modificarea modulelor, a videoclipurilor, a întrebărilor și a setărilor companiei. Numai pentru companii întregi.',
+    },
+    trainingOfGroup: 'Instruire (numai companii întregi)',
+    company: 'Companie',
+    searchCompanies: 'Căutați o companie…',
+    noCompanies: 'Nu există încă nicio companie.',
+    companiesNotLoaded: (reason) => `Companiile nu au putut fi încărcate. ${reason}`,
+    part: 'Parte',
+    whole: 'Toată compania',
+    groupsNotLoaded: (reason) => `Grupurile nu au putut fi încărcate. ${reason}`,
+    right: 'Drept',
+    row: (place) => `Compania sau grupul ${place}`,
+    remove: (place) => `Eliminați compania sau grupul ${place}`,
+    add: 'Adăugați o companie sau un grup',
+    summaryOfEverything: 'Această persoană va vedea tot.',
+    summary: (...parts) => `Această persoană va vedea: ${list(parts)}.`,
+    more: (count) => `încă ${number(count)}`,
+  },
+  viewAs: {
+    viewAs: 'Vizualizare ca',
+    hint: 'Arată portalul într-o filă nouă, așa cum îl va vedea această persoană. Acolo nu se poate modifica nimic.',
+    blocked: 'Browserul nu a deschis o filă nouă. Permiteți acestui site să deschidă file.',
+  },
+  change: {
+    open: 'Modificați ce vede acest administrator',
+    title: (name) => `Modificați ce vede ${name}`,
+    description: 'Modificarea are efect imediat, și în paginile deschise și descărcările în curs.',
+    save: 'Salvați',
+    saving: 'Se salvează…',
+    changed: (name) => `Ce vede ${name} a fost modificat`,
+    leaveTitle: 'Ieșiți fără a salva?',
+    leaveMessage: 'Modificările nu sunt încă salvate și s-ar pierde.',
+    leave: 'Ieșiți',
   },
   inviteAgain: {
     failed: 'Invitația nu a fost trimisă',
@@ -51,8 +102,7 @@ export const texts: AdminsTexts = {
   },
   invite: {
     title: 'Invitați un administrator',
-    description:
-      'Un administrator gestionează toate companiile și poate invita și elimina alți administratori.',
+    description: 'Alegeți ce va vedea noul administrator.',
     linkIsMailed: (days) =>
       `La această adresă se trimite un link pentru alegerea parolei. Funcționează o singură dată, timp de ${daysOf(days)}.`,
     noMailServer:

@@ -1,18 +1,22 @@
 import { formatsOf } from '@portal/contract/formats';
 import type { AdminsTexts } from './en.ts';
 
-const { duration } = formatsOf('tr');
+const { duration, list, number } = formatsOf('tr');
 
 export const texts: AdminsTexts = {
   admins: 'Yöneticiler',
   loading: 'Yöneticiler yükleniyor…',
   loadFailed: 'Yöneticiler yüklenemedi.',
-  oneRemains: 'Kendinizi kaldıramazsınız; bu nedenle her zaman en az bir yönetici kalır.',
+  oneRemains:
+    'Kendinizi kaldıramaz veya sınırlayamazsınız; böylece her zaman her şeyi gören bir yönetici kalır.',
+  ownInvitations: 'Gönderdiğiniz ve yanıt bekleyen davetler.',
+  noInvitation: 'Yanıt bekleyen davetiniz yok.',
   openInvite: 'Yönetici davet et',
   invitationSent: (email) => `Davet yolda: ${email}`,
   table: {
     admin: 'Yönetici',
     state: 'Durum',
+    access: 'Erişim',
     lastLogin: 'Son giriş',
     never: 'Hiç',
     actions: 'İşlemler',
@@ -30,7 +34,55 @@ export const texts: AdminsTexts = {
     mailOnItsWay: 'E-posta yolda',
     linkExpired: 'Bağlantının süresi doldu',
     linkValidUntil: (date) => `Bağlantının son tarihi: ${date}`,
+    more: (name) => `${name} için diğer işlemler`,
     remove: (name) => `Kaldır: ${name}`,
+  },
+  reach: {
+    legend: 'Bu kişinin gördükleri',
+    everything: 'Her şeyi görür',
+    everythingText: 'Tüm şirketler ve kimlerin yönetici olduğu.',
+    limited: 'Şunlarla sınırlı',
+    limitedText: 'Seçtiğiniz şirketler ve gruplar.',
+    nothing: 'Hiçbir şey görmüyor',
+    rights: { read: 'Okuma', people: 'Kişiler', training: 'Eğitim' },
+    rightTexts: {
+      read: 'görme, raporlama ve dışa aktarma.',
+      people:
+        'ayrıca kişileri ekleme, değiştirme, içe aktarma, davet etme ve silme, yardım isteklerini yanıtlama.',
+      training:
+        'ayrıca modülleri, videoları, soruları ve şirketin ayarlarını değiştirme. Yalnızca şirketin tamamı için.',
+    },
+    trainingOfGroup: 'Eğitim (yalnızca şirketin tamamı için)',
+    company: 'Şirket',
+    searchCompanies: 'Şirket ara…',
+    noCompanies: 'Henüz şirket yok.',
+    companiesNotLoaded: (reason) => `Şirketler yüklenemedi. ${reason}`,
+    part: 'Bölüm',
+    whole: 'Şirketin tamamı',
+    groupsNotLoaded: (reason) => `Gruplar yüklenemedi. ${reason}`,
+    right: 'Yetki',
+    row: (place) => `Şirket veya grup ${place}`,
+    remove: (place) => `${place}. şirketi veya grubu kaldır`,
+    add: 'Şirket veya grup ekle',
+    summaryOfEverything: 'Bu kişi her şeyi görecek.',
+    summary: (...parts) => `Bu kişinin görecekleri: ${list(parts)}.`,
+    more: (count) => `${number(count)} tane daha`,
+  },
+  viewAs: {
+    viewAs: 'Gözünden gör',
+    hint: 'Portalı yeni bir sekmede bu kişinin göreceği gibi gösterir. Orada hiçbir şey değiştirilemez.',
+    blocked: 'Tarayıcı yeni sekme açmadı. Lütfen bu siteye sekme açma izni verin.',
+  },
+  change: {
+    open: 'Bu yöneticinin gördüklerini değiştir',
+    title: (name) => `${name}: gördüklerini değiştir`,
+    description: 'Değişiklik, açık sayfalarda ve süren indirmelerde de hemen geçerli olur.',
+    save: 'Kaydet',
+    saving: 'Kaydediliyor…',
+    changed: (name) => `${name}: gördükleri değiştirildi`,
+    leaveTitle: 'Kaydetmeden çıkılsın mı?',
+    leaveMessage: 'Değişiklikleriniz henüz kaydedilmedi ve kaybolur.',
+    leave: 'Çık',
   },
   inviteAgain: {
     failed: 'Davet gönderilmedi',
@@ -43,8 +95,7 @@ export const texts: AdminsTexts = {
   },
   invite: {
     title: 'Yönetici davet et',
-    description:
-      'Yöneticiler tüm şirketleri yönetir, başka yöneticileri davet edebilir ve kaldırabilir.',
+    description: 'Yeni yöneticinin neleri göreceğini seçin.',
     linkIsMailed: (days) =>
       `Bu adrese, parola belirlemek için bir bağlantı gönderilir. Bağlantı bir kez kullanılabilir ve ${duration(days, 'day')} geçerlidir.`,
     noMailServer:

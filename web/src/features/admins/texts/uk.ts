@@ -1,7 +1,7 @@
 import { formatsOf } from '@portal/contract/formats';
 import type { AdminsTexts } from './en.ts';
 
-const { number, plural } = formatsOf('uk');
+const { list, number, plural } = formatsOf('uk');
 
 const forDays = (days: number) =>
   plural(days, {
@@ -15,12 +15,15 @@ export const texts: AdminsTexts = {
   loading: 'Завантаження адміністраторів…',
   loadFailed: 'Не вдалося завантажити адміністраторів.',
   oneRemains:
-    'Ви не можете видалити власний обліковий запис, тому завжди залишається принаймні один адміністратор.',
+    'Ви не можете вилучити або обмежити себе, тому завжди є адміністратор, який бачить усе.',
+  ownInvitations: 'Запрошення, які ви надіслали і які очікують на відповідь.',
+  noInvitation: 'Жодне з ваших запрошень не очікує на відповідь.',
   openInvite: 'Запросити адміністратора',
   invitationSent: (email) => `Запрошення на адресу ${email} вже надсилається.`,
   table: {
     admin: 'Адміністратор',
     state: 'Стан',
+    access: 'Доступ',
     lastLogin: 'Останній вхід',
     never: 'Ніколи',
     actions: 'Дії',
@@ -38,7 +41,55 @@ export const texts: AdminsTexts = {
     mailOnItsWay: 'Лист надсилається',
     linkExpired: 'Термін дії посилання минув',
     linkValidUntil: (date) => `Посилання діє до ${date}`,
+    more: (name) => `Інші дії: ${name}`,
     remove: (name) => `Видалити: ${name}`,
+  },
+  reach: {
+    legend: 'Що бачить ця людина',
+    everything: 'Бачить усе',
+    everythingText: 'Усі компанії, а також хто є адміністратором.',
+    limited: 'Обмеження',
+    limitedText: 'Компанії та групи, які ви виберете.',
+    nothing: 'Нічого не бачить',
+    rights: { read: 'Читання', people: 'Люди', training: 'Навчання' },
+    rightTexts: {
+      read: 'перегляд, звіти й експорт.',
+      people:
+        'крім того, додавати, змінювати, імпортувати, запрошувати й видаляти людей і відповідати на їхні запити про допомогу.',
+      training:
+        'крім того, змінювати модулі, відео, запитання та налаштування компанії. Лише для цілих компаній.',
+    },
+    trainingOfGroup: 'Навчання (лише для цілих компаній)',
+    company: 'Компанія',
+    searchCompanies: 'Пошук компанії…',
+    noCompanies: 'Компаній ще немає.',
+    companiesNotLoaded: (reason) => `Не вдалося завантажити компанії. ${reason}`,
+    part: 'Частина',
+    whole: 'Уся компанія',
+    groupsNotLoaded: (reason) => `Не вдалося завантажити групи. ${reason}`,
+    right: 'Право',
+    row: (place) => `Компанія або група ${place}`,
+    remove: (place) => `Прибрати компанію або групу ${place}`,
+    add: 'Додати компанію або групу',
+    summaryOfEverything: 'Ця людина бачитиме все.',
+    summary: (...parts) => `Ця людина бачитиме: ${list(parts)}.`,
+    more: (count) => `ще ${number(count)}`,
+  },
+  viewAs: {
+    viewAs: 'Переглянути як',
+    hint: 'Показує портал у новій вкладці таким, яким його бачитиме ця людина. Там нічого не можна змінити.',
+    blocked: 'Браузер не відкрив нову вкладку. Дозвольте цьому сайту відкривати вкладки.',
+  },
+  change: {
+    open: 'Змінити те, що бачить цей адміністратор',
+    title: (name) => `Змінити те, що бачить ${name}`,
+    description: 'Зміна діє одразу, також на відкритих сторінках і для поточних завантажень.',
+    save: 'Зберегти',
+    saving: 'Збереження…',
+    changed: (name) => `Змінено те, що бачить ${name}`,
+    leaveTitle: 'Вийти без збереження?',
+    leaveMessage: 'Зміни ще не збережено, і їх буде втрачено.',
+    leave: 'Вийти',
   },
   inviteAgain: {
     failed: 'Запрошення не надіслано',
@@ -51,8 +102,7 @@ export const texts: AdminsTexts = {
   },
   invite: {
     title: 'Запрошення адміністратора',
-    description:
-      'Адміністратор керує всіма компаніями та може запрошувати й видаляти інших адміністраторів.',
+    description: 'Виберіть, що бачитиме новий адміністратор.',
     linkIsMailed: (days) =>
       `На цю адресу буде надіслано посилання для створення пароля. Воно спрацює один раз і діє ${forDays(days)}.`,
     noMailServer:

@@ -13,6 +13,7 @@ const trainee = {
   company: null,
   language: null,
   companyLanguage: null,
+  reach: null,
 } as const;
 
 beforeEach(() => session.start({ token: 'secret', user: trainee }));

@@ -25,6 +25,7 @@ const room = (id: number): ChatRoom => ({
   muted: false,
   blocked: false,
   separated: false,
+  canBlock: true,
   messagesLeft: null,
   updatedAt: '2026-01-01T00:00:00.000Z',
 });

@@ -44,7 +44,7 @@ export function ConversationMenu({ room, partner, onSearch }: ConversationMenuPr
       >
         <span>{room.muted ? t.unmute : t.mute}</span>
       </DropdownItem>
-      {partner.deleted || partner.role === 'ADMIN' ? null : (
+      {(room.canBlock || room.blocked) && !partner.deleted && (
         <DropdownItem icon={<Ban aria-hidden="true" />} onSelect={() => setBlocked(!room.blocked)}>
           <TextWithName
             text={room.blocked ? t.unblock(partner.name) : t.block(partner.name)}

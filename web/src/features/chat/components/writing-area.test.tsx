@@ -212,11 +212,11 @@ describe('a partner', () => {
     await expect.element(field).toBeVisible();
   });
 
-  it.for<[string, ChatUser]>([
-    ['an admin', { ...ann, role: 'ADMIN' }],
-    ['deleted', { ...ann, deleted: true }],
-  ])('who is %s cannot be blocked', async ([_, partner], { open }) => {
-    await open({}, partner);
+  it.for<[string, Partial<ChatRoom>, ChatUser]>([
+    ['an admin who sees the user', { canBlock: false }, { ...ann, role: 'ADMIN' }],
+    ['deleted', { canBlock: false }, { ...ann, deleted: true }],
+  ])('who is %s cannot be blocked', async ([_, room, partner], { open }) => {
+    await open(room, partner);
     await openMenu();
     await expect.element(item('Mute notifications')).toBeVisible();
     expect(page.getByRole('menuitem', { name: /lock/ }).elements()).toEqual([]);

@@ -21,6 +21,7 @@ const room: ChatRoom = {
   muted: false,
   blocked: false,
   separated: false,
+  canBlock: true,
   messagesLeft: null,
   updatedAt: '2026-01-01T00:00:00.000Z',
 };

@@ -15,9 +15,9 @@ import { refreshInAllTabs } from '#web/platform/tabs/refresh-in-all-tabs.ts';
 export type SettingsChanges = CallBody<typeof updateCompanySettings>;
 
 /** Who may join a company, its sign-up link and its time zone. */
-export function useCompanySettings(companyId: number) {
+export function useCompanySettings(companyId: number, enabled = true) {
   const query = callQuery(getCompanySettings, { params: { id: companyId } });
-  return useQuery({ ...query, staleTime: cacheTimes.companies });
+  return useQuery({ ...query, staleTime: cacheTimes.companies, enabled });
 }
 
 export function useSaveSettings(companyId: number) {

@@ -1,13 +1,11 @@
 import type { AdminCompany } from '@portal/contract/companies';
-import Pencil from 'lucide-react/icons/pencil';
 import { Link } from 'react-router';
 import { mediaUrl } from '#web/platform/http/media-url.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { CompanyMark } from '#web/ui/company-mark.tsx';
-import { DeleteButton } from '#web/ui/delete-button.tsx';
 import { Dotted } from '#web/ui/dotted.tsx';
 import { companiesTexts } from '../texts/catalogue.ts';
+import { CompanyActions } from './company-actions.tsx';
 
 type CompanyCardProps = {
   company: AdminCompany;
@@ -61,21 +59,17 @@ export function CompanyCard(props: CompanyCardProps) {
           </p>
         ) : null}
       </div>
-      {isWhole ? <CardActions name={name} onEdit={onEdit} onDelete={onDelete} /> : null}
+      {isWhole ? (
+        <CompanyActions
+          company={company}
+          className={actionsClass}
+          onEdit={onEdit}
+          onDelete={onDelete}
+        />
+      ) : null}
     </Card>
   );
 }
 
-type CardActionsProps = Pick<CompanyCardProps, 'onEdit' | 'onDelete'> & { name: string };
-
-function CardActions({ name, onEdit, onDelete }: CardActionsProps) {
-  const t = companiesTexts();
-  return (
-    <div className="relative flex opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 max-sm:-me-2 sm:absolute sm:top-3 sm:end-3 pointer-coarse:opacity-100">
-      <Button variant="ghost" size="icon" aria-label={t.edit(name)} onClick={onEdit}>
-        <Pencil aria-hidden="true" />
-      </Button>
-      <DeleteButton label={t.delete(name)} onClick={onDelete} />
-    </div>
-  );
-}
+const actionsClass =
+  'relative flex opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 max-sm:-me-2 sm:absolute sm:top-3 sm:end-3 pointer-coarse:opacity-100';

@@ -1,32 +1,28 @@
 import type { AdminCompany } from '@portal/contract/companies';
+import { hasAnywhere } from '@portal/contract/reach-rules';
 import Building2 from 'lucide-react/icons/building-2';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
-import Pencil from 'lucide-react/icons/pencil';
 import SearchX from 'lucide-react/icons/search-x';
 import Table2 from 'lucide-react/icons/table-2';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { useCompanyFigures } from '#web/features/reports/api/company-figures.ts';
 import { useShownLanguage } from '#web/platform/language/shown-language.ts';
+import { useReach } from '#web/platform/session/use-reach.ts';
 import {
   type CompaniesLayout,
   readCompaniesLayout,
   storeCompaniesLayout,
 } from '#web/platform/storage/companies-layout.ts';
 import { Button } from '#web/ui/button.tsx';
-import { DeleteButton } from '#web/ui/delete-button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { RetryBanner } from '#web/ui/retry-banner.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
-import {
-  type CompanyRow,
-  chosenRows,
-  companyRows,
-  FIRST_VIEW,
-  isByFigures,
-} from '../model/company-rows.ts';
+import { uiTexts } from '#web/ui/texts/catalogue.ts';
+import { chosenRows, companyRows, FIRST_VIEW, isByFigures } from '../model/company-rows.ts';
 import { useCompaniesView } from '../model/use-companies-view.ts';
 import { companiesTexts } from '../texts/catalogue.ts';
 import { CompaniesToolbar } from './companies-toolbar.tsx';
+import { CompanyActions } from './company-actions.tsx';
 import { CompanyGrid } from './company-grid.tsx';
 import { CompanyList } from './company-list.tsx';
 import { CountedAt } from './counted-at.tsx';
@@ -50,6 +46,7 @@ const layoutIcons = {
 export const CompanyCollection = memo(function CompanyCollection(props: CompanyCollectionProps) {
   const { companies, ...acts } = props;
   useShownLanguage();
+  const reach = useReach();
   const [view, choose] = useCompaniesView();
   const [layout, setLayout] = useState(readCompaniesLayout);
   const needsFigures = layout === 'list' || isByFigures(view.sort);
@@ -106,7 +103,16 @@ export const CompanyCollection = memo(function CompanyCollection(props: CompanyC
             view={deferredView}
             onChange={choose}
             addressOf={acts.companyAddress}
-            actions={(row) => <RowActions row={row} {...acts} />}
+            {...(hasAnywhere(reach, 'training') && {
+              actions: (row) => (
+                <CompanyActions
+                  company={row}
+                  className="flex justify-end"
+                  onEdit={() => acts.onEdit(row)}
+                  onDelete={() => acts.onDelete(row)}
+                />
+              ),
+            })}
           />
           {figures.data === undefined ? null : <CountedAt instant={figures.data[0]?.countedAt} />}
         </>
@@ -115,22 +121,10 @@ export const CompanyCollection = memo(function CompanyCollection(props: CompanyC
   );
 });
 
-type RowActionsProps = Pick<CompanyCollectionProps, 'onEdit' | 'onDelete'> & { row: CompanyRow };
-
-function RowActions({ row, onEdit, onDelete }: RowActionsProps) {
-  const t = companiesTexts();
-  return (
-    <span className="flex justify-end">
-      <Button variant="ghost" size="icon" aria-label={t.edit(row.name)} onClick={() => onEdit(row)}>
-        <Pencil aria-hidden="true" />
-      </Button>
-      <DeleteButton label={t.delete(row.name)} onClick={() => onDelete(row)} />
-    </span>
-  );
-}
-
 function NoCompanies({ onCreate }: Pick<CompanyCollectionProps, 'onCreate'>) {
   const t = companiesTexts().collection.none;
+  if (useReach() !== 'portal')
+    return <EmptyState illustration={<Building2 />} title={uiTexts().limited.nothing} />;
   return (
     <EmptyState
       illustration={<Building2 />}

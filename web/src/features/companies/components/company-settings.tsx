@@ -1,7 +1,9 @@
 import type { AdminCompany } from '@portal/contract/companies';
+import { reachesCompany } from '@portal/contract/reach-rules';
 import Pencil from 'lucide-react/icons/pencil';
 import { useState } from 'react';
 import { mediaUrl } from '#web/platform/http/media-url.ts';
+import { useReach } from '#web/platform/session/use-reach.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CompanyMark } from '#web/ui/company-mark.tsx';
 import { lazyOnIdle } from '#web/ui/lazy-on-idle.tsx';
@@ -29,10 +31,12 @@ export function CompanySettings({ company }: { company: AdminCompany }) {
             <Name>{name}</Name>
           </p>
         </div>
-        <Button variant="outline" onClick={() => setEditing(true)}>
-          <Pencil aria-hidden="true" />
-          <span>{t.edit}</span>
-        </Button>
+        {reachesCompany(useReach(), company.id, 'training') ? (
+          <Button variant="outline" onClick={() => setEditing(true)}>
+            <Pencil aria-hidden="true" />
+            <span>{t.edit}</span>
+          </Button>
+        ) : null}
       </div>
       {isEditing ? <CompanyFormDialog company={company} onClose={() => setEditing(false)} /> : null}
     </section>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { CopyField } from '#web/ui/copy-field.tsx';
+import type { Elements } from '#web/ui/elements.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useSaveSettings } from '../api/company-settings.ts';
 import { companiesTexts } from '../texts/catalogue.ts';
@@ -38,10 +39,8 @@ export function JoinCode({ companyId, code, version, disabled, onReplaced }: Joi
   }
 
   return (
-    <section aria-label={t.title} className="grid gap-2">
-      <h3 className="font-medium text-sm">{t.title}</h3>
-      <div className="flex flex-wrap gap-2 max-sm:*:grow">
-        <CopyField label={t.title} value={code} action={t.copy} />
+    <>
+      <ShownJoinCode code={code}>
         <Button
           variant="outline"
           disabled={disabled}
@@ -53,8 +52,7 @@ export function JoinCode({ companyId, code, version, disabled, onReplaced }: Joi
           <RefreshCw aria-hidden="true" />
           <span>{t.replace}</span>
         </Button>
-      </div>
-      <p className="text-sm text-text-muted">{t.note}</p>
+      </ShownJoinCode>
       <ConfirmDialog
         open={isAsked}
         onOpenChange={setAsked}
@@ -67,6 +65,21 @@ export function JoinCode({ companyId, code, version, disabled, onReplaced }: Joi
       >
         <p>{t.replacing.text(code)}</p>
       </ConfirmDialog>
+    </>
+  );
+}
+
+/** The join code of a company, to copy it. `children`: further actions. */
+export function ShownJoinCode({ code, children }: { code: string; children?: Elements }) {
+  const t = companiesTexts().joinCode;
+  return (
+    <section aria-label={t.title} className="grid gap-2">
+      <h3 className="font-medium text-sm">{t.title}</h3>
+      <div className="flex flex-wrap gap-2 max-sm:*:grow">
+        <CopyField label={t.title} value={code} action={t.copy} />
+        {children}
+      </div>
+      <p className="text-sm text-text-muted">{t.note}</p>
     </section>
   );
 }

@@ -8,6 +8,7 @@ import { page, userEvent } from 'vitest/browser';
 import { callKey } from '#web/platform/query/call-query.ts';
 import { refreshInAllTabs } from '#web/platform/tabs/refresh-in-all-tabs.ts';
 import { refusal } from '#web/testing/fake-server.ts';
+import { ofAcme } from '#web/testing/limited-admins.ts';
 import { asAdmin, settingsOfAcme } from '#web/testing/records.ts';
 import { it as screenIt } from '#web/testing/screen-test.tsx';
 import { tabTo } from '#web/testing/tab-to.ts';
@@ -286,4 +287,18 @@ describe('a join code', () => {
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect.element(code).toHaveValue('7K3M-9QXT-2BVD');
   });
+});
+
+it('an admin without Training sees the settings, the link and the code', async ({
+  open,
+  signIn,
+}) => {
+  signIn(ofAcme('people'));
+  open({ signUp: 'code', joinCode: '7K3M-9QXT-2BVD' });
+  await expect.element(mode(/With a join code/)).toBeChecked();
+  await expect.element(mode(/With a join code/)).toBeDisabled();
+  await expect.element(code).toHaveValue('7K3M-9QXT-2BVD');
+  await expect.element(page.getByRole('button', { name: 'Copy link' })).toBeEnabled();
+  for (const name of ['Save settings', 'New code'])
+    await expect.element(page.getByRole('button', { name })).not.toBeInTheDocument();
 });

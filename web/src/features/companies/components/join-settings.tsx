@@ -1,7 +1,9 @@
 import type { CompanySettings } from '@portal/contract/companies';
+import { reachesCompany } from '@portal/contract/reach-rules';
 import { useRef, useState } from 'react';
 import { ApiError, refusedPath } from '#web/platform/http/api-error.ts';
 import { signUpAddress, signUpMail } from '#web/platform/routing/sign-up-link.ts';
+import { useReach } from '#web/platform/session/use-reach.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CopyField } from '#web/ui/copy-field.tsx';
@@ -16,20 +18,31 @@ import { useCompanySettings, useSaveSettings } from '../api/company-settings.ts'
 import {
   changesOf,
   currentEdit,
+  editOf,
   isChanged,
   type SettingsEdit,
   type SettingsProblem,
 } from '../model/join-settings.ts';
 import { companiesTexts } from '../texts/catalogue.ts';
-import { JoinCode } from './join-code.tsx';
+import { JoinCode, ShownJoinCode } from './join-code.tsx';
 import { JoinFields } from './join-fields.tsx';
 
 /** The settings of a company: who may join, its sign-up link, its time zone and its chat. */
 export function JoinSettings({ companyId }: { companyId: number }) {
   const { data, error, isFetching, refetch } = useCompanySettings(companyId);
   const t = companiesTexts().settings;
+  const mayChange = reachesCompany(useReach(), companyId, 'training');
   if (data !== undefined)
-    return <SettingsForm companyId={companyId} saved={data} onReload={() => void refetch()} />;
+    return (
+      <div className="grid gap-8">
+        <SignUpLink settings={data} />
+        {mayChange ? (
+          <SettingsForm companyId={companyId} saved={data} onReload={() => void refetch()} />
+        ) : (
+          <ShownSettings settings={data} />
+        )}
+      </div>
+    );
   if (error !== null)
     return (
       <ErrorCard
@@ -45,6 +58,37 @@ export function JoinSettings({ companyId }: { companyId: number }) {
         <Skeleton key={row} className="h-16" />
       ))}
     </SkeletonRegion>
+  );
+}
+
+function SignUpLink({ settings }: { settings: CompanySettings }) {
+  const t = companiesTexts().settings;
+  const address = signUpAddress(settings.link, settings.language);
+  return (
+    <section aria-label={t.link} className="grid gap-2">
+      <h3 className="font-medium text-sm">{t.link}</h3>
+      <CopyField label={t.link} value={address} action={t.copyLink} mailto={signUpMail(address)} />
+      <p className="text-sm text-text-muted">{linkNote(settings)}</p>
+    </section>
+  );
+}
+
+/** The settings for an admin who may not change them. */
+function ShownSettings({ settings }: { settings: CompanySettings }) {
+  const { signUp, joinCode } = settings;
+  return (
+    <>
+      {signUp === 'code' && joinCode !== null ? <ShownJoinCode code={joinCode} /> : null}
+      <fieldset disabled className="grid min-w-0 gap-6">
+        <JoinFields
+          entry={editOf(settings).entry}
+          saved={settings}
+          problem={null}
+          onChange={() => undefined}
+          joinCode={null}
+        />
+      </fieldset>
+    </>
   );
 }
 
@@ -91,17 +135,7 @@ function SettingsForm({ companyId, saved, onReload }: SettingsFormProps) {
   }
 
   return (
-    <div className="grid gap-8">
-      <section aria-label={t.settings.link} className="grid gap-2">
-        <h3 className="font-medium text-sm">{t.settings.link}</h3>
-        <CopyField
-          label={t.settings.link}
-          value={signUpAddress(saved.link, saved.language)}
-          action={t.settings.copyLink}
-          mailto={signUpMail(signUpAddress(saved.link, saved.language))}
-        />
-        <p className="text-sm text-text-muted">{linkNote(saved)}</p>
-      </section>
+    <>
       <form
         noValidate
         className="grid gap-6"
@@ -161,7 +195,7 @@ function SettingsForm({ companyId, saved, onReload }: SettingsFormProps) {
         confirmLabel={t.leave.confirm}
         onLeave={() => undefined}
       />
-    </div>
+    </>
   );
 }
 

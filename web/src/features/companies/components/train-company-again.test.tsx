@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { JobPanel } from '#web/features/jobs/components/job-panel.tsx';
 import { followedJobs } from '#web/features/jobs/model/followed-jobs.ts';
 import { refusal } from '#web/testing/fake-server.ts';
+import { ofAcme } from '#web/testing/limited-admins.ts';
 import { acme, asAdmin, companyImpact, runningJob } from '#web/testing/records.ts';
 import { it as screenIt } from '#web/testing/screen-test.tsx';
 import { TrainCompanyAgain } from './train-company-again.tsx';
@@ -95,4 +96,20 @@ describe('new runs for a company', () => {
     await expect.element(dialog.getByText('The company has no trainees to train.')).toBeVisible();
     await expect.element(confirm).toBeDisabled();
   });
+});
+
+it('a limited admin with People starts them by the number in the list', async ({
+  open,
+  server,
+  signIn,
+}) => {
+  signIn(ofAcme('people'));
+  server.answer(startRunsOfCompany, started);
+  server.answer(getJob, started);
+  await open();
+  await expect.element(dialog.getByText('A new run starts for 12 trainees:')).toBeVisible();
+  await confirm.click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(server.received(startRunsOfCompany)).toMatchObject([{ body: { expectedCount: 12 } }]);
+  expect(server.received(getCompanyImpact)).toEqual([]);
 });

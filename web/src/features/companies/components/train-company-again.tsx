@@ -1,23 +1,27 @@
+import type { AdminCompany } from '@portal/contract/companies';
+import { reachesCompany } from '@portal/contract/reach-rules';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useState } from 'react';
 import { ApiError } from '#web/platform/http/api-error.ts';
+import { useReach } from '#web/platform/session/use-reach.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { isolated } from '#web/ui/format/isolated.ts';
-import { useCompanies } from '../api/companies.ts';
+import { refreshCompanies, useCompanies } from '../api/companies.ts';
 import { useCompanyImpact } from '../api/company-impact.ts';
 import { useTrainCompanyAgain } from '../api/train-company-again.ts';
 import { runLines } from '../model/new-runs.ts';
 import { companiesTexts } from '../texts/catalogue.ts';
 
-type Company = { id: number; name: string };
+type Company = Pick<AdminCompany, 'id' | 'name' | 'traineeCount'>;
 
-/** The button that starts new runs for all trainees of a company, after a confirmation. */
+/** The button that starts new runs for all trainees of a company, after a confirmation, for admins who may. */
 export function TrainCompanyAgain({ companyId }: { companyId: number }) {
+  const mayStart = reachesCompany(useReach(), companyId, 'people');
   const companies = useCompanies();
   const company = companies.data?.find(({ id }) => id === companyId);
   const [isOpen, setOpen] = useState(false);
-  if (company === undefined) return null;
+  if (company === undefined || !mayStart) return null;
   return (
     <>
       <Button variant="outline" onClick={() => setOpen(true)}>
@@ -31,10 +35,12 @@ export function TrainCompanyAgain({ companyId }: { companyId: number }) {
 
 type DialogProps = { company: Company; onClose: () => void };
 
-function TrainCompanyAgainDialog({ company: { id, name }, onClose }: DialogProps) {
+function TrainCompanyAgainDialog({ company: { id, name, traineeCount }, onClose }: DialogProps) {
   const start = useTrainCompanyAgain(id);
-  const impact = useCompanyImpact(id, start.isIdle);
-  const trainees = impact.data?.trainees;
+  // The impact is for admins who see the whole portal; for others the trainees are counted in the list of companies.
+  const isLimited = useReach() !== 'portal';
+  const impact = useCompanyImpact(id, start.isIdle && !isLimited);
+  const trainees = isLimited ? traineeCount : impact.data?.trainees;
   const t = companiesTexts().again;
 
   function confirm() {
@@ -42,7 +48,7 @@ function TrainCompanyAgainDialog({ company: { id, name }, onClose }: DialogProps
     start.mutate(trainees, {
       onSuccess: onClose,
       // Another number of trainees: they are counted again, and the admin decides again.
-      onError: () => void impact.refetch(),
+      onError: () => void (isLimited ? refreshCompanies() : impact.refetch()),
     });
   }
 
@@ -61,13 +67,13 @@ function TrainCompanyAgainDialog({ company: { id, name }, onClose }: DialogProps
       error={failure}
       onConfirm={confirm}
     >
-      {impact.data === undefined ? (
+      {trainees === undefined ? (
         <p>{t.counting}</p>
       ) : (
         <>
-          <p>{impact.data.trainees === 0 ? t.noTrainees : t.starts(impact.data.trainees)}</p>
+          <p>{trainees === 0 ? t.noTrainees : t.starts(trainees)}</p>
           <ul className="grid list-disc gap-1 ps-5">
-            {runLines(impact.data).map((line) => (
+            {runLines(trainees, impact.data).map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>

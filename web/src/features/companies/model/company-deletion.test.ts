@@ -23,6 +23,7 @@ const impact = {
   helpRequests: 2,
   feedback: 1,
   administrators: 0,
+  admins: [],
 };
 
 test('the confirmation has every number once the impact is counted', () => {
@@ -34,6 +35,13 @@ test('the confirmation has every number once the impact is counted', () => {
     '2 help requests and 1 feedback entry',
   ]);
   expect(deletionLines(counts, { ...impact, helpRequests: 0, feedback: 0 })).toHaveLength(3);
+});
+
+test('the admins who are limited to the company are named', () => {
+  const counts = { moduleCount: 5, traineeCount: 12 };
+  expect(deletionLines(counts, { ...impact, admins: ['Gwen', 'Lena'] }).at(-1)).toBe(
+    'The access of admins who are limited to it: Gwen and Lena',
+  );
 });
 
 test('admins of the company are named as an obstacle', () => {

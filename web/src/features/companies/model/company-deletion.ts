@@ -1,6 +1,7 @@
 import type { AdminCompany, CompanyImpact } from '@portal/contract/companies';
 import { ApiError } from '#web/platform/http/api-error.ts';
 import { words } from '#web/platform/language/words.ts';
+import { isolated } from '#web/ui/format/isolated.ts';
 import { companiesTexts } from '../texts/catalogue.ts';
 
 type Counts = Pick<AdminCompany, 'moduleCount' | 'traineeCount'>;
@@ -11,12 +12,13 @@ export function deletionLines({ moduleCount, traineeCount }: Counts, impact: Com
   if (impact === null)
     return [t.modulesUncounted(moduleCount), t.trainees(traineeCount), t.progressUncounted];
   const { modules, videos, questions, trainees, results, attempts } = impact;
-  const { helpRequests, feedback } = impact;
+  const { helpRequests, feedback, admins } = impact;
   return [
     t.modules(modules, videos, questions),
     t.trainees(trainees),
     t.progress(results, attempts),
     ...(helpRequests + feedback === 0 ? [] : [messageWords(impact)]),
+    ...(admins.length === 0 ? [] : [t.admins(admins.map(isolated))]),
   ];
 }
 

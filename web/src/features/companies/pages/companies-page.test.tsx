@@ -3,9 +3,10 @@ import { listCompanyFigures } from '@portal/contract/reports';
 import { describe, expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { NO_CONNECTION, refusal } from '#web/testing/fake-server.ts';
+import { ofBoth } from '#web/testing/limited-admins.ts';
 import { manyCompanies } from '#web/testing/many-companies.ts';
 import { printWhenShown } from '#web/testing/print-when-shown.ts';
-import { acme, asAdmin } from '#web/testing/records.ts';
+import { acme, adminWithin, asAdmin, globex } from '#web/testing/records.ts';
 import { it as screenIt } from '#web/testing/screen-test.tsx';
 import { CompaniesPage } from './companies-page.tsx';
 
@@ -255,5 +256,32 @@ describe('the list', () => {
     server.answer(listCompanyFigures, figures);
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect.element(page.getByText(/^Counted/)).toBeVisible();
+  });
+});
+
+describe('a limited admin', () => {
+  it.for(['cards', 'list'] as const)(
+    'changes companies with Training only: %s',
+    async (as, { open, server, signIn }) => {
+      signIn(ofBoth('training', 'people'));
+      server.answer(listCompanies, [acme, globex]);
+      open();
+      await expect.element(link('Globex')).toBeVisible();
+      await layout(as === 'cards' ? 'Cards' : 'List').click();
+      await expect.element(edit('Acme')).toBeInTheDocument();
+      await expect.element(edit('Globex')).not.toBeInTheDocument();
+      await expect.element(page.getByRole('button', { name: /^Delete/ })).not.toBeInTheDocument();
+      await expect
+        .element(page.getByRole('button', { name: 'New Company' }))
+        .not.toBeInTheDocument();
+    },
+  );
+
+  it('is not asked to add a company', async ({ open, server, signIn }) => {
+    signIn(adminWithin());
+    server.answer(listCompanies, []);
+    open();
+    await expect.element(page.getByText(/^You see no company at present/)).toBeVisible();
+    await expect.element(page.getByRole('button')).not.toBeInTheDocument();
   });
 });

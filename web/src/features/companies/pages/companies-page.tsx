@@ -3,6 +3,7 @@ import Plus from 'lucide-react/icons/plus';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { usePageHeader } from '#web/platform/routing/route-handle.ts';
+import { useReach } from '#web/platform/session/use-reach.ts';
 import { readCompaniesLayout } from '#web/platform/storage/companies-layout.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Elements } from '#web/ui/elements.ts';
@@ -33,10 +34,11 @@ type CompaniesPageProps = {
   firstSteps: Elements;
 };
 
-/** All companies, with actions to create, change, delete and open them. */
+/** The companies that the admin sees, with actions to create, change, delete and open them. */
 export function CompaniesPage({ companyAddress, firstSteps }: CompaniesPageProps) {
   const companies = useCompanies();
   const t = companiesTexts();
+  const seesAll = useReach() === 'portal';
   const navigate = useNavigate();
   // Rendered in slices, so that what the admin does meanwhile is answered.
   const shown = useDeferredValue(companies.data);
@@ -56,10 +58,12 @@ export function CompaniesPage({ companyAddress, firstSteps }: CompaniesPageProps
       <PageHeader
         {...usePageHeader()}
         actions={
-          <Button onClick={acts.onCreate}>
-            <Plus aria-hidden="true" />
-            <span>{t.newCompany}</span>
-          </Button>
+          seesAll ? (
+            <Button onClick={acts.onCreate}>
+              <Plus aria-hidden="true" />
+              <span>{t.newCompany}</span>
+            </Button>
+          ) : null
         }
       />
       {firstSteps}

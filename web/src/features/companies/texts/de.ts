@@ -116,6 +116,8 @@ export const texts: CompaniesTexts = {
         plural(count, { one: '1 Hilfeanfrage', other: `${number(count)} Hilfeanfragen` }),
       feedback: (count) =>
         plural(count, { one: '1 Feedback-Eintrag', other: `${number(count)} Feedback-Einträge` }),
+      admins: (names) =>
+        `Der Zugang der Admins, die auf das Unternehmen beschränkt sind: ${list(names)}`,
     },
     administratorsLeft: (count) =>
       plural(count, {
@@ -187,7 +189,7 @@ export const texts: CompaniesTexts = {
       'Sonst ist es weder in der Liste noch über seinen Namen zu finden, nur über seinen Registrierungslink, und Teilnehmende anderer Unternehmen finden seine Personen nicht im Chat.',
     crossCompanyChat: 'Chat mit Personen anderer Unternehmen',
     crossCompanyChatNote:
-      'Sonst können Teilnehmende dieses Unternehmens und Personen anderer Unternehmen einander weder finden noch schreiben. Bestehende Chats bleiben lesbar. Admins können allen schreiben.',
+      'Sonst können Teilnehmende dieses Unternehmens und Personen anderer Unternehmen einander weder finden noch schreiben. Bestehende Chats bleiben lesbar. Admins, die das Unternehmen sehen, können seinen Teilnehmenden schreiben.',
     language: 'Sprache',
     languageHint:
       'Für die E-Mails und die Ansicht von Personen, die keine Sprache gewählt haben und deren Browser keine dieser Sprachen vorgibt.',

@@ -139,6 +139,8 @@ export const texts = {
         plural(count, { one: '1 help request', other: `${number(count)} help requests` }),
       feedback: (count: number) =>
         plural(count, { one: '1 feedback entry', other: `${number(count)} feedback entries` }),
+      admins: (names: readonly string[]) =>
+        `The access of admins who are limited to it: ${list(names)}`,
     },
     administratorsLeft: (count: number) =>
       plural(count, {
@@ -213,7 +215,7 @@ export const texts = {
       'If not, visitors find it neither in the list nor by its name, only by its sign-up link, and trainees of other companies do not find its people in the chat.',
     crossCompanyChat: 'Chat with people of other companies',
     crossCompanyChatNote:
-      'If not, trainees of this company and people of other companies neither find each other nor write to each other. Chats that they have can still be read. Administrators can write to all.',
+      'If not, trainees of this company and people of other companies neither find each other nor write to each other. Chats that they have can still be read. Administrators who see the company can write to its trainees.',
     language: 'Language',
     languageHint:
       'For emails and screens of people who have not chosen one and whose browser names none of these.',

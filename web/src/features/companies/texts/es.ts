@@ -118,6 +118,7 @@ export const texts: CompaniesTexts = {
           other: `${number(count)} solicitudes de ayuda`,
         }),
       feedback: (count) => plural(count, { one: '1 opinión', other: `${number(count)} opiniones` }),
+      admins: (names) => `El acceso de los administradores limitados a ella: ${list(names)}`,
     },
     administratorsLeft: (count) =>
       plural(count, {
@@ -188,7 +189,7 @@ export const texts: CompaniesTexts = {
       'Si no, los visitantes no la encuentran en la lista ni por su nombre, solo con su enlace de registro, y los participantes de otras empresas no encuentran en el chat a las personas de esta empresa.',
     crossCompanyChat: 'Chat con personas de otras empresas',
     crossCompanyChatNote:
-      'Si no, los participantes de esta empresa y las personas de otras empresas no se encuentran ni pueden escribirse. Los chats que ya tengan se pueden seguir leyendo. Los administradores pueden escribir a todos.',
+      'Si no, los participantes de esta empresa y las personas de otras empresas no se encuentran ni pueden escribirse. Los chats que ya tengan se pueden seguir leyendo. Los administradores que ven la empresa pueden escribir a sus participantes.',
     language: 'Idioma',
     languageHint:
       'Para los correos y las pantallas de quienes no han elegido idioma y cuyo navegador no indica ninguno de estos.',

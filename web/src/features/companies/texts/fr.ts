@@ -123,6 +123,8 @@ export const texts: CompaniesTexts = {
           other: `${number(count)} demandes d’aide`,
         }),
       feedback: (count) => `${number(count)} avis`,
+      admins: (names) =>
+        `L’accès des administrateurs limités à cette entreprise\u00a0: ${list(names)}`,
     },
     administratorsLeft: (count) =>
       plural(count, {
@@ -196,7 +198,7 @@ export const texts: CompaniesTexts = {
       'Sinon, les visiteurs ne la trouvent ni dans la liste ni par son nom, seulement avec son lien d’inscription, et les participants d’autres entreprises ne trouvent pas ses membres dans la messagerie.',
     crossCompanyChat: 'Échanges avec d’autres entreprises',
     crossCompanyChatNote:
-      'Sinon, les participants de cette entreprise et les membres d’autres entreprises ne peuvent ni se trouver ni s’écrire. Leurs conversations existantes restent lisibles. Les administrateurs peuvent écrire à tous.',
+      'Sinon, les participants de cette entreprise et les membres d’autres entreprises ne peuvent ni se trouver ni s’écrire. Leurs conversations existantes restent lisibles. Les administrateurs qui voient l’entreprise peuvent écrire à ses participants.',
     language: 'Langue',
     languageHint:
       'Pour les e-mails et les écrans des personnes qui n’ont pas choisi de langue et dont le navigateur n’en indique aucune de cette liste.',

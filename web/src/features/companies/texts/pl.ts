@@ -150,6 +150,7 @@ export const texts: CompaniesTexts = {
           few: `${number(count)} opinie`,
           other: `${number(count)} opinii`,
         }),
+      admins: (names) => `Dostęp administratorów ograniczonych do tej firmy: ${list(names)}`,
     },
     administratorsLeft: (count) =>
       plural(count, {
@@ -220,7 +221,7 @@ export const texts: CompaniesTexts = {
       'Gdy ta opcja jest wyłączona, odwiedzający nie znajdą jej ani na liście, ani po nazwie, tylko przez link do rejestracji, a uczestnicy innych firm nie znajdą jej osób na czacie.',
     crossCompanyChat: 'Czat z osobami z innych firm',
     crossCompanyChatNote:
-      'Gdy ta opcja jest wyłączona, uczestnicy tej firmy i osoby z innych firm nie znajdują się nawzajem i nie mogą do siebie pisać. Istniejące czaty można nadal czytać. Administratorzy mogą pisać do wszystkich.',
+      'Gdy ta opcja jest wyłączona, uczestnicy tej firmy i osoby z innych firm nie znajdują się nawzajem i nie mogą do siebie pisać. Istniejące czaty można nadal czytać. Administratorzy, którzy widzą firmę, mogą pisać do jej uczestników.',
     language: 'Język',
     languageHint:
       'Język e-maili i stron dla osób, które nie wybrały własnego, a ich przeglądarka nie podaje żadnego z dostępnych.',

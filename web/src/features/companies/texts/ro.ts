@@ -121,6 +121,7 @@ export const texts: CompaniesTexts = {
       messages: (things) => list(things),
       helpRequests: (count) => counted(count, 'cerere de ajutor', 'cereri de ajutor'),
       feedback: (count) => counted(count, 'mesaj de feedback', 'mesaje de feedback'),
+      admins: (names) => `Accesul administratorilor limitați la această companie: ${list(names)}`,
     },
     administratorsLeft: (count) =>
       `Compania nu poate fi ștearsă: are date asociate care nu pot fi eliminate. ${plural(count, {
@@ -194,7 +195,7 @@ export const texts: CompaniesTexts = {
       'Altfel, vizitatorii nu o găsesc nici în listă, nici după nume, ci numai prin linkul de înregistrare, iar cursanții altor companii nu îi găsesc membrii în chat.',
     crossCompanyChat: 'Chat cu persoane din alte companii',
     crossCompanyChatNote:
-      'Altfel, cursanții acestei companii și persoanele din alte companii nu se pot nici găsi, nici contacta. Conversațiile existente pot fi citite în continuare. Administratorii pot scrie tuturor.',
+      'Altfel, cursanții acestei companii și persoanele din alte companii nu se pot nici găsi, nici contacta. Conversațiile existente pot fi citite în continuare. Administratorii care văd compania le pot scrie cursanților ei.',
     language: 'Limbă',
     languageHint:
       'Pentru e-mailurile și ecranele celor care nu au ales o limbă și al căror browser nu indică niciuna dintre acestea.',

@@ -117,6 +117,7 @@ export const texts: CompaniesTexts = {
       messages: (things) => list(things),
       helpRequests: (count) => `${number(count)} yardım talebi`,
       feedback: (count) => `${number(count)} geri bildirim`,
+      admins: (names) => `Bu şirketle sınırlı yöneticilerin erişimi: ${list(names)}`,
     },
     administratorsLeft: (count) =>
       `Şirket silinemiyor: kaldırılamayan verileri var; ${number(count)} yönetici bu şirkete bağlı.`,
@@ -184,7 +185,7 @@ export const texts: CompaniesTexts = {
       'Kapalıysa ziyaretçiler şirketi ne listede ne de adıyla bulur, yalnızca kayıt bağlantısıyla ulaşır; diğer şirketlerin katılımcıları da buradaki kişileri sohbette bulamaz.',
     crossCompanyChat: 'Diğer şirketlerdeki kişilerle sohbet',
     crossCompanyChatNote:
-      'Kapalıysa bu şirketin katılımcıları ile diğer şirketlerdeki kişiler birbirini bulamaz ve birbirine yazamaz. Var olan sohbetler okunabilir. Yöneticiler herkese yazabilir.',
+      'Kapalıysa bu şirketin katılımcıları ile diğer şirketlerdeki kişiler birbirini bulamaz ve birbirine yazamaz. Var olan sohbetler okunabilir. Şirketi gören yöneticiler katılımcılarına yazabilir.',
     language: 'Dil',
     languageHint:
       'Dil seçmemiş olan ve tarayıcısı bu dillerden hiçbirini belirtmeyen kişilerin e-postaları ve ekranları için.',

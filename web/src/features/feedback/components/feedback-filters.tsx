@@ -1,6 +1,8 @@
+import { reachesCompany } from '@portal/contract/reach-rules';
 import { useEffect, useState } from 'react';
-import { useCompanies } from '#web/features/companies/api/companies.ts';
+import { useCompanyFilter } from '#web/features/companies/api/companies.ts';
 import { useGroups } from '#web/features/groups/api/groups.ts';
+import { useReach } from '#web/platform/session/use-reach.ts';
 import { CompanyFilter } from '#web/ui/company-filter.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { GroupFilter } from '#web/ui/group-filter.tsx';
@@ -25,7 +27,8 @@ export function FeedbackFilters({
   moduleName,
   onChange,
 }: FeedbackFiltersProps) {
-  const companies = useCompanies();
+  const reach = useReach();
+  const companies = useCompanyFilter();
   const groups = useGroups(view.company);
   return (
     <ListFilters
@@ -37,8 +40,7 @@ export function FeedbackFilters({
     >
       {isOfOneCompany ? null : (
         <CompanyFilter
-          companies={companies.data}
-          loading={companies.isPending}
+          {...companies}
           value={view.company}
           onChange={(company) => onChange({ company })}
         />
@@ -46,6 +48,7 @@ export function FeedbackFilters({
       {view.company === null ? null : (
         <GroupFilter
           groups={groups.data}
+          isLimited={!reachesCompany(reach, view.company)}
           value={view.group}
           onChange={(group) => onChange({ group })}
         />

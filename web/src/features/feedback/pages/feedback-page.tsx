@@ -1,6 +1,8 @@
 import { lazy, Suspense, useRef } from 'react';
 import { withTexts } from '#web/platform/language/catalogue.ts';
 import { usePageHeader } from '#web/platform/routing/route-handle.ts';
+import { onlyCompany } from '#web/platform/session/only-company.ts';
+import { useReach } from '#web/platform/session/use-reach.ts';
 import { ErrorCard } from '#web/ui/error-card.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Region } from '#web/ui/region.tsx';
@@ -15,12 +17,12 @@ import { feedbackTexts } from '../texts/catalogue.ts';
 
 const FeedbackCharts = lazy(withTexts(() => import('../components/feedback-charts.tsx')));
 
-/** The feedback of all companies. */
+/** The feedback of all companies that the admin sees. */
 export function Component() {
   return (
     <>
       <PageHeader {...usePageHeader()} />
-      <FeedbackOverview companyId={null} />
+      <FeedbackOverview companyId={onlyCompany(useReach())} />
     </>
   );
 }

@@ -6,11 +6,13 @@ import {
   listGroups,
   renameGroup,
 } from '@portal/contract/groups';
+import { reachesPeople } from '@portal/contract/reach-rules';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { callApi } from '#web/platform/http/client.ts';
 import { callKey, callQuery } from '#web/platform/query/call-query.ts';
 import { queryClient } from '#web/platform/query/query-client.ts';
+import { useReach } from '#web/platform/session/use-reach.ts';
 import { refreshInAllTabs } from '#web/platform/tabs/refresh-in-all-tabs.ts';
 
 const groupsKey = callKey(listGroups);
@@ -27,6 +29,14 @@ export function useGroups(companyId: number | null) {
     enabled: companyId !== null,
     staleTime: 0,
   });
+}
+
+/** Those of the company's groups whose members the admin may add and remove. */
+export function useOwnGroups(companyId: number) {
+  const groups = useGroups(companyId);
+  const reach = useReach();
+  const isOwn = ({ id }: Group) => reachesPeople(reach, { companyId, groupIds: [id] }, 'people');
+  return { ...groups, data: groups.data?.filter(isOwn) };
 }
 
 /** Creates a group of the company, or renames `opened`. */

@@ -6,6 +6,7 @@ import { restoreFromTrash } from '@portal/contract/trash';
 import { describe, expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { refusal, reply } from '#web/testing/fake-server.ts';
+import { ofAcme, ofKitchen } from '#web/testing/limited-admins.ts';
 import { acme, asAdmin } from '#web/testing/records.ts';
 import { it as screenIt, toasts } from '#web/testing/screen-test.tsx';
 import { expectQuestionBeforeLoss } from '#web/testing/unsaved-input.ts';
@@ -230,3 +231,22 @@ describe('the deletion of a group', () => {
       .toBeVisible();
   });
 });
+
+it.for([
+  { user: ofAcme('people'), mayManage: true, hasLink: true },
+  { user: ofAcme('read'), mayManage: false, hasLink: false },
+  { user: ofKitchen('people'), mayManage: false, hasLink: true },
+  { user: ofKitchen('read'), mayManage: false, hasLink: false },
+])(
+  'a limited admin has the actions that the right allows: %#',
+  async (each, { open, signIn, groups }) => {
+    signIn(each.user);
+    groups.all = [{ id: 31, name: 'Kitchen', members: 4 }];
+    open();
+    await expect.element(page.getByRole('link', { name: 'Members of Kitchen' })).toBeVisible();
+    const shown = (name: string) => button(name).elements().length > 0;
+    expect(shown('Sign-up link: Kitchen')).toBe(each.hasLink);
+    for (const name of ['New group', 'Rename Kitchen', 'Delete Kitchen'])
+      expect(shown(name), name).toBe(each.mayManage);
+  },
+);

@@ -3,7 +3,7 @@ import { listTrainees, type Trainee } from '@portal/contract/trainees';
 import { describe, expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { refusal, reply } from '#web/testing/fake-server.ts';
-import { acme, asAdmin, tina } from '#web/testing/records.ts';
+import { acme, adminWithin, asAdmin, tina } from '#web/testing/records.ts';
 import { it as screenIt, toasts } from '#web/testing/screen-test.tsx';
 import { CompanyGroups } from './company-groups.tsx';
 
@@ -192,5 +192,40 @@ describe('adding members', () => {
     open();
     await button('Add members').click();
     await expect.element(dialog.getByText('This company has no trainees yet.')).toBeVisible();
+  });
+});
+
+describe('a limited admin of the group', () => {
+  const scope = {
+    companyId: acme.id,
+    companyName: acme.name,
+    groupId: night.id,
+    groupName: night.name,
+  };
+  const remove = page.getByRole('button', { name: 'Remove Tina Trainee' });
+
+  it('with Read sees the members', async ({ open, signIn }) => {
+    signIn(adminWithin({ ...scope, rights: 'read' }));
+    open();
+    await expect.element(page.getByText('Tina Trainee')).toBeVisible();
+    await expect.element(remove).not.toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: 'Add members' })).not.toBeInTheDocument();
+  });
+
+  it('with People is asked before a removal that cannot be undone', async ({
+    open,
+    server,
+    signIn,
+  }) => {
+    signIn(adminWithin({ ...scope, rights: 'people' }));
+    open();
+    await remove.click();
+    const question = page.getByRole('alertdialog');
+    await expect.element(question.getByText(/no longer in your lists/)).toBeVisible();
+    expect(server.received(calls.removeGroupMember)).toEqual([]);
+    await question.getByRole('button', { name: 'Remove' }).click();
+    await expect.element(toasts.getByText(/was removed from the group/)).toBeVisible();
+    await expect.element(toasts.getByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+    await expect.element(remove).not.toBeInTheDocument();
   });
 });

@@ -1,10 +1,12 @@
 import type { CompanyRef } from '@portal/contract/fields';
 import type { Group } from '@portal/contract/groups';
+import { groupsReached, reachesCompany, reachesPeople } from '@portal/contract/reach-rules';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import SearchX from 'lucide-react/icons/search-x';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { useReach } from '#web/platform/session/use-reach.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -31,6 +33,7 @@ type GroupMembersProps = {
 /** The members of a group, with the actions to add and remove some. */
 export function GroupMembers({ company, groupId, groups, onFocusLost }: GroupMembersProps) {
   const [isAdding, setAdding] = useState(false);
+  const isWhole = reachesCompany(useReach(), company.id);
   const group = groups.data?.find(({ id }) => id === groupId);
   const isMissing = groups.data !== undefined && group === undefined && !groups.isFetching;
   return (
@@ -40,13 +43,13 @@ export function GroupMembers({ company, groupId, groups, onFocusLost }: GroupMem
         className={buttonStyles({ variant: 'ghost', size: 'sm', className: '-ms-3 w-fit' })}
       >
         <ArrowLeft aria-hidden="true" />
-        <span>{groupsTexts().allGroups}</span>
+        <span>{isWhole ? groupsTexts().allGroups : groupsTexts().groups}</span>
       </Link>
       {isMissing ? <NoSuchGroup /> : null}
       {group === undefined ? null : (
         <>
           <GroupHeader companyId={company.id} group={group} onAdd={() => setAdding(true)} />
-          <MemberList group={group} onFocusLost={onFocusLost} />
+          <MemberList companyId={company.id} group={group} onFocusLost={onFocusLost} />
           {isAdding ? (
             <AddMembersDialog company={company} group={group} onClose={() => setAdding(false)} />
           ) : null}
@@ -60,6 +63,10 @@ type GroupHeaderProps = { companyId: number; group: Group; onAdd: () => void };
 
 function GroupHeader({ companyId, group, onAdd }: GroupHeaderProps) {
   const t = groupsTexts();
+  const reach = useReach();
+  const mayChange = reachesPeople(reach, { companyId, groupIds: [group.id] }, 'people');
+  // An admin who sees only this group of the company sees no other trainees of it.
+  const hasOthers = groupsReached(reach, companyId)?.length !== 1;
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
       <div className="grid min-w-0 gap-1">
@@ -71,10 +78,12 @@ function GroupHeader({ companyId, group, onAdd }: GroupHeaderProps) {
           <ShowInListLink companyId={companyId} group={group} />
         </p>
       </div>
-      <Button onClick={onAdd} className="max-sm:grow">
-        <UserPlus aria-hidden="true" />
-        <span>{t.addition.open}</span>
-      </Button>
+      {mayChange && hasOthers ? (
+        <Button onClick={onAdd} className="max-sm:grow">
+          <UserPlus aria-hidden="true" />
+          <span>{t.addition.open}</span>
+        </Button>
+      ) : null}
     </div>
   );
 }

@@ -1,9 +1,11 @@
 import type { Group } from '@portal/contract/groups';
+import { reachesCompany } from '@portal/contract/reach-rules';
 import Plus from 'lucide-react/icons/plus';
 import Users from 'lucide-react/icons/users';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
+import { useReach } from '#web/platform/session/use-reach.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { lazyOnIdle } from '#web/ui/lazy-on-idle.tsx';
@@ -32,6 +34,7 @@ type GroupOverviewProps = {
 export function GroupOverview({ companyId, groups, isLoading, onFocusLost }: GroupOverviewProps) {
   const t = groupsTexts();
   const [task, setTask] = useState<Task | null>(null);
+  const mayCreate = reachesCompany(useReach(), companyId, 'people');
   const create = () => setTask({ kind: 'create' });
   const hasNone = groups?.length === 0;
   return (
@@ -40,12 +43,12 @@ export function GroupOverview({ companyId, groups, isLoading, onFocusLost }: Gro
         <EmptyState
           illustration={<Users />}
           title={t.none.title}
-          action={<Button onClick={create}>{t.newGroup}</Button>}
+          action={mayCreate ? <Button onClick={create}>{t.newGroup}</Button> : null}
         >
-          {t.none.text}
+          {mayCreate ? t.none.text : null}
         </EmptyState>
       ) : null}
-      {isLoading || (groups !== undefined && !hasNone) ? (
+      {mayCreate && (isLoading || (groups !== undefined && !hasNone)) ? (
         <Button disabled={isLoading} onClick={create} className="justify-self-end">
           <Plus aria-hidden="true" />
           <span>{t.newGroup}</span>

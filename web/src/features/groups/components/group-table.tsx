@@ -1,7 +1,9 @@
 import type { Group } from '@portal/contract/groups';
+import { reachesCompany, reachesPeople } from '@portal/contract/reach-rules';
 import Pencil from 'lucide-react/icons/pencil';
 import Users from 'lucide-react/icons/users';
 import { Link } from 'react-router';
+import { useReach } from '#web/platform/session/use-reach.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
@@ -71,6 +73,7 @@ type RowActionsProps = Omit<GroupTableProps, 'groups'> & { group: Group };
 function RowActions({ companyId, group, onRename, onDelete }: RowActionsProps) {
   const t = groupsTexts().table;
   const { id, name } = group;
+  const reach = useReach();
   return (
     <div className="flex items-center justify-end gap-1 max-sm:mt-1 max-sm:border-t max-sm:pt-3">
       <Link
@@ -81,16 +84,22 @@ function RowActions({ companyId, group, onRename, onDelete }: RowActionsProps) {
         <Users aria-hidden="true" />
         <span>{t.openMembers}</span>
       </Link>
-      <SignUpLinkButton group={group} />
-      <Button
-        variant="ghost"
-        size="icon"
-        aria-label={t.rename(name)}
-        onClick={() => onRename(group)}
-      >
-        <Pencil aria-hidden="true" />
-      </Button>
-      <DeleteButton label={t.delete(name)} onClick={() => onDelete(group)} />
+      {reachesPeople(reach, { companyId, groupIds: [id] }, 'people') ? (
+        <SignUpLinkButton group={group} />
+      ) : null}
+      {reachesCompany(reach, companyId, 'people') ? (
+        <>
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label={t.rename(name)}
+            onClick={() => onRename(group)}
+          >
+            <Pencil aria-hidden="true" />
+          </Button>
+          <DeleteButton label={t.delete(name)} onClick={() => onDelete(group)} />
+        </>
+      ) : null}
     </div>
   );
 }

@@ -1,11 +1,16 @@
 import type { Group, GroupMember } from '@portal/contract/groups';
 import { UNDO_OFFER_MS } from '@portal/contract/limits';
+import { reachesCompany, reachesPeople } from '@portal/contract/reach-rules';
 import Users from 'lucide-react/icons/users';
-import { type MouseEvent, useState } from 'react';
+import { useState } from 'react';
 import { messageOf } from '#web/platform/http/api-error.ts';
+import { useReach } from '#web/platform/session/use-reach.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { isolated } from '#web/ui/format/isolated.ts';
 import { hasOrLostFocus } from '#web/ui/has-or-lost-focus.ts';
+import { uiTexts } from '#web/ui/texts/catalogue.ts';
 import { toast } from '#web/ui/toast.ts';
 import { showUndoToast } from '#web/ui/undo-toast.tsx';
 import { addMember, useGroupMembers, useRemoveMember } from '../api/group-members.ts';
@@ -13,10 +18,12 @@ import { groupsTexts } from '../texts/catalogue.ts';
 import { PeopleSearch } from './people-search.tsx';
 import { PersonRow } from './person-row.tsx';
 
-type MemberListProps = { group: Group; onFocusLost: () => void };
+type MemberListProps = { companyId: number; group: Group; onFocusLost: () => void };
 
-export function MemberList({ group, onFocusLost }: MemberListProps) {
+export function MemberList({ companyId, group, onFocusLost }: MemberListProps) {
   const t = groupsTexts().memberList;
+  const bounds = { companyId, groupIds: [group.id] };
+  const mayRemove = reachesPeople(useReach(), bounds, 'people');
   const [search, setSearch] = useState('');
   const members = useGroupMembers(group.id, search);
   return (
@@ -28,34 +35,45 @@ export function MemberList({ group, onFocusLost }: MemberListProps) {
       isCard
       none={
         <EmptyState illustration={<Users />} title={t.none} level={3}>
-          {t.noneText}
+          {mayRemove ? t.noneText : null}
         </EmptyState>
       }
-      row={(member) => (
-        <Member key={member.id} group={group} member={member} onFocusLost={onFocusLost} />
-      )}
+      row={(member) =>
+        mayRemove ? (
+          <Member key={member.id} {...{ companyId, group, member, onFocusLost }} />
+        ) : (
+          <PersonRow key={member.id} person={member} />
+        )
+      }
     />
   );
 }
 
 type MemberProps = MemberListProps & { member: GroupMember };
 
-function Member({ group, member, onFocusLost }: MemberProps) {
+/** A member with the button that removes this one, which asks first where that cannot be undone. */
+function Member({ companyId, group, member, onFocusLost }: MemberProps) {
   const t = groupsTexts().memberList;
   const removal = useRemoveMember();
   const { id: userId, name } = member;
+  // The admin may not see the person any more, and then cannot add this one again.
+  const isFinal = !reachesCompany(useReach(), companyId);
+  const [asking, setAsking] = useState<HTMLElement | null>(null);
 
-  async function remove({ currentTarget: button }: MouseEvent<HTMLElement>) {
+  async function remove(button: HTMLElement) {
     const row = button.closest('li');
     const next = row?.nextElementSibling ?? row?.previousElementSibling;
     try {
       await removal.mutateAsync({ group, userId });
-      offerUndo(group, member);
+      setAsking(null);
+      if (isFinal) toast.success(t.removed(name), { name });
+      else offerUndo(group, member);
       if (!hasOrLostFocus(row)) return;
       // The pressed button is removed with its row.
       if (next?.isConnected) next.querySelector('button')?.focus();
       else onFocusLost();
     } catch (refusal) {
+      setAsking(null);
       toast.error(t.removeFailed(name), { name, description: messageOf(refusal) });
     }
   }
@@ -68,10 +86,25 @@ function Member({ group, member, onFocusLost }: MemberProps) {
         aria-label={t.removeOne(name)}
         busy={removal.isPending}
         busyLabel={t.removing}
-        onClick={(event) => void remove(event)}
+        onClick={({ currentTarget: button }) => {
+          if (isFinal) setAsking(button);
+          else void remove(button);
+        }}
       >
         {t.remove}
       </Button>
+      <ConfirmDialog
+        open={asking !== null}
+        onOpenChange={() => setAsking(null)}
+        title={t.removeQuestion(isolated(name))}
+        name={name}
+        confirmLabel={t.remove}
+        busyLabel={t.removing}
+        busy={removal.isPending}
+        onConfirm={() => asking && void remove(asking)}
+      >
+        <p>{uiTexts().limited.removal}</p>
+      </ConfirmDialog>
     </PersonRow>
   );
 }

@@ -5,7 +5,7 @@ import { Name } from '#web/ui/name.tsx';
 type PersonRowProps = {
   person: { readonly name: string; readonly email: string };
   /** The button at the end. */
-  children: Elements;
+  children?: Elements;
   /** Below the row. */
   problem?: Elements;
 };

@@ -89,6 +89,7 @@ export const texts: GroupsTexts = {
     remove: 'إزالة',
     removeOne: (name) => `إزالة ${isolated(name)}`,
     removing: 'جارٍ الإزالة…',
+    removeQuestion: (name) => `هل تريد إزالة ${name} من المجموعة؟`,
     removed: (name) => `تمت إزالة ${isolated(name)} من المجموعة`,
     removeFailed: (name) => `تعذّرت إزالة ${isolated(name)}`,
   },

@@ -80,6 +80,7 @@ export const texts: GroupsTexts = {
     remove: 'Entfernen',
     removeOne: (name) => `${name} entfernen`,
     removing: 'Wird entfernt\u00a0…',
+    removeQuestion: (name) => `${name} aus der Gruppe entfernen?`,
     removed: (name) => `${name} wurde aus der Gruppe entfernt`,
     removeFailed: (name) => `${name} konnte nicht entfernt werden`,
   },

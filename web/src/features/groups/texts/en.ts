@@ -90,6 +90,7 @@ export const texts = {
     remove: 'Remove',
     removeOne: (name: string) => `Remove ${name}`,
     removing: 'Removing…',
+    removeQuestion: (name: string) => `Remove ${name} from the group?`,
     removed: (name: string) => `${name} was removed from the group`,
     removeFailed: (name: string) => `${name} was not removed`,
   },

@@ -82,6 +82,7 @@ export const texts: GroupsTexts = {
     remove: 'Quitar',
     removeOne: (name) => `Quitar a ${name}`,
     removing: 'Quitando…',
+    removeQuestion: (name) => `¿Quitar a ${name} del grupo?`,
     removed: (name) => `${name} ya no está en el grupo`,
     removeFailed: (name) => `No se ha podido quitar a ${name}`,
   },

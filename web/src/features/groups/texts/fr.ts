@@ -84,6 +84,7 @@ export const texts: GroupsTexts = {
     remove: 'Retirer',
     removeOne: (name) => `Retirer ${name}`,
     removing: 'Retrait…',
+    removeQuestion: (name) => `Retirer ${name} du groupe\u202f?`,
     removed: (name) => `${name} ne fait plus partie du groupe`,
     removeFailed: (name) => `Impossible de retirer ${name}`,
   },

@@ -89,6 +89,7 @@ export const texts: GroupsTexts = {
     remove: 'Usuń',
     removeOne: (name) => `Usuń z grupy: ${name}`,
     removing: 'Usuwanie…',
+    removeQuestion: (name) => `Usunąć z grupy: ${name}?`,
     removed: (name) => `Usunięto z grupy: ${name}`,
     removeFailed: (name) => `Nie udało się usunąć z grupy: ${name}`,
   },

@@ -86,6 +86,7 @@ export const texts: GroupsTexts = {
     remove: 'Eliminați',
     removeOne: (name) => `Eliminați: ${name}`,
     removing: 'Se elimină…',
+    removeQuestion: (name) => `Eliminați din grup: ${name}?`,
     removed: (name) => `S-a eliminat din grup: ${name}`,
     removeFailed: (name) => `Eliminarea din grup nu a reușit: ${name}`,
   },

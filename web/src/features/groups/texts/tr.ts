@@ -74,6 +74,7 @@ export const texts: GroupsTexts = {
     remove: 'Çıkar',
     removeOne: (name) => `Çıkar: ${name}`,
     removing: 'Çıkarılıyor…',
+    removeQuestion: (name) => `${name} gruptan çıkarılsın mı?`,
     removed: (name) => `Gruptan çıkarıldı: ${name}`,
     removeFailed: (name) => `Gruptan çıkarılamadı: ${name}`,
   },

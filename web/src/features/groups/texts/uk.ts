@@ -89,6 +89,7 @@ export const texts: GroupsTexts = {
     remove: 'Вилучити',
     removeOne: (name) => `Вилучити: ${name}`,
     removing: 'Вилучення…',
+    removeQuestion: (name) => `Вилучити з групи: ${name}?`,
     removed: (name) => `Вилучено з групи: ${name}`,
     removeFailed: (name) => `Не вдалося вилучити з групи: ${name}`,
   },

@@ -10,8 +10,14 @@ import { useUpdateHelpRequest } from '../api/help-requests.ts';
 import { isSettled } from '../model/help-status.ts';
 import { helpTexts } from '../texts/catalogue.ts';
 
+type AssigneeLineProps = {
+  request: HelpRequest;
+  /** The admin may take the request. */
+  mayAssign: boolean;
+};
+
 /** Who takes care of the request, and the button by which the admin takes it or gives it back. */
-export function AssigneeLine({ request }: { request: HelpRequest }) {
+export function AssigneeLine({ request, mayAssign }: AssigneeLineProps) {
   const { assignee, status, trainee, updatedAt } = request;
   const me = useCurrentUser();
   const update = useUpdateHelpRequest(request.id);
@@ -33,7 +39,7 @@ export function AssigneeLine({ request }: { request: HelpRequest }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
       <Assignee assignee={assignee} />
-      {isSettled(status) ? null : (
+      {isSettled(status) || !mayAssign ? null : (
         <Button
           size="sm"
           variant="ghost"

@@ -12,6 +12,7 @@ import { Dotted } from '#web/ui/dotted.tsx';
 import { Name } from '#web/ui/name.tsx';
 import { RowCheckbox, type RowSelection } from '#web/ui/row-selection.tsx';
 import { isOpen } from '../model/help-list.ts';
+import { useMayAnswer } from '../model/use-may-answer.ts';
 import { helpTexts } from '../texts/catalogue.ts';
 import { AssigneeLine } from './assignee-line.tsx';
 import { RequestText } from './request-text.tsx';
@@ -25,20 +26,21 @@ type RequestCardProps = {
 
 export function RequestCard({ request, selection, onUpdate }: RequestCardProps) {
   const { trainee } = request;
+  const mayAnswer = useMayAnswer()(request);
   const t = helpTexts().card;
   return (
     <Card className="grid has-[[data-row-checkbox]:checked]:border-accent">
       <article aria-label={t.label(trainee.name)} className="flex min-w-0 flex-col gap-4">
         <div className="flex items-start gap-1">
           <RequestHeader request={request} />
-          {isOpen(request) ? (
+          {isOpen(request) && mayAnswer ? (
             <div className="-mt-1 -me-2 shrink-0">
               <RowCheckbox row={request} selection={selection} />
             </div>
           ) : null}
         </div>
         <RequestText {...request} />
-        <AssigneeLine request={request} />
+        <AssigneeLine request={request} mayAssign={mayAnswer} />
         <footer className="mt-auto flex flex-wrap items-center justify-end gap-3 pt-1">
           <Link
             to={paths.chat.withUser(trainee.id)}
@@ -47,9 +49,15 @@ export function RequestCard({ request, selection, onUpdate }: RequestCardProps) 
             <MessageCircle aria-hidden="true" />
             <span>{t.chat}</span>
           </Link>
-          <Button variant="outline" aria-label={t.updateRequestOf(trainee.name)} onClick={onUpdate}>
-            {t.update}
-          </Button>
+          {mayAnswer ? (
+            <Button
+              variant="outline"
+              aria-label={t.updateRequestOf(trainee.name)}
+              onClick={onUpdate}
+            >
+              {t.update}
+            </Button>
+          ) : null}
         </footer>
       </article>
     </Card>

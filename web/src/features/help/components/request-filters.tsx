@@ -1,6 +1,8 @@
 import { assigneeFilter, type HelpStatus } from '@portal/contract/help';
-import { useCompanies } from '#web/features/companies/api/companies.ts';
+import { reachesCompany } from '@portal/contract/reach-rules';
+import { useCompanyFilter } from '#web/features/companies/api/companies.ts';
 import { useGroups } from '#web/features/groups/api/groups.ts';
+import { useReach } from '#web/platform/session/use-reach.ts';
 import { ChoiceFilter } from '#web/ui/choice-filter.tsx';
 import { CompanyFilter } from '#web/ui/company-filter.tsx';
 import { GroupFilter } from '#web/ui/group-filter.tsx';
@@ -31,7 +33,8 @@ function statusChoices(): { value: StatusChoice; label: string }[] {
 
 export function RequestFilters(props: RequestFiltersProps) {
   const { filter, isOfOneCompany, onChange, onSearch } = props;
-  const companies = useCompanies();
+  const reach = useReach();
+  const companies = useCompanyFilter();
   const groups = useGroups(filter.company);
   const t = helpTexts().filters;
   return (
@@ -74,8 +77,7 @@ export function RequestFilters(props: RequestFiltersProps) {
       />
       {isOfOneCompany ? null : (
         <CompanyFilter
-          companies={companies.data}
-          loading={companies.isPending}
+          {...companies}
           value={filter.company}
           onChange={(company) => onChange({ company })}
           hideLabel
@@ -85,6 +87,7 @@ export function RequestFilters(props: RequestFiltersProps) {
       {filter.company === null ? null : (
         <GroupFilter
           groups={groups.data}
+          isLimited={!reachesCompany(reach, filter.company)}
           value={filter.group}
           onChange={(group) => onChange({ group })}
           hideLabel

@@ -1,10 +1,13 @@
 import type { HelpRequest } from '@portal/contract/help';
+import { hasEverywhere } from '@portal/contract/reach-rules';
 import type { HelpToClose } from '#web/features/jobs/api/jobs.ts';
+import { useReach } from '#web/platform/session/use-reach.ts';
 import { isSelected } from '#web/ui/selection.ts';
 import { useRowSelection } from '#web/ui/use-row-selection.ts';
 import { type HelpFilter, useOpenHelpCount } from '../api/help-requests.ts';
 import { helpTexts } from '../texts/catalogue.ts';
 import { isOpen } from './help-list.ts';
+import { useMayAnswer } from './use-may-answer.ts';
 
 /** The requests of a bulk closing with their number. */
 export type ClosingTask = { readonly chosen: HelpToClose; readonly count: number };
@@ -15,9 +18,11 @@ export function useSelectedRequests(filter: HelpFilter, requests: readonly HelpR
     helpTexts().card.select(trainee.name),
   );
   const { selection, isAll } = rows;
-  const open = requests.filter(isOpen);
+  const maySelectAll = hasEverywhere(useReach(), 'people');
+  const mayAnswer = useMayAnswer();
+  const open = requests.filter((request) => isOpen(request) && mayAnswer(request));
   const shown = open.filter(({ id }) => isSelected(selection, id));
-  const openCount = useOpenHelpCount(filter, isAll || shown.length > 0).data;
+  const openCount = useOpenHelpCount(filter, maySelectAll && (isAll || shown.length > 0)).data;
   const count = isAll ? (openCount ?? 0) : shown.length;
 
   function task(): ClosingTask {

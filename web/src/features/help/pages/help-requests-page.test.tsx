@@ -7,6 +7,7 @@ import { page, userEvent } from 'vitest/browser';
 import { followedJobs } from '#web/features/jobs/model/followed-jobs.ts';
 import { CONTENT_WIDTH, countLines } from '#web/testing/control-lines.ts';
 import { refusal, reply } from '#web/testing/fake-server.ts';
+import { ofBoth, ofKitchen } from '#web/testing/limited-admins.ts';
 import { acme, asAdmin, globex, runningJob } from '#web/testing/records.ts';
 import { it as screenIt, toasts } from '#web/testing/screen-test.tsx';
 import { refreshHelpRequestsHere } from '../api/help-requests.ts';
@@ -324,4 +325,36 @@ it('is filtered by a group of the company, also when requests are closed', async
   await expect
     .poll(() => server.received(closeHelpRequests)[0]?.body)
     .toMatchObject({ filter: { company: 3, group: 5 }, expectedCount: 57 });
+});
+
+describe('a limited admin', () => {
+  const update = (id: number) => card(id).getByRole('button', { name: /^Update/ });
+
+  it('with Read sees requests, and answers none', async ({ open, server, signIn }) => {
+    signIn(ofKitchen('read'));
+    server.answer(listCompanies, [acme]);
+    open();
+    await expect.element(card(3)).toBeVisible();
+    await expect.element(page.getByRole('checkbox')).not.toBeInTheDocument();
+    await expect.element(page.getByRole('combobox', { name: 'Company' })).not.toBeInTheDocument();
+    for (const name of [/^Update/, /^Assign/])
+      await expect.element(card(3).getByRole('button', { name })).not.toBeInTheDocument();
+  });
+
+  it('answers those of companies in which the admin may', async ({ open, server, signIn }) => {
+    signIn(ofBoth('read', 'people'));
+    const ofGlobex = { ...request(4).trainee, company: globex };
+    const both = [request(4, { trainee: ofGlobex }), request(3)];
+    server.answer(calls.listHelpRequests, reply(both, { next: null }));
+    open();
+    await expect.element(update(4)).toBeVisible();
+    await expect.element(update(3)).not.toBeInTheDocument();
+    await expect.element(box(3)).not.toBeInTheDocument();
+    await box(4).click();
+    await expect.element(bar.getByText('1 request selected')).toBeVisible();
+    expect(server.received(calls.countOpenHelp)).toEqual([]);
+    await expect
+      .element(page.getByRole('combobox', { name: 'Company' }))
+      .toHaveValue('All that you see');
+  });
 });

@@ -2,6 +2,8 @@ import type { HelpRequest } from '@portal/contract/help';
 import { useState } from 'react';
 import { useFocusAfterChange } from '#web/platform/routing/focus-main.ts';
 import { usePageHeader } from '#web/platform/routing/route-handle.ts';
+import { onlyCompany } from '#web/platform/session/only-company.ts';
+import { useReach } from '#web/platform/session/use-reach.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { FoundCount } from '#web/ui/found-count.tsx';
 import { lazyOnIdle } from '#web/ui/lazy-on-idle.tsx';
@@ -24,12 +26,12 @@ const CloseDialog = lazyOnIdle(
 
 type Task = { kind: 'update'; request: HelpRequest } | { kind: 'close'; closing: ClosingTask };
 
-/** The help requests of all companies. */
+/** The help requests of all companies that the admin sees. */
 export function Component() {
   return (
     <>
       <PageHeader {...usePageHeader()} actions={<PendingCount />} />
-      <HelpRequestList companyId={null} />
+      <HelpRequestList companyId={onlyCompany(useReach())} />
     </>
   );
 }

@@ -10,8 +10,8 @@ import { WatchCurveCard } from './watch-curve-card.tsx';
 
 type InsightReportProps = {
   insight: ModuleInsight;
-  /** The address of the editor of the module. */
-  editLink: string;
+  /** The address of the editor of the module; null for an admin who may not change it. */
+  editLink: string | null;
 };
 
 /** The figures of a module, or the reason why there are none. */

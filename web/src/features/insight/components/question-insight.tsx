@@ -12,7 +12,7 @@ import { formatShare } from '#web/ui/format/format-share.ts';
 import { Sentence } from '#web/ui/sentence.tsx';
 import { insightTexts } from '../texts/catalogue.ts';
 
-type QuestionInsightProps = { question: InsightQuestion; editLink: string };
+type QuestionInsightProps = { question: InsightQuestion; editLink: string | null };
 
 /** How people answer a question in their first try. */
 export function QuestionInsight({ question, editLink }: QuestionInsightProps) {
@@ -63,13 +63,15 @@ function KeyNote({ question, editLink }: QuestionInsightProps) {
           />
         )}
       </p>
-      <Link
-        to={editLink}
-        className={buttonStyles({ variant: 'outline', size: 'sm', className: 'w-fit' })}
-      >
-        <Pencil aria-hidden="true" />
-        <span>{t.edit}</span>
-      </Link>
+      {editLink === null ? null : (
+        <Link
+          to={editLink}
+          className={buttonStyles({ variant: 'outline', size: 'sm', className: 'w-fit' })}
+        >
+          <Pencil aria-hidden="true" />
+          <span>{t.edit}</span>
+        </Link>
+      )}
     </div>
   );
 }

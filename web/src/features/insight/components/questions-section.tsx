@@ -10,7 +10,7 @@ const FIRST = 5;
 
 type QuestionsSectionProps = {
   insight: Pick<ModuleInsight, 'questions' | 'questionsLeftOut'>;
-  editLink: string;
+  editLink: string | null;
 };
 
 /** The questions with the answers of first tries, the hardest first. */

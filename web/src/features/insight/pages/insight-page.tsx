@@ -1,5 +1,6 @@
 import { idParam } from '@portal/contract/fields';
 import { INSIGHT_PEOPLE_MIN } from '@portal/contract/limits';
+import { reachesCompany } from '@portal/contract/reach-rules';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import SearchX from 'lucide-react/icons/search-x';
 import { Link, useParams } from 'react-router';
@@ -7,6 +8,7 @@ import { useGroupInAddress } from '#web/features/groups/api/group-in-address.ts'
 import { useGroups } from '#web/features/groups/api/groups.ts';
 import { paths } from '#web/platform/routing/paths.ts';
 import { useDocumentTitle } from '#web/platform/routing/use-document-title.ts';
+import { useReach } from '#web/platform/session/use-reach.ts';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import type { Elements } from '#web/ui/elements.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -38,6 +40,7 @@ export function InsightPage({ addresses }: { addresses: Addresses }) {
 
 function Insight({ moduleId, addresses }: { moduleId: number; addresses: Addresses }) {
   const t = insightTexts().page;
+  const reach = useReach();
   const [chosen, chooseGroup] = useGroupInAddress();
   // Insight is about all trainees or a group, not about those in none.
   const group = chosen === 'none' ? null : chosen;
@@ -89,7 +92,11 @@ function Insight({ moduleId, addresses }: { moduleId: number; addresses: Address
         <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'opacity-60' : undefined}>
           <InsightReport
             insight={insight}
-            editLink={addresses.edit(insight.company.id, moduleId)}
+            editLink={
+              reachesCompany(reach, insight.company.id, 'training')
+                ? addresses.edit(insight.company.id, moduleId)
+                : null
+            }
           />
         </div>
       </>

@@ -15,6 +15,7 @@ const trainee = {
   company: null,
   language: null,
   companyLanguage: null,
+  reach: null,
 } as const;
 const unanswered = unansweredReports({ userId: trainee.id, moduleId: MODULE });
 const stored: WatchReport = { timeSpent: 40, position: 10, watchedTo: 40, videoId: 3 };

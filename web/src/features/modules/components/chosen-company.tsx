@@ -4,6 +4,8 @@ import Building2 from 'lucide-react/icons/building-2';
 import { Link } from 'react-router';
 import { useCompanies } from '#web/features/companies/api/companies.ts';
 import { mediaUrl } from '#web/platform/http/media-url.ts';
+import { onlyCompany } from '#web/platform/session/only-company.ts';
+import { useReach } from '#web/platform/session/use-reach.ts';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { CompanyMark } from '#web/ui/company-mark.tsx';
@@ -28,13 +30,14 @@ export function ChosenCompany({ companyId, backTo, actions, children }: ChosenCo
   const companies = useCompanies();
   const company = companies.data?.find(({ id }) => id === companyId);
   // The cached list may not contain a new company.
+  const isListSkipped = onlyCompany(useReach()) !== null;
   const isAwaited = companies.isPending || companies.isFetching;
   if (company === undefined && !companies.isError && !isAwaited)
     return <NoSuchCompany backTo={backTo} />;
   return (
     <>
       {/* The same link in all states, so that it keeps the focus. */}
-      <BackToCompanies to={backTo} isAboveTitle />
+      {isListSkipped ? null : <BackToCompanies to={backTo} isAboveTitle />}
       {company === undefined ? (
         <WithoutCompany companies={companies} />
       ) : (

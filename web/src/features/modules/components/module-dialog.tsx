@@ -28,6 +28,8 @@ import { QuestionAnswers } from './question-answers.tsx';
 type ModuleDialogProps = {
   /** Undefined if the company has no module with this id. */
   module: Module | undefined;
+  /** The admin may change and delete the module, and add others. */
+  mayChange: boolean;
   /** The editor is shown instead of the details. */
   isEditing: boolean;
   /** Fetches the modules again, with fresh video addresses. */
@@ -77,7 +79,8 @@ function CaptionsNames({ captions }: Pick<AdminVideo, 'captions'>) {
 
 type ModuleDetailsProps = Omit<ModuleDialogProps, 'isEditing' | 'onEditEnd'> & { module: Module };
 
-function ModuleDetails({ module, onReload, onEdit, onAddAnother, onClose }: ModuleDetailsProps) {
+function ModuleDetails(props: ModuleDetailsProps) {
+  const { module, mayChange, onReload, onEdit, onAddAnother, onClose } = props;
   const t = modulesTexts().dialog;
   const [isDeleting, setIsDeleting] = useState(false);
   return (
@@ -95,7 +98,7 @@ function ModuleDetails({ module, onReload, onEdit, onAddAnother, onClose }: Modu
             <CaptionsNames captions={video.captions} />
             {playbackSentences(video).map((sentence) => (
               <Banner key={sentence} tone="warning" icon={<TriangleAlert aria-hidden="true" />}>
-                {t.thenReplace(sentence)}
+                {mayChange ? t.thenReplace(sentence) : sentence}
               </Banner>
             ))}
             {problemSentences(video).map((sentence) => (
@@ -109,10 +112,12 @@ function ModuleDetails({ module, onReload, onEdit, onAddAnother, onClose }: Modu
       </div>
       <DialogFooter>
         <div className="flex gap-1 max-sm:basis-full sm:me-auto">
-          <Button variant="ghost" className="-ms-3 max-sm:grow" onClick={onEdit}>
-            <Pencil aria-hidden="true" />
-            <span>{t.edit}</span>
-          </Button>
+          {mayChange ? (
+            <Button variant="ghost" className="-ms-3 max-sm:grow" onClick={onEdit}>
+              <Pencil aria-hidden="true" />
+              <span>{t.edit}</span>
+            </Button>
+          ) : null}
           {module.draft ? null : (
             <Link
               to={paths.moduleInsight.to(module.id)}
@@ -122,19 +127,21 @@ function ModuleDetails({ module, onReload, onEdit, onAddAnother, onClose }: Modu
               <span>{t.insight}</span>
             </Link>
           )}
-          <Button
-            variant="ghost"
-            className="text-danger-text! max-sm:grow"
-            onClick={() => setIsDeleting(true)}
-          >
-            <Trash2 aria-hidden="true" />
-            <span>{uiTexts().delete}</span>
-          </Button>
+          {mayChange ? (
+            <Button
+              variant="ghost"
+              className="text-danger-text! max-sm:grow"
+              onClick={() => setIsDeleting(true)}
+            >
+              <Trash2 aria-hidden="true" />
+              <span>{uiTexts().delete}</span>
+            </Button>
+          ) : null}
         </div>
         <Button variant="outline" onClick={onClose}>
           {uiTexts().close}
         </Button>
-        <Button onClick={onAddAnother}>{t.addAnother}</Button>
+        {mayChange ? <Button onClick={onAddAnother}>{t.addAnother}</Button> : null}
       </DialogFooter>
       {isDeleting ? (
         <DeleteModuleDialog

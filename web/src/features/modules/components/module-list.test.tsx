@@ -22,6 +22,7 @@ function List() {
   return (
     <ModuleList
       modules={useCompanyModules(3)}
+      mayChange
       moduleLink={(moduleId) => ({ to: `/modules/${moduleId}` })}
       editLink={(moduleId) => ({ to: `/modules/${moduleId}/edit` })}
       onAdd={vi.fn()}

@@ -15,6 +15,8 @@ import { ModuleRow, posterOf } from './module-row.tsx';
 
 type ModuleListProps = {
   modules: ReturnType<typeof useCompanyModules>;
+  /** The admin may add, change and delete modules. */
+  mayChange: boolean;
   /** The link to a module's details. */
   moduleLink: (moduleId: number) => LinkProps;
   /** The link to the editor of a module. */
@@ -22,7 +24,8 @@ type ModuleListProps = {
   onAdd: () => void;
 };
 
-export function ModuleList({ modules, moduleLink, editLink, onAdd }: ModuleListProps) {
+export function ModuleList(props: ModuleListProps) {
+  const { modules, mayChange, moduleLink, editLink, onAdd } = props;
   const t = modulesTexts();
   const [deleting, setDeleting] = useState<Module | null>(null);
   const [section, focusSection] = useFocusAfterDialog<HTMLElement>();
@@ -45,7 +48,7 @@ export function ModuleList({ modules, moduleLink, editLink, onAdd }: ModuleListP
         <EmptyState
           illustration={<Clapperboard />}
           title={t.list.empty}
-          action={<Button onClick={onAdd}>{t.list.addFirst}</Button>}
+          action={mayChange ? <Button onClick={onAdd}>{t.list.addFirst}</Button> : null}
         >
           {t.list.emptyHint}
         </EmptyState>
@@ -55,6 +58,7 @@ export function ModuleList({ modules, moduleLink, editLink, onAdd }: ModuleListP
             <ModuleRow
               key={module.id}
               module={module}
+              mayChange={mayChange}
               number={index + 1}
               hasPosters={modules.data.some((each) => posterOf(each) !== null)}
               link={moduleLink(module.id)}

@@ -9,6 +9,7 @@ const row = (videos: typeof adminModule.videos) => (
   <ol>
     <ModuleRow
       module={{ ...adminModule, videos }}
+      mayChange
       number={1}
       hasPosters={false}
       link={{ to: '/module' }}

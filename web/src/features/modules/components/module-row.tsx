@@ -21,6 +21,8 @@ import { modulesTexts } from '../texts/catalogue.ts';
 
 type ModuleRowProps = {
   module: Module;
+  /** The admin may change and delete the module. */
+  mayChange: boolean;
   number: number;
   /** A module of the list has a poster, for which each row has a place. */
   hasPosters: boolean;
@@ -32,14 +34,8 @@ type ModuleRowProps = {
 };
 
 /** A row that is one link; the buttons lie above it. */
-export function ModuleRow({
-  module,
-  number,
-  hasPosters,
-  link,
-  editLink,
-  onDelete,
-}: ModuleRowProps) {
+export function ModuleRow(props: ModuleRowProps) {
+  const { module, mayChange, number, hasPosters, link, editLink, onDelete } = props;
   const t = modulesTexts();
   const { name, draft, mcqs, videos } = module;
   return (
@@ -82,9 +78,15 @@ export function ModuleRow({
         </Badge>
       ) : null}
       {draft ? (
-        <DraftActions name={name} editLink={editLink} onDelete={onDelete} />
+        mayChange && <DraftActions name={name} editLink={editLink} onDelete={onDelete} />
       ) : (
-        <RowActions moduleId={module.id} name={name} editLink={editLink} onDelete={onDelete} />
+        <RowActions
+          moduleId={module.id}
+          name={name}
+          mayChange={mayChange}
+          editLink={editLink}
+          onDelete={onDelete}
+        />
       )}
       {videos.flatMap((video) =>
         [...playbackSentences(video), ...problemSentences(video)].map((sentence) => (
@@ -165,9 +167,9 @@ function DraftOrigin({ module: { createdAt, createdBy } }: Pick<ModuleRowProps, 
 }
 
 type DraftActionsProps = Pick<ModuleRowProps, 'editLink' | 'onDelete'> & { name: string };
-type RowActionsProps = DraftActionsProps & { moduleId: number };
+type RowActionsProps = DraftActionsProps & Pick<ModuleRowProps, 'mayChange'> & { moduleId: number };
 
-function RowActions({ moduleId, name, editLink, onDelete }: RowActionsProps) {
+function RowActions({ moduleId, name, mayChange, editLink, onDelete }: RowActionsProps) {
   const t = modulesTexts().row;
   return (
     <div className="relative -me-2 ms-auto flex opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100">
@@ -179,15 +181,19 @@ function RowActions({ moduleId, name, editLink, onDelete }: RowActionsProps) {
       >
         <ChartColumn aria-hidden="true" />
       </Link>
-      <Link
-        {...editLink}
-        preventScrollReset
-        aria-label={t.edit(name)}
-        className={buttonStyles({ variant: 'ghost', size: 'icon' })}
-      >
-        <Pencil aria-hidden="true" />
-      </Link>
-      <DeleteButton label={t.delete(name)} onClick={onDelete} />
+      {mayChange ? (
+        <>
+          <Link
+            {...editLink}
+            preventScrollReset
+            aria-label={t.edit(name)}
+            className={buttonStyles({ variant: 'ghost', size: 'icon' })}
+          >
+            <Pencil aria-hidden="true" />
+          </Link>
+          <DeleteButton label={t.delete(name)} onClick={onDelete} />
+        </>
+      ) : null}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router';
 import { expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { refusal } from '#web/testing/fake-server.ts';
+import { ofAcme } from '#web/testing/limited-admins.ts';
 import { acme, adminModule, asAdmin, companyImpact, noModuleImpact } from '#web/testing/records.ts';
 import { it as screenIt, toasts } from '#web/testing/screen-test.tsx';
 import { CompanyModules } from './company-modules-page.tsx';
@@ -67,4 +68,18 @@ it('what is edited is not lost by a wrong key, nor after a refused save without 
   await expect.poll(address).toBe(`${AT}?module=5`);
   const details = page.getByRole('dialog', { name: adminModule.name });
   await expect.element(details.getByText('Where is the exit?')).toBeVisible();
+});
+
+it('an admin without Training sees the modules, and changes none', async ({ open, signIn }) => {
+  signIn(ofAcme('people'));
+  open(`${AT}?module=5&edit`);
+  const details = page.getByRole('dialog', { name: adminModule.name });
+  await expect.element(details.getByText('Where is the exit?')).toBeVisible();
+  await expect.element(details.getByRole('link', { name: 'Insight' })).toBeVisible();
+  const changes = /Edit|Delete|Reorder|Add/;
+  await expect.element(page.getByRole('button', { name: changes })).not.toBeInTheDocument();
+  await details.getByRole('button', { name: 'Close' }).last().click();
+  await expect.element(page.getByRole('link', { name: adminModule.name })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: changes })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('link', { name: /Edit/ })).not.toBeInTheDocument();
 });

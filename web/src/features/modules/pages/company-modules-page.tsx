@@ -1,4 +1,5 @@
 import type { CompanyRef } from '@portal/contract/fields';
+import { reachesCompany } from '@portal/contract/reach-rules';
 import ArrowDownUp from 'lucide-react/icons/arrow-down-up';
 import Plus from 'lucide-react/icons/plus';
 import { type ComponentProps, useState } from 'react';
@@ -6,6 +7,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router';
 import { useFocusAfterChange } from '#web/platform/routing/focus-main.ts';
 import { paths } from '#web/platform/routing/paths.ts';
 import { useClosing } from '#web/platform/routing/use-closing.ts';
+import { useReach } from '#web/platform/session/use-reach.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Elements } from '#web/ui/elements.ts';
 import { lazyOnIdle } from '#web/ui/lazy-on-idle.tsx';
@@ -54,6 +56,7 @@ export function CompanyModules(props: CompanyModulesProps) {
   useFocusAfterChange(mode);
   useFocusAfterChange(moduleId);
   const closeDialog = useCloseDialog(companyId);
+  const mayChange = reachesCompany(useReach(), companyId, 'training');
   const add = () => setMode('add');
   return (
     <>
@@ -62,6 +65,7 @@ export function CompanyModules(props: CompanyModulesProps) {
           <ListActions
             moduleCount={modules.data?.length ?? null}
             companyActions={companyActions}
+            mayChange={mayChange}
             onReorder={() => setMode('reorder')}
             onAdd={add}
           />
@@ -71,6 +75,7 @@ export function CompanyModules(props: CompanyModulesProps) {
         mode={mode}
         company={company}
         modules={modules}
+        mayChange={mayChange}
         onAdd={add}
         onEnd={() => setMode('list')}
       />
@@ -78,7 +83,8 @@ export function CompanyModules(props: CompanyModulesProps) {
         <OpenModule
           key={moduleId}
           module={modules.data.find(({ id }) => id === moduleId)}
-          isEditing={isEditing}
+          isEditing={isEditing && mayChange}
+          mayChange={mayChange}
           address={{ companyId, moduleId }}
           onReload={modules.refetch}
           onAddAnother={() => {
@@ -96,11 +102,12 @@ type CompanyMainProps = {
   mode: Mode;
   company: CompanyRef;
   modules: ReturnType<typeof useCompanyModules>;
+  mayChange: boolean;
   onAdd: () => void;
   onEnd: () => void;
 };
 
-function CompanyMain({ mode, company, modules, onAdd, onEnd }: CompanyMainProps) {
+function CompanyMain({ mode, company, modules, mayChange, onAdd, onEnd }: CompanyMainProps) {
   const { id } = company;
   if (mode === 'add') return <NewModulePanel company={company} onClose={onEnd} />;
   if (mode === 'reorder' && modules.data !== undefined)
@@ -108,6 +115,7 @@ function CompanyMain({ mode, company, modules, onAdd, onEnd }: CompanyMainProps)
   return (
     <ModuleList
       modules={modules}
+      mayChange={mayChange}
       moduleLink={(moduleId) => ({ to: moduleAddress(id, moduleId), state: OPENED_IN_LIST })}
       editLink={(moduleId) => ({ to: editAddress(id, moduleId), state: OPENED_IN_LIST })}
       onAdd={onAdd}
@@ -137,12 +145,15 @@ type ListActionsProps = {
   /** Null while it is unknown. */
   moduleCount: number | null;
   companyActions: Elements;
+  mayChange: boolean;
   onReorder: () => void;
   onAdd: () => void;
 };
 
-function ListActions({ moduleCount, companyActions, onReorder, onAdd }: ListActionsProps) {
+function ListActions(props: ListActionsProps) {
+  const { moduleCount, companyActions, mayChange, onReorder, onAdd } = props;
   const t = modulesTexts();
+  if (!mayChange) return companyActions;
   return (
     <PageActions
       primary={

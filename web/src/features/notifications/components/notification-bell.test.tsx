@@ -44,6 +44,7 @@ const room: ChatRoom = {
   muted: false,
   blocked: false,
   separated: false,
+  canBlock: true,
   messagesLeft: null,
   updatedAt: '2026-11-02T09:04:00.000Z',
 };

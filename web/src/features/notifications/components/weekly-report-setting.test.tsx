@@ -3,6 +3,7 @@ import { getNotificationSettings, saveNotificationSettings } from '@portal/contr
 import { getWeeklyReport, saveWeeklyReport } from '@portal/contract/reports';
 import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { ofBoth, ofKitchen } from '#web/testing/limited-admins.ts';
 import { acme, asAdmin, asTrainee, globex } from '#web/testing/records.ts';
 import { it as screenIt } from '#web/testing/screen-test.tsx';
 import { NotificationSettingsDialog } from './notification-settings-dialog.tsx';
@@ -56,4 +57,14 @@ it('is not shown to trainees', async ({ open, server }) => {
   await expect.element(page.getByRole('switch', { name: 'Email Notifications' })).toBeEnabled();
   await expect.element(weekly).not.toBeInTheDocument();
   expect(server.received(getWeeklyReport)).toEqual([]);
+});
+
+it('is about all that a limited admin sees, which may be one company', async ({ open, server }) => {
+  server.answer(getWeeklyReport, { ...OFF, about: 'all' });
+  open(ofBoth('read', 'read'));
+  const company = page.getByRole('combobox', { name: 'Company' });
+  await expect.element(company).toHaveValue('All that you see');
+  open(ofKitchen('read'));
+  await expect.element(weekly).toBeChecked();
+  await expect.element(company).not.toBeInTheDocument();
 });

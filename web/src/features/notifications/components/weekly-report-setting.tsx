@@ -1,13 +1,16 @@
-import { useCompanies } from '#web/features/companies/api/companies.ts';
+import { useCompanyFilter } from '#web/features/companies/api/companies.ts';
+import { onlyCompany } from '#web/platform/session/only-company.ts';
+import { useReach } from '#web/platform/session/use-reach.ts';
 import { CompanyFilter } from '#web/ui/company-filter.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import type { useWeeklyDraft } from '../model/use-weekly-draft.ts';
 import { notificationTexts } from '../texts/catalogue.ts';
 
-/** The weekly report by mail: off, about all companies, or about one. */
+/** The weekly report by mail: off, about all companies that the admin sees, or about one. */
 export function WeeklyReportSetting({ draft }: { draft: ReturnType<typeof useWeeklyDraft> }) {
   const { isShown, hasMailServer, isWithoutCompany, choice, choose } = draft;
-  const companies = useCompanies(isShown);
+  const hasOneCompany = onlyCompany(useReach()) !== null;
+  const companies = useCompanyFilter(isShown && !hasOneCompany);
   if (!isShown) return null;
   const t = notificationTexts().weeklyReport;
   const isOn = choice.about !== null;
@@ -20,10 +23,9 @@ export function WeeklyReportSetting({ draft }: { draft: ReturnType<typeof useWee
         disabled={!(hasMailServer || isOn)}
         onChange={(wanted) => choose({ about: wanted ? 'all' : null, company: null })}
       />
-      {isOn ? (
+      {isOn && !hasOneCompany ? (
         <CompanyFilter
-          companies={companies.data}
-          loading={companies.isPending}
+          {...companies}
           value={choice.company}
           onChange={(company) => choose({ about: company === null ? 'all' : 'company', company })}
         />

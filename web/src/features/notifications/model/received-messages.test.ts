@@ -41,6 +41,7 @@ const room = (latest: ChatMessage | null, unreadCount: number, lastReadSeq = 0):
   muted: false,
   blocked: false,
   separated: false,
+  canBlock: true,
   messagesLeft: null,
   updatedAt: at(0),
 });

@@ -1,8 +1,10 @@
+import { reachesCompany } from '@portal/contract/reach-rules';
 import LibraryBig from 'lucide-react/icons/library-big';
 import Users from 'lucide-react/icons/users';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#web/platform/routing/paths.ts';
+import { useReach } from '#web/platform/session/use-reach.ts';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadMoreButton } from '#web/ui/load-more-button.tsx';
@@ -26,6 +28,7 @@ type ReportContentProps = {
 /** The figures of a company and its trainees with their results in each module. */
 export function ReportContent({ data, report, isOfGroup }: ReportContentProps) {
   const t = reportsTexts();
+  const reach = useReach();
   const { title, noModules } = t.trainees;
   const noTrainees = isOfGroup ? t.trainees.noMembers : t.trainees.noTrainees;
   const { company, modules, figures, total } = data;
@@ -42,9 +45,11 @@ export function ReportContent({ data, report, isOfGroup }: ReportContentProps) {
           illustration={<LibraryBig />}
           title={noModules.title}
           action={
-            <Link to={paths.company.to(company.id)} className={buttonStyles()}>
-              {noModules.open}
-            </Link>
+            reachesCompany(reach, company.id) ? (
+              <Link to={paths.company.to(company.id)} className={buttonStyles()}>
+                {noModules.open}
+              </Link>
+            ) : null
           }
         >
           {noModules.hint}

@@ -4,6 +4,7 @@ import { type CompanyReport, getCompanyReport, type ReportPerson } from '@portal
 import { describe, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { refusal, reply } from '#web/testing/fake-server.ts';
+import { kitchen, ofKitchen } from '#web/testing/limited-admins.ts';
 import { asAdmin } from '#web/testing/records.ts';
 import { it as screenIt } from '#web/testing/screen-test.tsx';
 import { ReportSection } from '../components/report-section.tsx';
@@ -262,4 +263,20 @@ describe('the report on the page of the company', () => {
     await page.getByRole('link', { name: 'Print or download' }).click();
     await expect.poll(shown.address).toBe('/admin/companies/3/report');
   });
+});
+
+it('names the groups on paper for an admin who sees only these', async ({
+  open,
+  server,
+  signIn,
+}) => {
+  signIn(ofKitchen('read'));
+  server.answer(listGroups, [kitchen]);
+  open();
+  await expect.element(rowOf('Trainee 2')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'All reports' })).not.toBeInTheDocument();
+  await expect.element(page.getByLabelText('Group')).not.toBeInTheDocument();
+  window.dispatchEvent(new Event('beforeprint'));
+  await expect.element(page.getByText('Group: Kitchen')).toBeVisible();
+  window.dispatchEvent(new Event('afterprint'));
 });

@@ -1,4 +1,5 @@
 import type { GroupFilter as GroupChoice, GroupRef } from '@portal/contract/fields';
+import { reachesCompany } from '@portal/contract/reach-rules';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Link, useParams } from 'react-router';
 import { useGroupInAddress } from '#web/features/groups/api/group-in-address.ts';
@@ -6,6 +7,8 @@ import { useGroups } from '#web/features/groups/api/groups.ts';
 import { useIsPrinting } from '#web/platform/printing/use-printing.ts';
 import { paths } from '#web/platform/routing/paths.ts';
 import { useDocumentTitle } from '#web/platform/routing/use-document-title.ts';
+import { onlyCompany } from '#web/platform/session/only-company.ts';
+import { useReach } from '#web/platform/session/use-reach.ts';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { GroupFilter } from '#web/ui/group-filter.tsx';
@@ -28,6 +31,7 @@ export function Component() {
 }
 
 function CompanyReportPage({ companyId }: { companyId: number }) {
+  const isLimited = !reachesCompany(useReach(), companyId);
   const [group, chooseGroup] = useGroupInAddress();
   const { data: groups } = useGroups(companyId);
   const report = useReport(companyId, group);
@@ -36,10 +40,12 @@ function CompanyReportPage({ companyId }: { companyId: number }) {
   const t = reportsTexts().page;
   useDocumentTitle(data === undefined ? undefined : t.documentTitle(data.company.name));
   const dates = useDatesIn(data?.timeZone);
+  /** The report of an admin of groups has their members. */
+  const seen = isLimited ? namesOf(groups) : null;
   if (isPrinting && data !== undefined)
     return (
       <ReportDatesContext value={dates}>
-        <ReportOnPaper report={data} group={nameOf(group, groups)} />
+        <ReportOnPaper report={data} group={nameOf(group, groups) ?? seen} />
       </ReportDatesContext>
     );
   return (
@@ -47,6 +53,7 @@ function CompanyReportPage({ companyId }: { companyId: number }) {
       <Header report={report} companyId={companyId} group={group} />
       <GroupFilter
         groups={groups}
+        isLimited={isLimited}
         value={group}
         onChange={chooseGroup}
         hideLabel
@@ -60,6 +67,9 @@ function CompanyReportPage({ companyId }: { companyId: number }) {
     </ReportDatesContext>
   );
 }
+
+const namesOf = (groups: readonly GroupRef[] = []): string =>
+  groups.map(({ name }) => name).join(' · ');
 
 /** The words for the chosen group; null if none is chosen. */
 function nameOf(group: GroupChoice | null, groups: readonly GroupRef[] | undefined): string | null {
@@ -99,7 +109,9 @@ function Header({ report, ...of }: HeaderProps) {
   );
 }
 
+/** Nothing for an admin who sees only this report. */
 function BackToReports() {
+  if (onlyCompany(useReach()) !== null) return null;
   return (
     <Link
       to={paths.reports}

@@ -1,10 +1,13 @@
 import { BULK_IDS_MAX } from '@portal/contract/limits';
+import { within } from '@portal/contract/reach-rules';
 import ArrowRightLeft from 'lucide-react/icons/arrow-right-left';
 import MailPlus from 'lucide-react/icons/mail-plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import UserRoundMinus from 'lucide-react/icons/user-round-minus';
 import UserRoundPlus from 'lucide-react/icons/user-round-plus';
 import type { ComponentType } from 'react';
+import { onlyCompany } from '#web/platform/session/only-company.ts';
+import { useReach } from '#web/platform/session/use-reach.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectionBar } from '#web/ui/selection-bar.tsx';
 import { uiTexts } from '#web/ui/texts/catalogue.ts';
@@ -26,9 +29,15 @@ type BulkBarProps = {
 /** The actions on the selected trainees, at the lower edge of the window while the list is shown. */
 export function BulkBar({ selection, total, hasGroups, onAction, onCleared }: BulkBarProps) {
   const { bulk: t, groups } = traineeTexts();
+  const reach = useReach();
+  const changed = within(reach, 'people');
+  const mayMove = onlyCompany(reach) === null && changed?.companies.length !== 0;
+  // Who is seen as a member of the only group is in it already.
+  const mayAddToGroup =
+    changed === null || changed.companies.length > 0 || changed.groups.length > 1;
   const count = selection.count(total);
   const isTooLarge = !selection.isAll && count > BULK_IDS_MAX;
-  const isComplete = selection.isAll || count >= total;
+  const isComplete = selection.isAll || count >= total || !selection.maySelectAll;
   // With one left, 'All 1' would be wrong.
   const text = selection.isAll && count > 1 ? t.allSelected(count) : t.selected(count);
   return (
@@ -47,24 +56,28 @@ export function BulkBar({ selection, total, hasGroups, onAction, onCleared }: Bu
         </p>
       ) : (
         <div className="flex flex-wrap gap-2 max-sm:*:grow">
-          <Action
-            icon={ArrowRightLeft}
-            label={t.move}
-            short={t.moveShort}
-            onClick={() => onAction('move')}
-          />
+          {mayMove ? (
+            <Action
+              icon={ArrowRightLeft}
+              label={t.move}
+              short={t.moveShort}
+              onClick={() => onAction('move')}
+            />
+          ) : null}
           <Action
             icon={MailPlus}
             label={t.invite}
             short={t.inviteShort}
             onClick={() => onAction('invite')}
           />
-          <Action
-            icon={UserRoundPlus}
-            label={groups.add}
-            short={groups.addShort}
-            onClick={() => onAction('add-to-group')}
-          />
+          {mayAddToGroup ? (
+            <Action
+              icon={UserRoundPlus}
+              label={groups.add}
+              short={groups.addShort}
+              onClick={() => onAction('add-to-group')}
+            />
+          ) : null}
           {hasGroups ? (
             <Action
               icon={UserRoundMinus}

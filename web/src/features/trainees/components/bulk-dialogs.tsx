@@ -1,7 +1,9 @@
 import { INVITATION_DAYS } from '@portal/contract/limits';
+import { reachesCompany } from '@portal/contract/reach-rules';
 import { type ComponentType, useState } from 'react';
 import { useCompanies } from '#web/features/companies/api/companies.ts';
 import { cannotBeUndone, useTrashDays } from '#web/features/deletions/api/trash-days.ts';
+import { useReach } from '#web/platform/session/use-reach.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
@@ -99,7 +101,9 @@ function InviteDialog(props: AskingDialogProps) {
 function MoveDialog(props: AskingDialogProps) {
   const t = traineeTexts();
   const { count, isFiltered, problem, busy, confirm } = props;
+  const reach = useReach();
   const companies = useCompanies();
+  const targets = companies.data?.filter(({ id }) => reachesCompany(reach, id, 'people'));
   const [companyId, setCompanyId] = useState<string | null>(null);
   const [isMissing, setIsMissing] = useState(false);
 
@@ -131,7 +135,7 @@ function MoveDialog(props: AskingDialogProps) {
           required
         >
           <SearchableSelect
-            options={(companies.data ?? []).map(({ id, name }) => ({
+            options={(targets ?? []).map(({ id, name }) => ({
               value: String(id),
               label: name,
               isName: true,

@@ -1,10 +1,13 @@
 import type { Group } from '@portal/contract/groups';
+import { reachesCompany } from '@portal/contract/reach-rules';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useGroups, useSaveGroup } from '#web/features/groups/api/groups.ts';
+import { useOwnGroups, useSaveGroup } from '#web/features/groups/api/groups.ts';
+import { useReach } from '#web/platform/session/use-reach.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
 import { firstField } from '#web/ui/first-field.ts';
+import { uiTexts } from '#web/ui/texts/catalogue.ts';
 import type { AskingDialogProps } from '../model/use-bulk-start.ts';
 import { traineeTexts } from '../texts/catalogue.ts';
 import { GroupChoiceForm } from './group-choice-form.tsx';
@@ -46,11 +49,12 @@ type OfCompanyProps = AskingDialogProps & { companyId: number };
 function AdditionDialog(props: OfCompanyProps) {
   const { companyId, count, isFiltered, problem, busy, confirm, onClose } = props;
   const t = traineeTexts().groups;
-  const list = useGroups(companyId);
+  const list = useOwnGroups(companyId);
+  const mayCreate = reachesCompany(useReach(), companyId, 'people');
   const creation = useSaveGroup(companyId, null);
   const [wantsNew, setWantsNew] = useState(false);
   const [created, setCreated] = useState<Group | null>(null);
-  const hasGroups = created !== null || list.data?.length !== 0;
+  const hasGroups = created !== null || list.data?.length !== 0 || !mayCreate;
   const body = useRef<HTMLDivElement>(null);
 
   function switchTo(isNew: boolean) {
@@ -92,7 +96,7 @@ function AdditionDialog(props: OfCompanyProps) {
             busy={busy}
             problem={problem}
             onCancel={onClose}
-            onNew={() => switchTo(true)}
+            onNew={mayCreate ? () => switchTo(true) : null}
             onChosen={(groupId) => confirm({ groupId })}
           />
         )}
@@ -104,8 +108,11 @@ function AdditionDialog(props: OfCompanyProps) {
 function RemovalDialog(props: OfCompanyProps) {
   const { companyId, task, count, isFiltered, problem, busy, confirm, onClose } = props;
   const { groups: t, bulk } = traineeTexts();
-  const list = useGroups(companyId);
+  const list = useOwnGroups(companyId);
   const groups = list.data?.filter(({ members }) => members > 0);
+  // The admin may not see the people any more, and then cannot undo it.
+  const isFinal = !reachesCompany(useReach(), companyId);
+  const onlyGroup = isFinal && groups?.length === 1 ? (groups[0]?.id ?? null) : null;
   const title = t.removeTitle(count, isFiltered);
   if (groups?.length === 0)
     return (
@@ -116,11 +123,18 @@ function RemovalDialog(props: OfCompanyProps) {
       </Dialog>
     );
   return (
-    <Dialog open onOpenChange={onClose} dismissible={!busy} size="sm" title={title}>
+    <Dialog
+      open
+      onOpenChange={onClose}
+      dismissible={!busy}
+      size="sm"
+      title={title}
+      description={isFinal ? uiTexts().limited.removal : undefined}
+    >
       <GroupChoiceForm
         list={list}
         groups={groups}
-        first={typeof task.group === 'number' ? task.group : null}
+        first={typeof task.group === 'number' ? task.group : onlyGroup}
         submit={t.removeCount(count)}
         busy={busy}
         problem={problem}

@@ -5,6 +5,8 @@ import { SearchableSelect } from '#web/ui/searchable-select.tsx';
 import { traineeTexts } from '../texts/catalogue.ts';
 
 type CompanyFieldProps = {
+  /** The companies that can be chosen; undefined until they are loaded. */
+  choices: readonly { readonly name: string }[] | undefined;
   /** The name of the chosen company; empty if none is chosen. */
   value: string;
   onChange: (companyName: string) => void;
@@ -16,7 +18,7 @@ type CompanyFieldProps = {
 };
 
 export function CompanyField(props: CompanyFieldProps) {
-  const { value, onChange, hint, error, ...control } = props;
+  const { choices = [], value, onChange, hint, error, ...control } = props;
   const t = traineeTexts().form;
   const companies = useCompanies();
   if (companies.isError && companies.data === undefined)
@@ -33,7 +35,7 @@ export function CompanyField(props: CompanyFieldProps) {
     <Field label={t.company} hint={hint} error={error} required>
       <SearchableSelect
         {...control}
-        options={(companies.data ?? []).map(({ name }) => ({
+        options={choices.map(({ name }) => ({
           value: name,
           label: name,
           isName: true,

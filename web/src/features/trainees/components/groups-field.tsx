@@ -1,6 +1,8 @@
+import type { GroupRef } from '@portal/contract/fields';
 import { searchKey } from '@portal/contract/text-keys';
 import { type KeyboardEvent, type Ref, useId, useState } from 'react';
 import { useGroups } from '#web/features/groups/api/groups.ts';
+import { Badge } from '#web/ui/badge.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { isComposing } from '#web/ui/is-composing.ts';
@@ -16,6 +18,10 @@ const WITHOUT_SEARCH = 10;
 type GroupsFieldProps = {
   /** The company whose groups are offered; null for none. */
   companyId: number | null;
+  /** The ids of the groups that the admin can choose, one of them at least; null for all, or none. */
+  own: readonly number[] | null;
+  /** The groups of the trainee that the admin does not change. */
+  fixed: readonly GroupRef[];
   /** The ids of the chosen groups. */
   value: readonly number[];
   onChange: (groupIds: number[]) => void;
@@ -29,9 +35,10 @@ type GroupsFieldProps = {
  * more is listed as deleted until another choice is made: it would be refused.
  */
 export function GroupsField(props: GroupsFieldProps) {
-  const { companyId, value, onChange, readOnly, error, ref } = props;
+  const { companyId, own, fixed, value, onChange, readOnly, error, ref } = props;
   const t = traineeTexts().groups;
-  const { data: groups = [], ...list } = useGroups(companyId);
+  const { data: all = [], ...list } = useGroups(companyId);
+  const groups = all.filter((group) => own === null || own.includes(group.id));
   const [typed, setTyped] = useState('');
   const id = useId();
   if (list.isLoadingError)
@@ -67,7 +74,7 @@ export function GroupsField(props: GroupsFieldProps) {
     <fieldset className="min-w-0" aria-describedby={error ? `${id}-error` : undefined}>
       <legend className="mb-1.5 font-medium text-sm">
         <span>{t.label}</span>
-        <OptionalMark />
+        {own === null ? <OptionalMark /> : null}
       </legend>
       <div className="grid gap-1.5">
         {hasSearch ? (
@@ -99,6 +106,7 @@ export function GroupsField(props: GroupsFieldProps) {
         {hasSearch && value.length > 0 ? (
           <p className="text-sm text-text-muted tabular-nums">{t.chosen(value.length)}</p>
         ) : null}
+        {fixed.length === 0 ? null : <FixedGroups groups={fixed} />}
         {error ? (
           <p id={`${id}-error`} className="text-danger-text text-sm">
             {error}
@@ -106,6 +114,19 @@ export function GroupsField(props: GroupsFieldProps) {
         ) : null}
       </div>
     </fieldset>
+  );
+}
+
+function FixedGroups({ groups }: { groups: readonly GroupRef[] }) {
+  return (
+    <div className="flex flex-wrap items-center gap-1 text-sm text-text-muted">
+      <span>{uiTexts().labelBefore(traineeTexts().groups.fixed)}</span>
+      {groups.map(({ id, name }) => (
+        <Badge key={id} className="min-w-0">
+          <Name className="truncate">{name}</Name>
+        </Badge>
+      ))}
+    </div>
   );
 }
 

@@ -1,8 +1,10 @@
 import { IMPORT_MAX_BYTES, IMPORT_ROWS_MAX } from '@portal/contract/limits';
+import { withinCompanies } from '@portal/contract/reach-rules';
 import { IMPORT_COLUMN_NAMES, IMPORT_COLUMNS } from '@portal/contract/trainee-import';
 import Download from 'lucide-react/icons/download';
 import { saveCsv } from '#web/platform/http/start-download.ts';
 import { words } from '#web/platform/language/words.ts';
+import { useReach } from '#web/platform/session/use-reach.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
 import { FileDrop } from '#web/ui/file-drop.tsx';
@@ -76,6 +78,7 @@ const headersWhere = (isRequired: boolean) =>
 
 function Choose({ failure, onFile, onRefused }: ChooseProps) {
   const t = traineeTexts().import;
+  const createsGroups = withinCompanies(useReach(), 'people')?.companies.length !== 0;
   const hasMailServer = useHasMailServer();
   return (
     <div className="grid gap-4">
@@ -95,7 +98,7 @@ function Choose({ failure, onFile, onRefused }: ChooseProps) {
         onRefused={onRefused}
       />
       {failure === null ? null : <FormError>{failure}</FormError>}
-      <p className="text-pretty text-sm text-text-muted">{t.fileRules}</p>
+      <p className="text-pretty text-sm text-text-muted">{t.fileRules(createsGroups)}</p>
       <p className="text-pretty text-sm text-text-muted">{invitedText('file', hasMailServer)}</p>
       <DialogFooter>
         <Button variant="outline" onClick={() => saveCsv(templateFile(), t.templateFile)}>

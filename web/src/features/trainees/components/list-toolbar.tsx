@@ -1,6 +1,8 @@
 import type { GroupRef } from '@portal/contract/fields';
+import { reachesCompany } from '@portal/contract/reach-rules';
 import { statusFilter, traineeSort } from '@portal/contract/trainees';
-import { useCompanies } from '#web/features/companies/api/companies.ts';
+import { useCompanyFilter } from '#web/features/companies/api/companies.ts';
+import { useReach } from '#web/platform/session/use-reach.ts';
 import { CompanyFilter } from '#web/ui/company-filter.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { GroupFilter } from '#web/ui/group-filter.tsx';
@@ -36,7 +38,8 @@ export function ListToolbar({
   onSort,
 }: ListToolbarProps) {
   const t = traineeTexts().list;
-  const companies = useCompanies();
+  const reach = useReach();
+  const companies = useCompanyFilter();
   return (
     <ListFilters
       count={countSet([isOfOneCompany ? null : view.company, view.group, view.module, view.status])}
@@ -60,8 +63,7 @@ export function ListToolbar({
     >
       {isOfOneCompany ? null : (
         <CompanyFilter
-          companies={companies.data}
-          loading={companies.isPending}
+          {...companies}
           value={view.company}
           onChange={(company) => onFilter({ company })}
           hideLabel
@@ -71,6 +73,7 @@ export function ListToolbar({
       {view.company === null ? null : (
         <GroupFilter
           groups={groups}
+          isLimited={!reachesCompany(reach, view.company)}
           value={view.group}
           onChange={(group) => onFilter({ group })}
           hideLabel

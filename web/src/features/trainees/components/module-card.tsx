@@ -25,8 +25,8 @@ type ModuleCardProps = {
   module: TraineeModuleProgress;
   /** The number of modules, which share the 100 % equally. */
   moduleCount: number;
-  /** The module of an earlier run, which may not exist any more, is no link. */
-  isEarlier?: boolean | undefined;
+  /** The name is a link to the module. */
+  isLinked: boolean;
   /** The run that is shown; undefined until it is known. */
   run: RunOfTrainee | undefined;
   /** How the quiz stands, with the button that opens it again; below the score. */
@@ -43,7 +43,7 @@ const badgeTones: Record<ProgressStatus, BadgeTone> = {
 };
 
 export function ModuleCard(props: ModuleCardProps) {
-  const { module, moduleCount, isEarlier, run, standing, action = null } = props;
+  const { module, moduleCount, isLinked, run, standing, action = null } = props;
   const t = traineeTexts().module;
   const status = progressStatus(module);
   return (
@@ -57,7 +57,7 @@ export function ModuleCard(props: ModuleCardProps) {
             {t.shareOfOverall(shareText(moduleCount))}
           </span>
         </div>
-        <ModuleName module={module} isLink={!(module.isLocked || isEarlier)} />
+        <ModuleName module={module} isLink={isLinked && !module.isLocked} />
       </div>
       <WatchingFigures module={module} />
       <div className="grid gap-2">

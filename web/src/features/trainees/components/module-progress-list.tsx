@@ -7,8 +7,8 @@ import { ModuleCard } from './module-card.tsx';
 
 type ModuleProgressListProps = {
   modules: readonly TraineeModuleProgress[];
-  /** The modules are those of an earlier run. */
-  isEarlier?: boolean | undefined;
+  /** The modules are links: they exist, and the admin sees them. */
+  isLinked?: boolean;
   /** The run that is shown; undefined until it is known. */
   run: RunOfTrainee | undefined;
   /** The text that is shown without modules. */
@@ -21,7 +21,7 @@ type ModuleProgressListProps = {
 
 /** The modules of a run, each with its progress. */
 export function ModuleProgressList(props: ModuleProgressListProps) {
-  const { modules, isEarlier, run, none, standing, evidence } = props;
+  const { modules, isLinked = false, run, none, standing, evidence } = props;
   return (
     <section aria-labelledby="module-progress" className="mt-2 grid gap-4">
       <h2 id="module-progress" className="font-semibold text-xl tracking-tight">
@@ -38,7 +38,7 @@ export function ModuleProgressList(props: ModuleProgressListProps) {
               <ModuleCard
                 module={module}
                 moduleCount={modules.length}
-                isEarlier={isEarlier}
+                isLinked={isLinked}
                 run={run}
                 standing={module.score === null ? null : standing?.(module)}
                 action={module.openedAt === null && module.score === null ? null : evidence(module)}

@@ -1,3 +1,4 @@
+import { reachesCompany } from '@portal/contract/reach-rules';
 import SearchX from 'lucide-react/icons/search-x';
 import Users from 'lucide-react/icons/users';
 import { Link } from 'react-router';
@@ -5,12 +6,14 @@ import { useCompanies } from '#web/features/companies/api/companies.ts';
 import { useCompanySettings } from '#web/features/companies/api/company-settings.ts';
 import { paths } from '#web/platform/routing/paths.ts';
 import { signUpAddress, signUpMail } from '#web/platform/routing/sign-up-link.ts';
+import { useReach } from '#web/platform/session/use-reach.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { CopyField } from '#web/ui/copy-field.tsx';
 import type { Elements } from '#web/ui/elements.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Sentence } from '#web/ui/sentence.tsx';
+import { uiTexts } from '#web/ui/texts/catalogue.ts';
 import { traineeTexts } from '../texts/catalogue.ts';
 
 export function NoMatch({ search, onClear }: { search: string; onClear: () => void }) {
@@ -65,10 +68,11 @@ type NoneInCompanyProps = {
 export function NoneInCompany({ companyId, onShowAll }: NoneInCompanyProps) {
   const t = traineeTexts().none;
   const { data: companies } = useCompanies();
+  const isLimited = useReach() !== 'portal';
   const showAll =
     onShowAll === null ? null : (
       <Button variant="outline" onClick={onShowAll}>
-        {t.showAll}
+        {isLimited ? t.showAllSeen : t.showAll}
       </Button>
     );
   if (companies?.every(({ id }) => id !== companyId))
@@ -82,7 +86,15 @@ export function NoneInCompany({ companyId, onShowAll }: NoneInCompanyProps) {
 
 function NoneYet({ companyId, showAll }: { companyId: number; showAll: Elements }) {
   const t = traineeTexts().none;
-  const { data: settings } = useCompanySettings(companyId);
+  const reach = useReach();
+  const mayInvite = reachesCompany(reach, companyId, 'people');
+  const { data: settings } = useCompanySettings(companyId, mayInvite);
+  if (!reachesCompany(reach, companyId))
+    return (
+      <EmptyState illustration={<Users />} title={t.title} action={showAll}>
+        {t.groupsEmpty}
+      </EmptyState>
+    );
   const isOpen = settings !== undefined && settings.signUp !== 'invitation';
   return (
     <EmptyState
@@ -104,6 +116,12 @@ function NoneYet({ companyId, showAll }: { companyId: number; showAll: Elements 
 export function NoTrainees() {
   const t = traineeTexts().none;
   const { data: companies } = useCompanies();
+  if (useReach() !== 'portal')
+    return (
+      <EmptyState illustration={<Users />} title={t.title}>
+        {companies?.length === 0 ? uiTexts().limited.nothing : null}
+      </EmptyState>
+    );
   if (companies?.length === 0)
     return (
       <EmptyState

@@ -53,12 +53,13 @@ export function AddTraineeDialog({
     toast.success(t.added(name), { name, description: invitation });
   }
 
+  if (companyId !== null && companies.isPending) return null;
   return (
     <TraineeFormDialog
       isObsolete={restored !== null}
       schema={typedTraineeForm}
       saved={null}
-      firstCompany={companies.data?.find(({ id }) => id === companyId)?.name ?? ''}
+      firstCompany={companies.data?.find(({ id }) => id === companyId)}
       words={{
         title: t.title,
         description: invitedText('form', hasMailServer),

@@ -49,6 +49,7 @@ export function Person({ trainee, addressOfGroup }: PersonProps) {
         )}
         {company === null ? null : (
           <GroupChips
+            companyId={company.id}
             groups={groups}
             max={GROUPS_SHOWN}
             addressOf={(groupId) => addressOfGroup(company.id, groupId)}

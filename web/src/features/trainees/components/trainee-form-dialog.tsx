@@ -1,10 +1,15 @@
-import type { GroupRef, Person } from '@portal/contract/fields';
+import type { CompanyRef, GroupRef, Person } from '@portal/contract/fields';
+import { groupsReached, hasAnywhere, reachesCompany } from '@portal/contract/reach-rules';
+import { because } from '@portal/contract/reasons';
 import { type ReactNode, useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { useCompanies } from '#web/features/companies/api/companies.ts';
 import { schemaResolver } from '#web/platform/forms/schema-resolver.ts';
 import { messageOf } from '#web/platform/http/api-error.ts';
+import { refusalText } from '#web/platform/language/reasons.ts';
+import { onlyCompany } from '#web/platform/session/only-company.ts';
+import { useReach } from '#web/platform/session/use-reach.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
 import type { Elements } from '#web/ui/elements.ts';
@@ -20,6 +25,8 @@ import { traineeTexts } from '../texts/catalogue.ts';
 import { CompanyField } from './company-field.tsx';
 import { GroupsField } from './groups-field.tsx';
 
+const focusing = { shouldFocus: true };
+
 /** A trainee as the form changes it. */
 export type SavedTrainee = Person & { readonly groups: readonly GroupRef[] };
 
@@ -27,8 +34,8 @@ type TraineeFormDialogProps<Entry> = {
   schema: z.ZodMiniType<Entry, TypedTrainee>;
   /** The trainee as the server has it; null for a new one. */
   saved: SavedTrainee | null;
-  /** The name of the company that is chosen at first for a new trainee; empty for none. */
-  firstCompany?: string;
+  /** The company that is chosen at first for a new trainee. */
+  firstCompany?: CompanyRef | undefined;
   words: {
     title: string;
     description: ReactNode;
@@ -56,17 +63,27 @@ type TraineeFormDialogProps<Entry> = {
 /** The form of a new or existing trainee. It asks before it closes with unsaved input. */
 export function TraineeFormDialog<Entry>(props: TraineeFormDialogProps<Entry>) {
   const t = traineeTexts().form;
-  const { schema, saved, firstCompany = '', words, save, onClose } = props;
+  const { schema, saved, firstCompany, words, save, onClose } = props;
   const { isObsolete = false, children } = props;
+  const reach = useReach();
+  /** The groups that the admin can choose in a company, one of them at least; null for all, or none. */
+  const ownGroups = (companyId: number | undefined) =>
+    companyId === undefined ? null : groupsReached(reach, companyId, 'people');
+  /** The only group that the admin can choose is chosen at first. */
+  const firstGroups = (companyId: number | undefined) => {
+    const own = ownGroups(companyId) ?? [];
+    return own.length === 1 ? [...own] : [];
+  };
+  const isOwn = ({ id }: GroupRef) => ownGroups(saved?.company?.id)?.includes(id) ?? true;
   // The trainee may be reloaded while the dialog is open: what another admin has changed is no entry.
   const [opened] = useState<TypedTrainee>({
     name: saved?.name ?? '',
     email: saved?.email ?? '',
     password: '',
-    companyName: saved === null ? firstCompany : (saved.company?.name ?? ''),
-    groupIds: saved?.groups.map(({ id }) => id) ?? [],
+    companyName: (saved === null ? firstCompany : saved.company)?.name ?? '',
+    groupIds: saved?.groups.filter(isOwn).map(({ id }) => id) ?? firstGroups(firstCompany?.id),
   });
-  const { register, control, handleSubmit, formState, setError, setValue } = useForm({
+  const { register, control, handleSubmit, formState, setError, setValue, getValues } = useForm({
     resolver: schemaResolver(schema),
     defaultValues: opened,
   });
@@ -74,18 +91,31 @@ export function TraineeFormDialog<Entry>(props: TraineeFormDialogProps<Entry>) {
   const { close, guard } = useConfirmedClose(isDirty && !isObsolete, onClose);
 
   const companies = useCompanies();
+  const companyNamed = (name: string) => companies.data?.find((each) => each.name === name);
   const companyName = useWatch({ control, name: 'companyName' });
-  const company = companies.data?.find(({ name }) => name === companyName);
+  const company = companyNamed(companyName);
+  const own = ownGroups(company?.id);
   // A move takes the trainee out of the groups, and those of the other company can be chosen afterwards.
   const isMoved = saved !== null && companyName !== opened.companyName;
+
+  /** A move needs the whole company, a new trainee also comes into a group of it. */
+  function mayBeChosen({ id }: CompanyRef): boolean {
+    if (saved === null) return hasAnywhere(reach, 'people', id);
+    return id === saved.company?.id || reachesCompany(reach, id, 'people');
+  }
 
   /** The groups of another company are others. */
   function emptyGroups(chosen: string) {
     const isOpened = chosen === opened.companyName;
-    setValue('groupIds', isOpened ? opened.groupIds : [], { shouldDirty: true });
+    const groupIds = isOpened ? opened.groupIds : firstGroups(companyNamed(chosen)?.id);
+    setValue('groupIds', groupIds, { shouldDirty: true });
   }
 
   async function submit(entry: Entry) {
+    if (own !== null && !isMoved && getValues('groupIds').length === 0) {
+      setError('groupIds', { message: refusalText(because('chooseOwnGroup')) }, focusing);
+      return;
+    }
     try {
       await save(entry, opened);
       onClose();
@@ -93,7 +123,7 @@ export function TraineeFormDialog<Entry>(props: TraineeFormDialogProps<Entry>) {
       const field = refusedField(error, saved === null);
       const message = messageOf(error);
       if (field === null) setError('root', { message: words.failed(message) });
-      else setError(field, { message }, { shouldFocus: true });
+      else setError(field, { message }, focusing);
     }
   }
 
@@ -128,24 +158,27 @@ export function TraineeFormDialog<Entry>(props: TraineeFormDialogProps<Entry>) {
             readOnly={isSubmitting}
           />
         </Field>
-        <Controller
-          control={control}
-          name="companyName"
-          render={({ field, fieldState }) => (
-            <CompanyField
-              ref={field.ref}
-              value={field.value}
-              onChange={(chosen) => {
-                field.onChange(chosen);
-                emptyGroups(chosen);
-              }}
-              onBlur={field.onBlur}
-              readOnly={isSubmitting}
-              hint={words.companyHint(field.value !== opened.companyName)}
-              error={fieldState.error?.message}
-            />
-          )}
-        />
+        {onlyCompany(reach) === null || company === undefined ? (
+          <Controller
+            control={control}
+            name="companyName"
+            render={({ field, fieldState }) => (
+              <CompanyField
+                ref={field.ref}
+                choices={companies.data?.filter(mayBeChosen)}
+                value={field.value}
+                onChange={(chosen) => {
+                  field.onChange(chosen);
+                  emptyGroups(chosen);
+                }}
+                onBlur={field.onBlur}
+                readOnly={isSubmitting}
+                hint={words.companyHint(field.value !== opened.companyName)}
+                error={fieldState.error?.message}
+              />
+            )}
+          />
+        ) : null}
         {isMoved ? null : (
           <Controller
             control={control}
@@ -155,6 +188,8 @@ export function TraineeFormDialog<Entry>(props: TraineeFormDialogProps<Entry>) {
                 key={company?.id}
                 ref={field.ref}
                 companyId={company?.id ?? null}
+                own={own}
+                fixed={saved?.groups.filter((group) => !isOwn(group)) ?? []}
                 value={field.value}
                 onChange={field.onChange}
                 readOnly={isSubmitting}

@@ -3,6 +3,8 @@ import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column';
 import Pencil from 'lucide-react/icons/pencil';
 import { Link } from 'react-router';
 import { useTraineeLink } from '#web/platform/routing/trainee-link.tsx';
+import { onlyCompany } from '#web/platform/session/only-company.ts';
+import { useReach } from '#web/platform/session/use-reach.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { type Column, DataTable, type Sort } from '#web/ui/data-table.tsx';
@@ -13,6 +15,7 @@ import type { RowSelection } from '#web/ui/row-selection.tsx';
 import { uiTexts } from '#web/ui/texts/catalogue.ts';
 import { Tooltip } from '#web/ui/tooltip.tsx';
 import type { TraineeSort } from '../model/list-view.ts';
+import { useMayChange } from '../model/use-may-change.ts';
 import { traineeTexts } from '../texts/catalogue.ts';
 import type { TraineeTexts } from '../texts/en.ts';
 import { type AddressOfGroup, Joined, LastActive, Person, Progress } from './trainee-cells.tsx';
@@ -22,7 +25,8 @@ type TraineeTableProps = {
   sort: TraineeSort;
   onSort: (sort: TraineeSort) => void;
   addressOfGroup: AddressOfGroup;
-  selection: RowSelection<Trainee>;
+  /** Undefined for an admin who may change none of the trainees. */
+  selection: RowSelection<Trainee> | undefined;
   /** Newer rows are loading. */
   stale: boolean;
   onEdit: (trainee: Trainee) => void;
@@ -32,6 +36,7 @@ type TraineeTableProps = {
 export function TraineeTable(props: TraineeTableProps) {
   const t = traineeTexts();
   const { trainees, sort, onSort, addressOfGroup, selection, stale, onEdit, onDelete } = props;
+  const hasOneCompany = onlyCompany(useReach()) !== null;
   const actions: Column<Trainee> = {
     key: 'actions',
     header: t.table.actions,
@@ -49,7 +54,10 @@ export function TraineeTable(props: TraineeTableProps) {
   return (
     <DataTable
       caption={t.table.caption}
-      columns={[...columnsOf(t, addressOfGroup), actions]}
+      columns={[
+        ...columnsOf(t, addressOfGroup).filter(({ key }) => !(hasOneCompany && key === 'company')),
+        actions,
+      ]}
       rows={trainees}
       rowKey={({ id }) => id}
       sort={tableSorts[sort]}
@@ -141,8 +149,10 @@ const columnsOf = (t: TraineeTexts, addressOfGroup: AddressOfGroup): readonly Co
 type RowActionsProps = { trainee: Trainee; onEdit: () => void; onDelete: () => void };
 
 /** Icon buttons in the table; on a phone's card the first one has a label. */
-function RowActions({ trainee: { id, name }, onEdit, onDelete }: RowActionsProps) {
+function RowActions({ trainee, onEdit, onDelete }: RowActionsProps) {
   const t = traineeTexts();
+  const { id, name } = trainee;
+  const mayChange = useMayChange();
   return (
     <div className="flex items-center justify-end max-sm:-mx-2 max-sm:mt-1 max-sm:border-t max-sm:pt-3">
       <Tooltip label={t.table.viewProgress}>
@@ -155,14 +165,18 @@ function RowActions({ trainee: { id, name }, onEdit, onDelete }: RowActionsProps
           <span className="sm:hidden">{t.table.viewProgress}</span>
         </Link>
       </Tooltip>
-      <Tooltip label={t.edit}>
-        <Button variant="ghost" size="icon" aria-label={t.table.editOne(name)} onClick={onEdit}>
-          <Pencil aria-hidden="true" />
-        </Button>
-      </Tooltip>
-      <Tooltip label={uiTexts().delete}>
-        <DeleteButton label={t.table.deleteOne(name)} onClick={onDelete} />
-      </Tooltip>
+      {mayChange(trainee) ? (
+        <>
+          <Tooltip label={t.edit}>
+            <Button variant="ghost" size="icon" aria-label={t.table.editOne(name)} onClick={onEdit}>
+              <Pencil aria-hidden="true" />
+            </Button>
+          </Tooltip>
+          <Tooltip label={uiTexts().delete}>
+            <DeleteButton label={t.table.deleteOne(name)} onClick={onDelete} />
+          </Tooltip>
+        </>
+      ) : null}
     </div>
   );
 }

@@ -44,7 +44,8 @@ const isTraineeField = (path: unknown): path is TraineeField =>
 export function refusedField(error: unknown, isNew: boolean): TraineeField | null {
   if (!(error instanceof ApiError)) return null;
   if (error.code === 'EMAIL_TAKEN' || error.code === 'IN_TRASH') return 'email';
-  if (error.details['reason'] === 'groupNotFound') return 'groupIds';
+  const reason = error.details['reason'];
+  if (reason === 'groupNotFound' || reason === 'chooseOwnGroup') return 'groupIds';
   // For an existing trainee, the trainee may be the record that was not found.
   if (error.code === 'NOT_FOUND' && isNew) return 'companyName';
   const path = refusedPath(error);

@@ -1,10 +1,13 @@
 import type { GroupFilter } from '@portal/contract/fields';
+import { hasAnywhere, hasEverywhere } from '@portal/contract/reach-rules';
 import type { Trainee } from '@portal/contract/trainees';
 import { useState } from 'react';
+import { useReach } from '#web/platform/session/use-reach.ts';
 import type { RowSelection } from '#web/ui/row-selection.tsx';
 import { useRowSelection } from '#web/ui/use-row-selection.ts';
 import { traineeTexts } from '../texts/catalogue.ts';
 import { givenFilter, type TraineeListView } from './list-view.ts';
+import { useMayChange } from './use-may-change.ts';
 
 /** The trainees of a bulk action as the server takes them. */
 type SelectedTrainees =
@@ -25,6 +28,8 @@ const ignore = () => undefined;
 /** The selection in the list of trainees. */
 export function useSelection(view: TraineeListView) {
   const given = givenFilter(view);
+  const reach = useReach();
+  const mayChange = useMayChange();
   const rows = useRowSelection<Trainee>(JSON.stringify(given), ({ name }) =>
     traineeTexts().table.selectOne(name),
   );
@@ -45,9 +50,19 @@ export function useSelection(view: TraineeListView) {
 
   return {
     ...rows,
-    /** The selection for the list of these rows. Rows of the previous view cannot be selected: this one may lack them. */
-    ofRows(trainees: readonly Trainee[], isPreviousView: boolean): RowSelection<Trainee> {
-      const ofShown = rows.ofRows(trainees);
+    /** All that the filter finds can be selected at once. */
+    maySelectAll: hasEverywhere(reach, 'people'),
+    /**
+     * The selection for the list of these rows; undefined for an admin who may change no trainee. Rows of the previous
+     * view cannot be selected: this one may lack them.
+     */
+    ofRows(
+      trainees: readonly Trainee[],
+      isPreviousView: boolean,
+    ): RowSelection<Trainee> | undefined {
+      if (!hasAnywhere(reach, 'people', view.company)) return undefined;
+      const isFixed = (trainee: Trainee) => !mayChange(trainee);
+      const ofShown = { ...rows.ofRows(trainees.filter(mayChange)), isFixed };
       if (isPreviousView) return { ...ofShown, onToggle: ignore, onToggleShown: ignore };
       return {
         ...ofShown,

@@ -1,10 +1,12 @@
 import { idParam } from '@portal/contract/fields';
+import { reachesCompany } from '@portal/contract/reach-rules';
 import type { TraineeModuleProgress, TraineeProgress } from '@portal/contract/trainees';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import UserX from 'lucide-react/icons/user-x';
 import { Link, useParams } from 'react-router';
 import { paths } from '#web/platform/routing/paths.ts';
 import { useDocumentTitle } from '#web/platform/routing/use-document-title.ts';
+import { useReach } from '#web/platform/session/use-reach.ts';
 import { Instant } from '#web/platform/time/instant.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
@@ -31,6 +33,7 @@ import { ShareNote } from '../components/share-note.tsx';
 import { TraineeActions } from '../components/trainee-actions.tsx';
 import { LastActive } from '../components/trainee-cells.tsx';
 import { useManualRefresh } from '../model/use-manual-refresh.ts';
+import { useMayChange } from '../model/use-may-change.ts';
 import { useRuns } from '../runs/api/runs.ts';
 import { EarlierRuns } from '../runs/components/earlier-runs.tsx';
 import { TrainAgain } from '../runs/components/train-again.tsx';
@@ -133,6 +136,7 @@ function GroupsOf({ progress: { trainee, groups } }: { progress: TraineeProgress
   if (companyId === undefined) return null;
   return (
     <GroupChips
+      companyId={companyId}
       groups={groups}
       addressOf={(groupId) => paths.traineesOfGroup.to(companyId, groupId)}
       className="mb-5"
@@ -151,7 +155,9 @@ type ProgressReportProps = {
 
 function ProgressReport({ progress, query, evidence }: ProgressReportProps) {
   const t = traineeTexts();
-  const { trainee, lastUpdated, moduleProgress } = progress;
+  const { trainee, groups, lastUpdated, moduleProgress } = progress;
+  const mayChange = useMayChange()({ company: trainee.company, groups });
+  const reach = useReach();
   const runs = useRuns(trainee.id);
   const current = runs.data?.[0];
   const { isRefreshing, refresh } = useManualRefresh({
@@ -180,8 +186,12 @@ function ProgressReport({ progress, query, evidence }: ProgressReportProps) {
               <MessageCircle aria-hidden="true" />
               <span>{t.detail.openChat}</span>
             </Link>
-            <TrainAgain trainee={trainee} current={current} />
-            <TraineeActions progress={progress} />
+            {mayChange ? (
+              <>
+                <TrainAgain trainee={trainee} current={current} />
+                <TraineeActions progress={progress} />
+              </>
+            ) : null}
             <RefreshButton busy={isRefreshing} onRefresh={refresh} />
           </PageActions>
         }
@@ -224,6 +234,7 @@ function ProgressReport({ progress, query, evidence }: ProgressReportProps) {
         <Region>
           <ModuleProgressList
             modules={moduleProgress}
+            isLinked={trainee.company !== null && reachesCompany(reach, trainee.company.id)}
             run={current && { traineeId: trainee.id, number: current.number }}
             none={{
               title: t.detail.noModules,
@@ -237,6 +248,7 @@ function ProgressReport({ progress, query, evidence }: ProgressReportProps) {
                   traineeId={trainee.id}
                   moduleName={module.moduleName}
                   tries={tries}
+                  mayOpen={mayChange}
                   passed={module.passed}
                 />
               );

@@ -1,9 +1,12 @@
+import { hasAnywhere } from '@portal/contract/reach-rules';
 import type { Trainee } from '@portal/contract/trainees';
 import Download from 'lucide-react/icons/download';
 import Plus from 'lucide-react/icons/plus';
 import Upload from 'lucide-react/icons/upload';
 import { startTransition, useState } from 'react';
 import { usePageHeader } from '#web/platform/routing/route-handle.ts';
+import { onlyCompany } from '#web/platform/session/only-company.ts';
+import { useReach } from '#web/platform/session/use-reach.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Elements } from '#web/ui/elements.ts';
 import { lazyOnIdle } from '#web/ui/lazy-on-idle.tsx';
@@ -47,12 +50,19 @@ type Task =
   | { kind: 'bulk'; bulk: BulkTask };
 
 export function Component() {
-  return <TraineeList companyId={null} />;
+  return <TraineeList companyId={onlyCompany(useReach())} isPage />;
 }
 
-/** The trainees of all companies, or of the company to whose page the list belongs. */
-export function TraineeList({ companyId }: { companyId: number | null }) {
+type TraineeListProps = {
+  /** The company whose trainees are listed; null for those of all companies. */
+  companyId: number | null;
+  /** The list is a page of its own and not a part of that of the company. */
+  isPage?: boolean;
+};
+
+export function TraineeList({ companyId, isPage = false }: TraineeListProps) {
   const t = traineeTexts().list;
+  const mayAdd = hasAnywhere(useReach(), 'people', companyId);
   const list = useListView(companyId);
   const [task, setTask] = useState<Task | null>(null);
   const selection = useSelection(list.view);
@@ -98,21 +108,25 @@ export function TraineeList({ companyId }: { companyId: number | null }) {
   return (
     <>
       <ListHeader
-        isPartOfCompany={companyId !== null}
+        isPage={isPage}
         actions={
           <PageActions
             primary={
-              <Button onClick={() => begin({ kind: 'add' })}>
-                <Plus aria-hidden="true" />
-                <span>{t.add}</span>
-              </Button>
+              mayAdd ? (
+                <Button onClick={() => begin({ kind: 'add' })}>
+                  <Plus aria-hidden="true" />
+                  <span>{t.add}</span>
+                </Button>
+              ) : null
             }
           >
             <RefreshButton busy={isRefreshing} onRefresh={refresh} />
-            <Button variant="outline" onClick={() => begin({ kind: 'import' })}>
-              <Upload aria-hidden="true" />
-              <span>{t.import}</span>
-            </Button>
+            {mayAdd ? (
+              <Button variant="outline" onClick={() => begin({ kind: 'import' })}>
+                <Upload aria-hidden="true" />
+                <span>{t.import}</span>
+              </Button>
+            ) : null}
             <Button variant="outline" onClick={() => begin({ kind: 'export' })}>
               <Download aria-hidden="true" />
               <span>{t.export}</span>
@@ -160,11 +174,10 @@ export function TraineeList({ companyId }: { companyId: number | null }) {
   );
 }
 
-function ListHeader({ isPartOfCompany, actions }: { isPartOfCompany: boolean; actions: Elements }) {
+function ListHeader({ isPage, actions }: { isPage: boolean; actions: Elements }) {
   const header = usePageHeader();
-  if (isPartOfCompany)
-    return <div className="mb-6 flex flex-wrap items-center justify-end gap-3">{actions}</div>;
-  return <PageHeader {...header} actions={actions} />;
+  if (isPage) return <PageHeader {...header} actions={actions} />;
+  return <div className="mb-6 flex flex-wrap items-center justify-end gap-3">{actions}</div>;
 }
 
 type TaskDialogProps = {

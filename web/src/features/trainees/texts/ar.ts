@@ -197,7 +197,9 @@ export const texts: TraineeTexts = {
     clearFilters: 'مسح عوامل التصفية',
     otherFilters: 'اختر حالة أو وحدة أو شركة أخرى، أو اعرض جميع المتدربين.',
     showAll: 'عرض جميع الشركات',
+    showAllSeen: 'عرض كل ما تراه',
     companyDeleted: 'حُذفت هذه الشركة.',
+    groupsEmpty: 'ليس في المجموعات التي تراها أعضاء بعد.',
     noneYet: 'ليس لدى هذه الشركة متدربون بعد.',
     noneYetInvite:
       'ليس لدى هذه الشركة متدربون بعد. أرسل إليهم رابط التسجيل فيها، أو أضفهم واحدًا تلو الآخر.',
@@ -248,6 +250,7 @@ export const texts: TraineeTexts = {
   groups: {
     label: 'المجموعات',
     others: (names) => list(names.map(isolated)),
+    fixed: 'أيضًا في',
     noGroup: 'بلا مجموعات',
     search: 'البحث عن مجموعات',
     chosen: (count) => `المختارة: ${number(count)}`,
@@ -392,8 +395,8 @@ export const texts: TraineeTexts = {
     file: 'ملف CSV أو Excel',
     fileHint: (columns) =>
       `الأعمدة ${list(columns.required.map(isolated))}، واختياريًا ${list(columns.optional.map(isolated))}. الحد الأقصى: ${rows(columns.maxRows)} و${columns.maxSize}.`,
-    fileRules:
-      'يمكن أن يكون الاسم الأول واسم العائلة في عمودين، وأن تكون أسماء الأعمدة بلغات أخرى. في المصنّف تُقرأ أول ورقة ظاهرة فيها هذه الأعمدة. يجب أن تكون الشركات الواردة في الملف موجودة مسبقًا، أما المجموعات غير الموجودة فتُنشأ. تُفصل مجموعات المتدرب الواحد بفاصلة منقوطة.',
+    fileRules: (createsGroups) =>
+      `يمكن أن يكون الاسم الأول واسم العائلة في عمودين، وأن تكون أسماء الأعمدة بلغات أخرى. في المصنّف تُقرأ أول ورقة ظاهرة فيها هذه الأعمدة. يجب أن تكون الشركات الواردة في الملف موجودة مسبقًا، ${createsGroups ? 'أما المجموعات غير الموجودة فتُنشأ' : 'ولا يمكن ذكر إلا مجموعاتك'}. تُفصل مجموعات المتدرب الواحد بفاصلة منقوطة.`,
     template: 'تنزيل القالب',
     // File names stay in Latin letters: in systems that show them from left to right, Arabic would mix up their parts.
     templateFile: 'trainees.csv',

@@ -132,7 +132,9 @@ export const texts: TraineeTexts = {
     otherFilters:
       'Wählen Sie einen anderen Status, ein anderes Modul oder Unternehmen oder sehen Sie sich alle an.',
     showAll: 'Alle Unternehmen anzeigen',
+    showAllSeen: 'Alles anzeigen, was Sie sehen',
     companyDeleted: 'Dieses Unternehmen wurde gelöscht.',
+    groupsEmpty: 'Die Gruppen, die Sie sehen, haben noch keine Mitglieder.',
     noneYet: 'Dieses Unternehmen hat noch keine Teilnehmenden.',
     noneYetInvite:
       'Dieses Unternehmen hat noch keine Teilnehmenden. Senden Sie ihnen seinen Registrierungslink oder fügen Sie sie einzeln hinzu.',
@@ -194,6 +196,7 @@ export const texts: TraineeTexts = {
   groups: {
     label: 'Gruppen',
     others: (names) => list(names),
+    fixed: 'Außerdem in',
     noGroup: 'keine Gruppe',
     search: 'Gruppen suchen',
     chosen: (count) => `${number(count)} gewählt`,
@@ -356,8 +359,8 @@ export const texts: TraineeTexts = {
     file: 'CSV- oder Excel-Datei',
     fileHint: ({ required, optional, maxRows, maxSize }) =>
       `Spalten ${required.join(', ')} und auf Wunsch ${list(optional)}. Bis zu ${number(maxRows)} Zeilen und ${maxSize}.`,
-    fileRules:
-      'Vor- und Nachname dürfen zwei Spalten sein, und die Spalten dürfen in anderen Sprachen benannt sein. In einer Arbeitsmappe wird das erste sichtbare Blatt mit diesen Spalten gelesen. Die Unternehmen in der Datei müssen schon vorhanden sein; fehlende Gruppen werden angelegt. Mehrere Gruppen einer Person werden durch Semikolon getrennt.',
+    fileRules: (createsGroups) =>
+      `Vor- und Nachname dürfen zwei Spalten sein, und die Spalten dürfen in anderen Sprachen benannt sein. In einer Arbeitsmappe wird das erste sichtbare Blatt mit diesen Spalten gelesen. Die Unternehmen in der Datei müssen schon vorhanden sein; ${createsGroups ? 'fehlende Gruppen werden angelegt' : 'nur Ihre eigenen Gruppen können genannt werden'}. Mehrere Gruppen einer Person werden durch Semikolon getrennt.`,
     template: 'Vorlage herunterladen',
     templateFile: 'teilnehmende.csv',
     templateRow: { name: 'Erika Beispiel', company: 'Name des Unternehmens' },

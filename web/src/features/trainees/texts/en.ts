@@ -134,7 +134,11 @@ export const texts = {
     clearFilters: 'Clear filters',
     otherFilters: 'Choose another status, module or company, or see all trainees.',
     showAll: 'Show all companies',
+    /** In place of {@link showAll}, for an admin who sees only some companies. */
+    showAllSeen: 'Show all that you see',
     companyDeleted: 'This company was deleted.',
+    /** For an admin who sees only groups of the company. */
+    groupsEmpty: 'The groups that you see have no members yet.',
     noneYet: 'This company has no trainees yet.',
     noneYetInvite:
       'This company has no trainees yet. Send them its sign-up link, or add them one by one.',
@@ -194,6 +198,8 @@ export const texts = {
     label: 'Groups',
     /** The names of the groups that have no room beside the shown ones, for screen readers. */
     others: (names: readonly string[]) => list(names),
+    /** The names follow of the groups that the admin cannot change. */
+    fixed: 'Also in',
     /** In place of the names. */
     noGroup: 'no group',
     search: 'Search groups',
@@ -375,8 +381,9 @@ export const texts = {
       readonly maxSize: string;
     }) =>
       `Columns ${columns.required.join(', ')} and, if you like, ${list(columns.optional)}. Up to ${number(columns.maxRows)} rows and ${columns.maxSize}.`,
-    fileRules:
-      'First and last name may be two columns, and the names of columns may be in other languages. In a workbook, the first visible sheet with these columns is read. The companies in the file must already exist; groups that do not exist are created. Several groups of a trainee are separated by semicolons.',
+    /** `createsGroups`: the admin sees not only groups of companies. */
+    fileRules: (createsGroups: boolean) =>
+      `First and last name may be two columns, and the names of columns may be in other languages. In a workbook, the first visible sheet with these columns is read. The companies in the file must already exist; ${createsGroups ? 'groups that do not exist are created' : 'only your own groups can be named'}. Several groups of a trainee are separated by semicolons.`,
     template: 'Download template',
     templateFile: 'trainees.csv',
     /** The example in the template. */

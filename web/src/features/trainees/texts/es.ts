@@ -135,7 +135,9 @@ export const texts: TraineeTexts = {
     clearFilters: 'Borrar filtros',
     otherFilters: 'Elija otro estado, módulo o empresa, o vea a todos los participantes.',
     showAll: 'Mostrar todas las empresas',
+    showAllSeen: 'Mostrar todo lo que usted ve',
     companyDeleted: 'Esta empresa se ha eliminado.',
+    groupsEmpty: 'Los grupos que usted ve aún no tienen miembros.',
     noneYet: 'Esta empresa aún no tiene participantes.',
     noneYetInvite:
       'Esta empresa aún no tiene participantes. Envíeles el enlace de registro de la empresa o añádalos uno a uno.',
@@ -204,6 +206,7 @@ export const texts: TraineeTexts = {
   groups: {
     label: 'Grupos',
     others: (names) => list(names),
+    fixed: 'También en',
     noGroup: 'ningún grupo',
     search: 'Buscar grupos',
     chosen: (count) => plural(count, { one: '1 elegido', other: `${number(count)} elegidos` }),
@@ -364,8 +367,8 @@ export const texts: TraineeTexts = {
     file: 'Archivo CSV o Excel',
     fileHint: (columns) =>
       `Columnas ${columns.required.join(', ')} y, si lo desea, ${list(columns.optional)}. Hasta ${number(columns.maxRows)} filas y ${columns.maxSize}.`,
-    fileRules:
-      'El nombre y los apellidos pueden estar en dos columnas, y los nombres de las columnas pueden estar en otros idiomas. En un libro de Excel se lee la primera hoja visible con estas columnas. Las empresas del archivo ya deben existir; los grupos que falten se crean. Separe con punto y coma varios grupos de un participante.',
+    fileRules: (createsGroups) =>
+      `El nombre y los apellidos pueden estar en dos columnas, y los nombres de las columnas pueden estar en otros idiomas. En un libro de Excel se lee la primera hoja visible con estas columnas. Las empresas del archivo ya deben existir; ${createsGroups ? 'los grupos que falten se crean' : 'solo se pueden indicar sus propios grupos'}. Separe con punto y coma varios grupos de un participante.`,
     template: 'Descargar plantilla',
     templateFile: 'participantes.csv',
     templateRow: { name: 'Juana Ejemplo', company: 'Nombre de la empresa' },

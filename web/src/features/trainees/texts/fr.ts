@@ -143,7 +143,9 @@ export const texts: TraineeTexts = {
     otherFilters:
       'Choisissez un autre statut, un autre module ou une autre entreprise, ou affichez tous les participants.',
     showAll: 'Afficher toutes les entreprises',
+    showAllSeen: 'Afficher tout ce que vous voyez',
     companyDeleted: 'Cette entreprise a été supprimée.',
+    groupsEmpty: 'Les groupes que vous voyez n’ont pas encore de membres.',
     noneYet: 'Cette entreprise n’a pas encore de participants.',
     noneYetInvite:
       'Cette entreprise n’a pas encore de participants. Envoyez-leur son lien d’inscription, ou ajoutez-les un par un.',
@@ -213,6 +215,7 @@ export const texts: TraineeTexts = {
   groups: {
     label: 'Groupes',
     others: (names) => list(names),
+    fixed: 'Aussi dans',
     noGroup: 'aucun groupe',
     search: 'Rechercher un groupe',
     chosen: (count) =>
@@ -376,8 +379,8 @@ export const texts: TraineeTexts = {
     file: 'Fichier CSV ou Excel',
     fileHint: (columns) =>
       `Colonnes ${columns.required.join(', ')} et, si vous le souhaitez, ${list(columns.optional)}. Jusqu’à ${number(columns.maxRows)} lignes et ${columns.maxSize}.`,
-    fileRules:
-      'Le prénom et le nom peuvent être dans deux colonnes, et les noms des colonnes dans d’autres langues. Dans un classeur, la première feuille visible avec ces colonnes est lue. Les entreprises du fichier doivent déjà exister\u202f; les groupes qui manquent sont créés. Séparez plusieurs groupes d’un participant par des points-virgules.',
+    fileRules: (createsGroups) =>
+      `Le prénom et le nom peuvent être dans deux colonnes, et les noms des colonnes dans d’autres langues. Dans un classeur, la première feuille visible avec ces colonnes est lue. Les entreprises du fichier doivent déjà exister\u202f; ${createsGroups ? 'les groupes qui manquent sont créés' : 'seuls vos propres groupes peuvent être indiqués'}. Séparez plusieurs groupes d’un participant par des points-virgules.`,
     template: 'Télécharger le modèle',
     templateFile: 'participants.csv',
     templateRow: { name: 'Jeanne Exemple', company: 'Nom de l’entreprise' },

@@ -145,7 +145,9 @@ export const texts: TraineeTexts = {
     clearFilters: 'Wyczyść filtry',
     otherFilters: 'Wybierz inny status, moduł lub firmę albo pokaż wszystkich uczestników.',
     showAll: 'Pokaż wszystkie firmy',
+    showAllSeen: 'Pokaż wszystko, co widzisz',
     companyDeleted: 'Ta firma została usunięta.',
+    groupsEmpty: 'Grupy, które widzisz, nie mają jeszcze członków.',
     noneYet: 'Ta firma nie ma jeszcze uczestników.',
     noneYetInvite:
       'Ta firma nie ma jeszcze uczestników. Wyślij im link do rejestracji lub dodaj ich pojedynczo.',
@@ -198,6 +200,7 @@ export const texts: TraineeTexts = {
   groups: {
     label: 'Grupy',
     others: (names) => list(names),
+    fixed: 'Także w',
     noGroup: 'brak grup',
     search: 'Szukaj grup',
     chosen: (count) => `Wybrano: ${number(count)}`,
@@ -358,8 +361,8 @@ export const texts: TraineeTexts = {
     file: 'Plik CSV lub Excel',
     fileHint: ({ required, optional, maxRows, maxSize }) =>
       `Kolumny ${required.join(', ')} oraz opcjonalnie ${list(optional)}. Maksymalnie ${rows(maxRows)} i ${maxSize}.`,
-    fileRules:
-      'Imię i nazwisko mogą być w dwóch kolumnach, a nazwy kolumn w innych językach. Ze skoroszytu odczytywany jest pierwszy widoczny arkusz z tymi kolumnami. Firmy z pliku muszą już istnieć; brakujące grupy zostaną utworzone. Kilka grup jednego uczestnika oddziel średnikami.',
+    fileRules: (createsGroups) =>
+      `Imię i nazwisko mogą być w dwóch kolumnach, a nazwy kolumn w innych językach. Ze skoroszytu odczytywany jest pierwszy widoczny arkusz z tymi kolumnami. Firmy z pliku muszą już istnieć; ${createsGroups ? 'brakujące grupy zostaną utworzone' : 'można podać tylko własne grupy'}. Kilka grup jednego uczestnika oddziel średnikami.`,
     template: 'Pobierz szablon',
     templateFile: 'uczestnicy.csv',
     templateRow: { name: 'Anna Przykładowa', company: 'Nazwa firmy' },

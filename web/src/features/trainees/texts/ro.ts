@@ -125,7 +125,9 @@ export const texts: TraineeTexts = {
     clearFilters: 'Ștergeți filtrele',
     otherFilters: 'Alegeți altă stare, alt modul sau altă companie ori vedeți toți cursanții.',
     showAll: 'Afișați toate companiile',
+    showAllSeen: 'Afișați tot ce vedeți',
     companyDeleted: 'Această companie a fost ștearsă.',
+    groupsEmpty: 'Grupurile pe care le vedeți nu au încă membri.',
     noneYet: 'Această companie nu are încă cursanți.',
     noneYetInvite:
       'Această companie nu are încă cursanți. Trimiteți-le linkul ei de înregistrare sau adăugați-i unul câte unul.',
@@ -179,6 +181,7 @@ export const texts: TraineeTexts = {
   groups: {
     label: 'Grupuri',
     others: (names) => list(names),
+    fixed: 'De asemenea în',
     noGroup: 'niciun grup',
     search: 'Căutați grupuri',
     chosen: (count) => `Alese: ${number(count)}`,
@@ -329,8 +332,8 @@ export const texts: TraineeTexts = {
     file: 'Fișier CSV sau Excel',
     fileHint: ({ required, optional, maxRows, maxSize }) =>
       `Coloanele ${required.join(', ')} și, dacă doriți, ${list(optional)}. Până la ${counted(maxRows, 'rând', 'rânduri')} și ${maxSize}.`,
-    fileRules:
-      'Prenumele și numele pot fi în două coloane, iar numele coloanelor pot fi în alte limbi. Dintr-un registru de lucru se citește prima foaie vizibilă cu aceste coloane. Companiile din fișier trebuie să existe deja; grupurile care lipsesc se creează. Mai multe grupuri ale unui cursant se separă prin punct și virgulă.',
+    fileRules: (createsGroups) =>
+      `Prenumele și numele pot fi în două coloane, iar numele coloanelor pot fi în alte limbi. Dintr-un registru de lucru se citește prima foaie vizibilă cu aceste coloane. Companiile din fișier trebuie să existe deja; ${createsGroups ? 'grupurile care lipsesc se creează' : 'se pot indica doar propriile grupuri'}. Mai multe grupuri ale unui cursant se separă prin punct și virgulă.`,
     template: 'Descărcați șablonul',
     templateFile: 'cursanti.csv',
     templateRow: { name: 'Ana Exemplu', company: 'Numele companiei' },

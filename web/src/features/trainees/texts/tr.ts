@@ -123,7 +123,9 @@ export const texts: TraineeTexts = {
     clearFilters: 'Filtreleri temizle',
     otherFilters: 'Başka bir durum, modül veya şirket seçin ya da tüm katılımcıları görün.',
     showAll: 'Tüm şirketleri göster',
+    showAllSeen: 'Gördüklerinizin tümünü göster',
     companyDeleted: 'Bu şirket silindi.',
+    groupsEmpty: 'Gördüğünüz grupların henüz üyesi yok.',
     noneYet: 'Bu şirketin henüz katılımcısı yok.',
     noneYetInvite:
       'Bu şirketin henüz katılımcısı yok. Onlara kayıt bağlantısını gönderin veya tek tek ekleyin.',
@@ -174,6 +176,7 @@ export const texts: TraineeTexts = {
   groups: {
     label: 'Gruplar',
     others: (names) => list(names),
+    fixed: 'Ayrıca şu gruplarda',
     noGroup: 'grup yok',
     search: 'Grup ara',
     chosen: (count) => `${number(count)} grup seçildi`,
@@ -319,8 +322,8 @@ export const texts: TraineeTexts = {
     file: 'CSV veya Excel dosyası',
     fileHint: (columns) =>
       `Sütunlar: ${columns.required.join(', ')}; isteğe bağlı: ${list(columns.optional)}. En fazla ${rows(columns.maxRows)} ve ${columns.maxSize}.`,
-    fileRules:
-      'Ad ve soyad iki ayrı sütunda olabilir, sütun adları başka dillerde olabilir. Çalışma kitabında bu sütunları içeren ilk görünür sayfa okunur. Dosyadaki şirketler önceden var olmalıdır; var olmayan gruplar oluşturulur. Bir katılımcının birden fazla grubu noktalı virgülle ayrılır.',
+    fileRules: (createsGroups) =>
+      `Ad ve soyad iki ayrı sütunda olabilir, sütun adları başka dillerde olabilir. Çalışma kitabında bu sütunları içeren ilk görünür sayfa okunur. Dosyadaki şirketler önceden var olmalıdır; ${createsGroups ? 'var olmayan gruplar oluşturulur' : 'yalnızca kendi gruplarınız yazılabilir'}. Bir katılımcının birden fazla grubu noktalı virgülle ayrılır.`,
     template: 'Şablonu indir',
     templateFile: 'katilimcilar.csv',
     templateRow: { name: 'Ayşe Örnek', company: 'Şirketin adı' },

@@ -33,8 +33,9 @@ export function useTrash({ search, kind, company }: TrashFilter) {
 }
 
 /** The companies that are in the trash themselves, by name. */
-export function useDeletedCompanies() {
+export function useDeletedCompanies(enabled: boolean) {
   return useQuery({
+    enabled,
     queryKey: [...callKey(listTrash), 'companies'],
     queryFn: async ({ signal }) => {
       const entries: TrashEntry[] = [];

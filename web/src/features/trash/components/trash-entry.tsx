@@ -7,6 +7,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import Undo2 from 'lucide-react/icons/undo-2';
 import UsersRound from 'lucide-react/icons/users-round';
 import type { ComponentType } from 'react';
+import { useReach } from '#web/platform/session/use-reach.ts';
 import { fullDate } from '#web/platform/time/format-instant.ts';
 import { Instant } from '#web/platform/time/instant.tsx';
 import { useNow } from '#web/platform/time/use-now.ts';
@@ -101,16 +102,18 @@ export function TrashEntryRow({ entry, isRestoring, onRestore, onPurge }: TrashE
           <Undo2 aria-hidden="true" />
           <span>{t.restore}</span>
         </Button>
-        <Button
-          size="sm"
-          variant="ghost"
-          className="text-danger-text!"
-          aria-label={t.deleteNamedForGood(name)}
-          onClick={onPurge}
-        >
-          <Trash2 aria-hidden="true" />
-          <span>{t.deleteForGood}</span>
-        </Button>
+        {useReach() === 'portal' ? (
+          <Button
+            size="sm"
+            variant="ghost"
+            className="text-danger-text!"
+            aria-label={t.deleteNamedForGood(name)}
+            onClick={onPurge}
+          >
+            <Trash2 aria-hidden="true" />
+            <span>{t.deleteForGood}</span>
+          </Button>
+        ) : null}
       </div>
     </div>
   );

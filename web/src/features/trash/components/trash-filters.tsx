@@ -1,12 +1,13 @@
-import { trashKind } from '@portal/contract/trash';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { useCompanies } from '#web/features/companies/api/companies.ts';
+import { useCompanyFilter } from '#web/features/companies/api/companies.ts';
+import { onlyCompany } from '#web/platform/session/only-company.ts';
+import { useReach } from '#web/platform/session/use-reach.ts';
 import { ChoiceFilter } from '#web/ui/choice-filter.tsx';
 import { CompanyFilter } from '#web/ui/company-filter.tsx';
 import { countSet, ListFilters, searchBesideFilters } from '#web/ui/list-filters.tsx';
 import { SearchInput } from '#web/ui/search-input.tsx';
 import { useDeletedCompanies } from '../api/trash.ts';
-import type { TrashFilter } from '../model/trash-filter.ts';
+import { kindsOf, type TrashFilter } from '../model/trash-filter.ts';
 import { trashTexts } from '../texts/catalogue.ts';
 
 type TrashFiltersProps = {
@@ -16,8 +17,10 @@ type TrashFiltersProps = {
 
 export function TrashFilters({ filter, onChange }: TrashFiltersProps) {
   const { kinds, filters: t } = trashTexts();
-  const companies = useCompanies();
-  const deleted = useDeletedCompanies();
+  const reach = useReach();
+  const kindsHere = kindsOf(reach);
+  const { loading, ...companies } = useCompanyFilter();
+  const deleted = useDeletedCompanies(kindsHere.includes('company'));
   const inTrash = deleted.data?.map((company) => ({
     ...company,
     // Visible also where a long name leaves no place for the words.
@@ -38,23 +41,28 @@ export function TrashFilters({ filter, onChange }: TrashFiltersProps) {
         />
       }
     >
-      <ChoiceFilter
-        label={t.kind}
-        value={filter.kind}
-        onChange={(kind) => onChange({ kind })}
-        all={t.allKinds}
-        choices={trashKind.options}
-        labels={kinds}
-        className="w-full sm:w-48"
-      />
-      <CompanyFilter
-        companies={[...(companies.data ?? []), ...(inTrash ?? [])]}
-        loading={companies.isPending || deleted.isPending}
-        value={filter.company}
-        onChange={(company) => onChange({ company })}
-        hideLabel
-        className="w-full sm:w-64"
-      />
+      {kindsHere.length > 1 ? (
+        <ChoiceFilter
+          label={t.kind}
+          value={filter.kind}
+          onChange={(kind) => onChange({ kind })}
+          all={t.allKinds}
+          choices={kindsHere}
+          labels={kinds}
+          className="w-full sm:w-48"
+        />
+      ) : null}
+      {onlyCompany(reach) === null ? (
+        <CompanyFilter
+          {...companies}
+          companies={[...(companies.companies ?? []), ...(inTrash ?? [])]}
+          loading={loading || deleted.isLoading}
+          value={filter.company}
+          onChange={(company) => onChange({ company })}
+          hideLabel
+          className="w-full sm:w-64"
+        />
+      ) : null}
     </ListFilters>
   );
 }

@@ -2,6 +2,7 @@ import type { TrashEntry } from '@portal/contract/trash';
 import SearchX from 'lucide-react/icons/search-x';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useTrashDays } from '#web/features/deletions/api/trash-days.ts';
+import { useReach } from '#web/platform/session/use-reach.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorCard } from '#web/ui/error-card.tsx';
@@ -83,6 +84,7 @@ export function TrashResults({ list, onShowAll, ...rest }: TrashResultsProps) {
 
 function Empty() {
   const { switchedOff, empty } = trashTexts();
+  const isLimited = useReach() !== 'portal';
   const days = useTrashDays();
   if (days === 0)
     return (
@@ -92,9 +94,14 @@ function Empty() {
     );
   return (
     <EmptyState illustration={<Trash2 />} title={empty.title}>
-      {days === null ? empty.message : empty.messageForDays(days)}
+      {isLimited ? empty.own : messageFor(days)}
     </EmptyState>
   );
+}
+
+function messageFor(days: number | null): string {
+  const { empty } = trashTexts();
+  return days === null ? empty.message : empty.messageForDays(days);
 }
 
 function NoMatch({ onShowAll }: { onShowAll: () => void }) {
@@ -109,7 +116,7 @@ function NoMatch({ onShowAll }: { onShowAll: () => void }) {
         </Button>
       }
     >
-      {t.message}
+      {useReach() === 'portal' ? t.message : t.own}
     </EmptyState>
   );
 }

@@ -1,4 +1,6 @@
 import { idParam } from '@portal/contract/fields';
+import type { Reach } from '@portal/contract/reach';
+import { hasAnywhere, withinCompanies } from '@portal/contract/reach-rules';
 import { type TrashKind, trashKind } from '@portal/contract/trash';
 import * as z from 'zod/mini';
 import { searchText } from '#web/platform/routing/address-state.ts';
@@ -13,6 +15,16 @@ export type TrashFilter = {
 export const filterSchema = z.object({ search: searchText, kind: trashKind, company: idParam });
 
 export const ALL_TRASH: TrashFilter = { search: '', kind: null, company: null };
+
+/** The kinds of records that the admin deletes, and finds in the trash. */
+export function kindsOf(reach: Reach): readonly TrashKind[] {
+  if (reach === 'portal') return trashKind.options;
+  return [
+    'trainee',
+    ...(withinCompanies(reach, 'people')?.companies.length === 0 ? [] : (['group'] as const)),
+    ...(hasAnywhere(reach, 'training') ? (['module'] as const) : []),
+  ];
+}
 
 export function isFiltered({ search, kind, company }: TrashFilter): boolean {
   return search !== '' || kind !== null || company !== null;

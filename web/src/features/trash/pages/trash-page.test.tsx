@@ -10,6 +10,7 @@ import { describe, expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { liveStore } from '#web/platform/live/live.ts';
 import { NO_CONNECTION, refusal, reply } from '#web/testing/fake-server.ts';
+import { ofAcme, ofKitchen } from '#web/testing/limited-admins.ts';
 import { acme, asAdmin, deletedCompany, deletedTrainee, globex } from '#web/testing/records.ts';
 import { it as screenIt, toasts } from '#web/testing/screen-test.tsx';
 import { Component as TrashPage } from './trash-page.tsx';
@@ -411,5 +412,28 @@ describe('trash', () => {
     server.answer(listTrash, reply([deletedTrainee], { next: null }));
     await list.getByRole('button', { name: 'Retry' }).click();
     await expect.element(entryOf('Tina Trainee')).toBeVisible();
+  });
+});
+
+describe('a limited admin', () => {
+  it('restores own deletions, and deletes none for good', async ({ open, server, signIn }) => {
+    signIn(ofAcme('training'));
+    server.answer(listTrash, reply([deletedTrainee], { next: null }));
+    open();
+    await expect.element(button('Restore Tina Trainee')).toBeVisible();
+    await expect.element(button(/for good$/)).not.toBeInTheDocument();
+    const kinds = page.getByRole('combobox', { name: 'Kind' }).getByRole('option').elements();
+    expect(kinds.map(({ textContent }) => textContent)).toEqual([
+      ...['All kinds', 'Trainee', 'Group', 'Module'],
+    ]);
+    await expect.element(page.getByRole('combobox', { name: 'Company' })).not.toBeInTheDocument();
+  });
+
+  it('of a group reads what an empty trash is for', async ({ open, server, signIn }) => {
+    signIn(ofKitchen('people'));
+    server.answer(listTrash, reply([], { next: null }));
+    open();
+    await expect.element(page.getByText(/^What you delete stays here/)).toBeVisible();
+    await expect.element(page.getByRole('combobox', { name: 'Kind' })).not.toBeInTheDocument();
   });
 });

@@ -23,6 +23,7 @@ export const texts: TrashTexts = {
       'Was gelöscht wird, ist sofort endgültig gelöscht. Der Betreiber des Portals kann das mit der Einstellung TRASH_DAYS ändern.',
   },
   empty: {
+    own: 'Was Sie löschen, bleibt eine Zeit lang hier und lässt sich in dieser Zeit wiederherstellen.',
     title: 'Der Papierkorb ist leer',
     message:
       'Teilnehmende, Gruppen, Module, Unternehmen und Admins, die ein Admin löscht, bleiben eine Zeit lang hier und lassen sich in dieser Zeit wiederherstellen.',
@@ -33,6 +34,7 @@ export const texts: TrashTexts = {
       }),
   },
   noMatch: {
+    own: 'Durchsucht werden die Namen dessen, was Sie gelöscht haben.',
     title: 'Nichts im Papierkorb entspricht dieser Suche',
     message:
       'Durchsucht werden die Namen gelöschter Teilnehmender, Gruppen, Module, Unternehmen und Admins.',

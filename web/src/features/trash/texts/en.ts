@@ -26,6 +26,8 @@ export const texts = {
       'Records are deleted for good at once. The operator of the portal can change this with the setting TRASH_DAYS.',
   },
   empty: {
+    /** For an admin who sees only own deletions. */
+    own: 'What you delete stays here for a while, and you can restore it during that time.',
     title: 'The trash is empty',
     /** The number of days is not known. */
     message:
@@ -37,6 +39,8 @@ export const texts = {
       }),
   },
   noMatch: {
+    /** For an admin who sees only own deletions. */
+    own: 'The names of what you have deleted are searched.',
     title: 'Nothing in the trash matches this search',
     message: 'The names of deleted trainees, groups, modules, companies and admins are searched.',
     showAll: 'Show the whole trash',

@@ -26,6 +26,7 @@ export const texts: TrashTexts = {
       'Todo se elimina definitivamente de inmediato. El operador del portal puede cambiarlo con el ajuste TRASH_DAYS.',
   },
   empty: {
+    own: 'Lo que usted elimina permanece aquí un tiempo y se puede restaurar mientras tanto.',
     title: 'La papelera está vacía',
     message:
       'Los participantes, grupos, módulos, empresas y administradores que elimina un administrador permanecen aquí un tiempo y se pueden restaurar mientras tanto.',
@@ -36,6 +37,7 @@ export const texts: TrashTexts = {
       }),
   },
   noMatch: {
+    own: 'Se busca en los nombres de lo que usted ha eliminado.',
     title: 'Nada en la papelera coincide con esta búsqueda',
     message:
       'Se busca en los nombres de los participantes, grupos, módulos, empresas y administradores eliminados.',

@@ -26,6 +26,7 @@ export const texts: TrashTexts = {
       'Les suppressions sont immédiates et définitives. L’exploitant du portail peut changer cela avec le paramètre TRASH_DAYS.',
   },
   empty: {
+    own: 'Ce que vous supprimez reste ici quelque temps et peut être restauré pendant ce temps.',
     title: 'La corbeille est vide',
     message:
       'Les participants, groupes, modules, entreprises et administrateurs supprimés par un administrateur restent ici quelque temps et peuvent être restaurés pendant ce temps.',
@@ -36,6 +37,7 @@ export const texts: TrashTexts = {
       }),
   },
   noMatch: {
+    own: 'La recherche porte sur les noms de ce que vous avez supprimé.',
     title: 'Rien dans la corbeille ne correspond à cette recherche',
     message:
       'La recherche porte sur les noms des participants, groupes, modules, entreprises et administrateurs supprimés.',

@@ -28,6 +28,7 @@ export const texts: TrashTexts = {
       'Dane są od razu usuwane trwale. Operator portalu może to zmienić ustawieniem TRASH_DAYS.',
   },
   empty: {
+    own: 'To, co usuniesz, trafia tutaj i przez pewien czas można to przywrócić.',
     title: 'Kosz jest pusty',
     message:
       'Uczestnicy, grupy, moduły, firmy i administratorzy usunięci przez administratora trafiają tutaj i przez pewien czas można ich przywrócić.',
@@ -38,6 +39,7 @@ export const texts: TrashTexts = {
       }),
   },
   noMatch: {
+    own: 'Przeszukiwane są nazwiska i nazwy usunięte przez Ciebie.',
     title: 'Nic w koszu nie pasuje do wyszukiwania',
     message:
       'Przeszukiwane są nazwiska usuniętych uczestników i administratorów oraz nazwy usuniętych grup, modułów i firm.',

@@ -25,6 +25,7 @@ export const texts: TrashTexts = {
       'Ștergerile sunt imediat definitive. Operatorul portalului poate schimba acest lucru prin setarea TRASH_DAYS.',
   },
   empty: {
+    own: 'Ceea ce ștergeți rămâne un timp aici și poate fi restaurat până la ștergerea definitivă.',
     title: 'Coșul de gunoi este gol',
     message:
       'Cursanții, grupurile, modulele, companiile și administratorii șterși de un administrator rămân un timp aici și pot fi restaurați până la ștergerea definitivă.',
@@ -32,6 +33,7 @@ export const texts: TrashTexts = {
       `Cursanții, grupurile, modulele, companiile și administratorii șterși de un administrator rămân aici ${counted(days, 'zi', 'zile')}, timp în care pot fi restaurați.`,
   },
   noMatch: {
+    own: 'Se caută în numele celor șterse de dumneavoastră.',
     title: 'Nimic din coșul de gunoi nu corespunde căutării',
     message:
       'Se caută în numele cursanților, grupurilor, modulelor, companiilor și administratorilor șterși.',

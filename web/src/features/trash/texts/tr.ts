@@ -18,6 +18,7 @@ export const texts: TrashTexts = {
       'Kayıtlar hemen kalıcı olarak silinir. Portal işletmecisi bunu TRASH_DAYS ayarıyla değiştirebilir.',
   },
   empty: {
+    own: 'Sildikleriniz bir süre burada kalır ve o süre içinde geri yüklenebilir.',
     title: 'Çöp kutusu boş',
     message:
       'Yöneticilerin sildiği katılımcılar, gruplar, modüller, şirketler ve yöneticiler bir süre burada kalır ve o süre içinde geri yüklenebilir.',
@@ -25,6 +26,7 @@ export const texts: TrashTexts = {
       `Yöneticilerin sildiği katılımcılar, gruplar, modüller, şirketler ve yöneticiler ${duration(days, 'day')} boyunca burada kalır ve o süre içinde geri yüklenebilir.`,
   },
   noMatch: {
+    own: 'Sildiklerinizin adlarında aranır.',
     title: 'Çöp kutusunda bu aramayla eşleşen bir şey yok',
     message:
       'Silinen katılımcıların, grupların, modüllerin, şirketlerin ve yöneticilerin adlarında aranır.',

@@ -27,6 +27,10 @@ export const accounts = ({ id, rowId, orderedText }: Dialect): string[] => [
     language text ${isLanguage('language')},
     browser_language text ${isLanguage('browser_language')},
     request_key text,
+    -- 'limited': an admin sees only what the rows of admin_scopes name. No meaning for a trainee.
+    reach text not null default 'portal' check (reach in ('portal', 'limited')),
+    -- The admin who invited this admin. No reference: it may be deleted first.
+    invited_by bigint,
     constraint trainee_has_company check (role = 'ADMIN' or company_id is not null)
   )`,
   // The foreign key of help requests refers to it.

@@ -9,6 +9,7 @@ const ERASURE = `new.id = old.id and new.at = old.at and new.action = old.action
   and new.subject_kind = old.subject_kind and new.subject_id is not distinct from old.subject_id
   and new.subject_count is not distinct from old.subject_count
   and new.actor_id is not distinct from old.actor_id
+  and new.actor_scopes is not distinct from old.actor_scopes
   and new.company_id is not distinct from old.company_id
   and new.company_name is not distinct from old.company_name
   and new.job_id is not distinct from old.job_id
@@ -27,6 +28,8 @@ export const activity = ({ engine, id, withoutRowid }: Dialect): string[] => [
     at bigint not null,
     actor_id bigint,
     actor_name text not null,
+    -- JSON of what a limited admin saw then; null for one who saw everything.
+    actor_scopes text,
     action text not null,
     subject_kind text not null,
     subject_id bigint,

@@ -35,8 +35,8 @@ export const help = ({ engine, id }: Dialect): string[] => [
   `create table help_request_changes (
     id ${id},
     request_id bigint not null references help_requests (id) on delete cascade,
-    -- No foreign key, and the name as well: the admin stays known when the account is deleted.
-    admin_id bigint not null,
+    -- No foreign key, and the name as well: the admin stays known when the account is deleted. Null for the portal.
+    admin_id bigint,
     admin_name text not null,
     status_before text not null,
     status_after text not null,

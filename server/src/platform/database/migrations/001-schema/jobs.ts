@@ -8,8 +8,12 @@ export const jobs = ({ id, withoutRowid }: Dialect): string[] => [
     state text not null,
     created_by bigint not null,
     created_by_name text not null,
+    -- JSON of what the admin saw at the start: a list of scopes, or 'portal'.
+    created_by_reach text not null,
     undone_by bigint,
     undone_by_name text,
+    -- JSON of what the admin who undoes it saw then.
+    undone_by_reach text,
     request_key text not null,
     company_id bigint,
     company_name text,

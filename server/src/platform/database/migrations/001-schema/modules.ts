@@ -57,7 +57,9 @@ export const modules = ({ id }: Dialect): string[] => [
     created_by bigint references all_users (id) on delete set null,
     media_key text not null unique,
     video_id bigint unique references videos (id) on delete cascade,
-    created_at bigint not null
+    created_at bigint not null,
+    -- The company whose module may take it; null for all. No reference: it is removed after a day.
+    company_id bigint
   )`,
   'create index posters_created_by on posters (created_by)',
   // Pictures that wait in the media store for the save that uses them.
@@ -72,7 +74,9 @@ export const modules = ({ id }: Dialect): string[] => [
     duration double precision not null check (duration > 0),
     created_at bigint not null,
     playback_limit text,
-    measured integer not null default 0
+    measured integer not null default 0,
+    -- As in posters.
+    company_id bigint
   )`,
   'create index video_uploads_created_by on video_uploads (created_by)',
   'create index video_uploads_created_at on video_uploads (created_at)',

@@ -20,6 +20,7 @@ const it = screenIt
       show(
         <ModuleDialog
           module={adminModule}
+          mayChange
           isEditing
           onReload={vi.fn()}
           onEdit={vi.fn()}

@@ -22,7 +22,7 @@ type EditedModule = {
 
 /** The state of the editor of a stored module: the input, whether it can be saved, and the save. */
 export function useModuleEdit({ base, latest, onTakeLatest }: EditedModule) {
-  const { runner, state } = useSave(updateCalls(base.id));
+  const { runner, state } = useSave(updateCalls(base));
   const form = useModuleForm(base);
   const [questions, setQuestions] = useState(() => listOf(base.mcqs));
   const [problem, setProblem] = useState<string | null>(null);

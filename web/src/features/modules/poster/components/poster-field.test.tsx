@@ -39,6 +39,7 @@ const it = screenIt.extend('open', ({ server, signIn, show }) => {
     show(
       <ModuleDialog
         module={module}
+        mayChange
         isEditing
         onReload={vi.fn()}
         onEdit={vi.fn()}

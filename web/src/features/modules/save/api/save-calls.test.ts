@@ -6,11 +6,13 @@ const conflict = (details: Record<string, unknown>) =>
   new ApiError(409, { code: 'CONFLICT', message: 'No.', details });
 
 test('a conflict with the current version leads to the comparison', () => {
-  expect(updateCalls(1).eventOf(conflict({ version: 3 }))).toEqual({ type: 'outdated' });
+  expect(updateCalls({ id: 1, companyId: 3 }).eventOf(conflict({ version: 3 }))).toEqual({
+    type: 'outdated',
+  });
 });
 
 test('another conflict stops the save with its message', () => {
-  expect(updateCalls(1).eventOf(conflict({}))).toEqual({
+  expect(updateCalls({ id: 1, companyId: 3 }).eventOf(conflict({}))).toEqual({
     type: 'failed',
     message: 'Failed to update module: No.',
   });

@@ -1,5 +1,10 @@
 import type { ErrorCode } from '@portal/contract/errors';
-import { createModule, createVideoUpload, updateModule } from '@portal/contract/modules';
+import {
+  createModule,
+  createVideoUpload,
+  type Module,
+  updateModule,
+} from '@portal/contract/modules';
 import { refreshModules } from '#web/features/modules/api/modules.ts';
 import { modulesTexts } from '#web/features/modules/texts/catalogue.ts';
 import { ApiError, messageOf } from '#web/platform/http/api-error.ts';
@@ -11,9 +16,9 @@ import { createPosterSender } from './send-poster.ts';
 
 /** The calls that create a module of the company: one, however often they are sent with the same `clientRequestId`. */
 export function createCalls(companyId: number, clientRequestId: string): SaveCalls {
-  const posters = createPosterSender();
+  const posters = createPosterSender(companyId);
   return {
-    upload,
+    upload: uploadFor(companyId),
     commit: ({ name, content, poster }, videoUploadId) =>
       withRefresh(async () => {
         const { isLost: isPosterLost, posterUploadId } = await posters.send(poster);
@@ -34,15 +39,15 @@ export function createCalls(companyId: number, clientRequestId: string): SaveCal
 }
 
 /** The calls that change a module. */
-export function updateCalls(moduleId: number): SaveCalls {
-  const posters = createPosterSender();
+export function updateCalls({ id, companyId }: Pick<Module, 'id' | 'companyId'>): SaveCalls {
+  const posters = createPosterSender(companyId);
   return {
-    upload,
+    upload: uploadFor(companyId),
     commit: ({ content, poster }, videoUploadId) =>
       withRefresh(async () => {
         const { isLost: isPosterLost, posterUploadId } = await posters.send(poster);
         const body = { ...content, videoUploadId, posterUploadId };
-        const { warnings } = await callApi(updateModule, { params: { id: moduleId }, body });
+        const { warnings } = await callApi(updateModule, { params: { id }, body });
         return { warnings, isPosterLost };
       }),
     eventOf(error): SaveEvent {
@@ -55,13 +60,16 @@ export function updateCalls(moduleId: number): SaveCalls {
   };
 }
 
-const upload: SaveCalls['upload'] = ({ file, duration }, onProgress, signal) =>
-  uploadFile(createVideoUpload, {
-    fields: { duration: String(duration) },
-    file,
-    onProgress,
-    signal,
-  });
+const uploadFor =
+  (companyId: number): SaveCalls['upload'] =>
+  ({ file, duration }, onProgress, signal) =>
+    uploadFile(createVideoUpload, {
+      query: { companyId },
+      fields: { duration: String(duration) },
+      file,
+      onProgress,
+      signal,
+    });
 
 class NoModuleId extends Error {
   override readonly name = 'NoModuleId';

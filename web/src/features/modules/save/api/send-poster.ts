@@ -10,14 +10,18 @@ type SentPoster = {
 };
 
 /** Uploads the poster of a save, each picture once however often the save is repeated. */
-export function createPosterSender() {
+export function createPosterSender(companyId: number) {
   let uploads = new WeakMap<Blob, number>();
 
   async function upload(picture: Blob): Promise<number> {
     const known = uploads.get(picture);
     if (known !== undefined) return known;
     const file = new File([picture], 'poster.jpg', { type: picture.type });
-    const { id } = await uploadFile(createPosterUpload, { fields: undefined, file });
+    const { id } = await uploadFile(createPosterUpload, {
+      query: { companyId },
+      fields: undefined,
+      file,
+    });
     uploads.set(picture, id);
     return id;
   }

@@ -130,7 +130,6 @@ function RunReport({ trainee, run, evidence }: RunReportProps) {
         </div>
         <ModuleProgressList
           modules={moduleProgress}
-          isEarlier
           run={{ traineeId: trainee.id, number }}
           none={t.page.noModules}
           evidence={(module) =>

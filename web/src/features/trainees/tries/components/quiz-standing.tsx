@@ -12,12 +12,15 @@ type QuizStandingProps = {
   traineeId: number;
   moduleName: string;
   tries: TriesAtQuiz;
+  /** The admin may open the quiz again. */
+  mayOpen: boolean;
   /** The pass, which names its try itself. */
   passed: PassedModule | null;
 };
 
 /** The tries of a trainee at a quiz, and the button that opens it again while a try has to wait. */
-export function QuizStanding({ traineeId, moduleName, tries, passed }: QuizStandingProps) {
+export function QuizStanding(props: QuizStandingProps) {
+  const { traineeId, moduleName, tries, mayOpen, passed } = props;
   const t = triesTexts();
   const { moduleId, retryAt, isBlocked } = tries;
   const unblock = useUnblockQuiz(traineeId);
@@ -45,7 +48,7 @@ export function QuizStanding({ traineeId, moduleName, tries, passed }: QuizStand
           />
         </p>
       )}
-      {isClosed ? (
+      {isClosed && mayOpen ? (
         <Button
           variant="outline"
           size="sm"

@@ -1,0 +1,372 @@
+/** A valid request of each call for admins, about given records. Tests that go through the contract share them. */
+import { randomUUID } from 'node:crypto';
+import { inviteAdmin } from '@portal/contract/admins';
+import type { Call } from '@portal/contract/call';
+import type { CompanyRef, GroupRef } from '@portal/contract/fields';
+import { askForHelp } from '@portal/contract/help';
+import { startBulkAction } from '@portal/contract/jobs';
+import { submitQuiz } from '@portal/contract/learning';
+import { logIn } from '@portal/contract/log-in';
+import { listModules, uploadCaptions } from '@portal/contract/modules';
+import { listOwnAttempts } from '@portal/contract/runs';
+import { createTrainee, deleteTrainee } from '@portal/contract/trainees';
+import { makeGroup } from '../features/groups/testing/make-group.ts';
+import {
+  type Actor,
+  makeCompany,
+  makeQuizModule,
+  makeVideoModule,
+  multipart,
+  PASSWORD,
+  signInAdmin,
+  someQuestions,
+  succeeded,
+  upload,
+} from './factories.ts';
+import { fixtureFile } from './fixture-files.ts';
+import type { Answer } from './open-test-portal.ts';
+import type { TestPortal } from './start-test-portal.ts';
+
+/** The records that a request can be about. */
+export interface Target {
+  readonly company: CompanyRef;
+  readonly group: GroupRef;
+  readonly moduleId: number;
+  /** A member of the group, who has tried a quiz and asked for help. */
+  readonly traineeId: number;
+  readonly attemptId: number;
+  /** The module of the attempt. */
+  readonly triedModuleId: number;
+  readonly helpRequest: { readonly id: number; readonly updatedAt: string };
+  /** An action on another member of the group. */
+  readonly jobId: number;
+  /** The deletion of another member of the group. */
+  readonly deletionId: number;
+  /** An invited admin who waits. */
+  readonly adminId: number;
+}
+
+const NOWHERE = 999_999_999;
+
+export const MISSING: Target = {
+  company: { id: NOWHERE, name: 'Nowhere' },
+  group: { id: NOWHERE, name: 'Nowhere' },
+  moduleId: NOWHERE,
+  traineeId: NOWHERE,
+  attemptId: NOWHERE,
+  triedModuleId: NOWHERE,
+  helpRequest: { id: NOWHERE, updatedAt: new Date(0).toISOString() },
+  jobId: NOWHERE,
+  deletionId: NOWHERE,
+  adminId: NOWHERE,
+};
+
+/** A company with its first module, which all its trainees can open. */
+export interface Place {
+  readonly company: CompanyRef;
+  readonly firstModuleId: number;
+}
+
+export async function makePlace(portal: TestPortal): Promise<Place> {
+  const { id, name } = await makeCompany(portal);
+  return { company: { id, name }, firstModuleId: (await makeQuizModule(portal, id)).id };
+}
+
+export function makeGroupIn({ company }: Place, admin: Actor): Promise<GroupRef> {
+  return makeGroup(admin, { companyId: company.id, name: `Group ${randomUUID()}` });
+}
+
+interface Makers {
+  /** A group of the place; a new one without it. */
+  readonly group?: GroupRef;
+  /** Who starts the action and deletes; by default the admin who sees everything. */
+  readonly deleter?: Actor;
+  /** Who invites. */
+  readonly inviter?: Actor;
+}
+
+/** New records in a place. */
+export async function makeTarget(
+  portal: TestPortal,
+  place: Place,
+  makers: Makers = {},
+): Promise<Target> {
+  const admin = await signInAdmin(portal);
+  const { company, firstModuleId } = place;
+  const { group = await makeGroupIn(place, admin), deleter = admin, inviter = admin } = makers;
+  const addMember = async () => {
+    const email = newEmail();
+    const member = { name: 'Tess', email, companyName: company.name, groupIds: [group.id] };
+    const body = { ...member, password: PASSWORD };
+    return succeeded(await admin.call(createTrainee, { body }));
+  };
+  const { id: traineeId, email } = await addMember();
+  const { token } = succeeded(await portal.call(logIn, { body: { email, password: PASSWORD } }));
+  const quiz = { params: { id: firstModuleId }, token };
+  succeeded(await portal.call(submitQuiz, { ...quiz, body: { answers: {} } }));
+  const [attempt] = succeeded(await portal.call(listOwnAttempts, quiz));
+  const question = { body: { message: 'Why?' }, token };
+  const asked = succeeded(await portal.call(askForHelp, question));
+  const params = { id: (await addMember()).id };
+  const { deletionId } = succeeded(await deleter.call(deleteTrainee, { params }));
+  const action = { action: 'delete' as const, ids: [(await addMember()).id] };
+  const job = succeeded(await deleter.call(startBulkAction, { body: action }));
+  const reach = [{ companyId: company.id, rights: 'read' as const }];
+  const invited = { name: 'Iris', email: newEmail(), reach };
+  return {
+    company,
+    group,
+    moduleId: (await makeVideoModule(portal, company.id)).id,
+    traineeId,
+    attemptId: attempt?.id ?? 0,
+    triedModuleId: firstModuleId,
+    helpRequest: { id: asked.id, updatedAt: asked.updatedAt },
+    jobId: job.id,
+    deletionId: deletionId ?? 0,
+    adminId: succeeded(await inviter.call(inviteAdmin, { body: invited })).admin.id,
+  };
+}
+
+export interface Given {
+  readonly params?: Readonly<Record<string, number>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: object;
+  readonly form?: FormData;
+}
+
+interface Preparing {
+  readonly portal: TestPortal;
+  readonly admin: Actor;
+  readonly target: Target;
+}
+
+interface AdminRequest {
+  readonly given: (target: Target, preparing: Preparing) => Given | Promise<Given>;
+  /** What has to be done before, so that it succeeds. */
+  readonly prepare?: (preparing: Preparing) => Promise<unknown>;
+}
+
+const simply = (given: AdminRequest['given']): AdminRequest => ({ given });
+
+const nothing = simply(() => ({}));
+const companyOf = ({ company: { id } }: Target) => ({ id });
+const inCompany = simply((target) => ({ params: companyOf(target) }));
+const ofCompany = simply(({ company }) => ({ query: { company: String(company.id) } }));
+const ofModule = simply(({ moduleId: id }) => ({ params: { id } }));
+const ofGroup = simply(({ group: { id } }) => ({ params: { id } }));
+const ofTrainee = simply(({ traineeId: id }) => ({ params: { id } }));
+const ofTry = simply(({ traineeId: id, triedModuleId: moduleId }) => ({
+  params: { id, number: 1, moduleId },
+}));
+const ofJob = simply(({ jobId: id }) => ({ params: { id } }));
+const ofAdmin = simply(({ adminId: id }) => ({ params: { id } }));
+const ofDeletion = simply(({ deletionId }) => ({ params: { deletionId }, body: {} }));
+const ofHelpRequest = (body?: object) =>
+  simply(({ helpRequest: { id } }) => ({ params: { id }, ...(body && { body }) }));
+
+const named = () => ({ name: `Name ${randomUUID()}` });
+const newEmail = () => `${randomUUID()}@requests.test`;
+const videoForm = async () => multipart({}, { video: await fixtureFile('clips/intro-4s.mp4') });
+const captionsForm = () =>
+  multipart(
+    {},
+    {
+      captions: new File(['WEBVTT\n\n00:00.000 --> 00:01.000\nHello\n'], 'en.vtt'),
+    },
+  );
+
+/** A table with one new trainee of the group. */
+const importOf = simply(({ company, group }) => ({
+  form: multipart(
+    {},
+    {
+      trainees: new File(
+        [`name,email,company,groups\nIda,${newEmail()},${company.name},${group.name}\n`],
+        'people.csv',
+      ),
+    },
+  ),
+}));
+
+const workOnJobs = ({ portal }: Preparing) => portal.work(['job']);
+
+const REQUESTS: Readonly<Record<string, AdminRequest>> = {
+  listUsers: nothing,
+  getVersion: nothing,
+
+  listAdmins: nothing,
+  inviteAdmin: simply(({ company }) => {
+    const reach = [{ companyId: company.id, rights: 'read' }];
+    return { body: { name: 'Iris', email: newEmail(), reach } };
+  }),
+  inviteAdminAgain: ofAdmin,
+  changeAdminReach: simply(({ company, adminId: id }) => ({
+    params: { id },
+    body: { reach: [{ companyId: company.id, rights: 'people' }] },
+  })),
+  removeAdmin: ofAdmin,
+
+  listCompanies: nothing,
+  createCompany: simply(() => ({ form: multipart(named()) })),
+  getCompanyImpact: inCompany,
+  getCompanySettings: inCompany,
+  updateCompany: simply((target) => ({
+    params: companyOf(target),
+    form: multipart({ name: target.company.name }),
+  })),
+  updateCompanySettings: simply((target) => ({
+    params: companyOf(target),
+    body: { language: 'de' },
+  })),
+  deleteCompany: inCompany,
+
+  listModules: simply(({ company }) => ({ query: { companyId: String(company.id) } })),
+  getModule: ofModule,
+  getModuleImpact: ofModule,
+  getModuleInsight: ofModule,
+  createModule: simply((target) => ({ params: companyOf(target), body: named() })),
+  updateModule: simply(({ moduleId: id }) => ({ params: { id }, body: named() })),
+  deleteModule: ofModule,
+  createVideoUpload: simply(async ({ company }) => ({
+    query: { companyId: String(company.id) },
+    form: await videoForm(),
+  })),
+  createPosterUpload: simply(async ({ company }) => ({
+    query: { companyId: String(company.id) },
+    form: multipart({}, { poster: await fixtureFile('images/lossy.webp') }),
+  })),
+  uploadVideo: simply(async ({ moduleId: id }) => ({
+    params: { id },
+    form: await videoForm(),
+  })),
+  uploadCaptions: simply(({ moduleId: id }) => ({ params: { id }, form: captionsForm() })),
+  deleteCaptions: {
+    ...ofModule,
+    prepare: ({ portal, admin: { token }, target: { moduleId: id } }) =>
+      upload(portal, uploadCaptions, captionsForm(), { token, id }),
+  },
+  saveQuestions: simply(({ moduleId: id }) => ({
+    params: { id },
+    body: { mcqs: someQuestions(3) },
+  })),
+  reorderModules: simply(async ({ company, moduleId }, { admin }) => {
+    const query = { companyId: String(company.id) };
+    const listed = (await admin.call(listModules, { query })).body;
+    const ids = Array.isArray(listed) ? listed.map(({ id }) => id) : [moduleId];
+    const moduleOrders = ids.map((id, order) => ({ id, order }));
+    return { body: { companyId: company.id, moduleOrders } };
+  }),
+
+  listGroups: inCompany,
+  getGroupImpact: ofGroup,
+  createGroup: simply((target) => ({ params: companyOf(target), body: named() })),
+  renameGroup: simply(({ group: { id } }) => ({ params: { id }, body: named() })),
+  deleteGroup: ofGroup,
+  listGroupMembers: ofGroup,
+  addGroupMembers: simply(({ group: { id }, traineeId }) => ({
+    params: { id },
+    body: { userIds: [traineeId] },
+  })),
+  removeGroupMember: simply(({ group: { id }, traineeId: userId }) => ({ params: { id, userId } })),
+  getGroupSignUpLink: ofGroup,
+  renewGroupSignUpLink: ofGroup,
+
+  listTrainees: ofCompany,
+  getTraineeProgress: ofTrainee,
+  createTrainee: simply(({ company, group }) => ({
+    body: {
+      name: 'New',
+      email: newEmail(),
+      password: PASSWORD,
+      companyName: company.name,
+      groupIds: [group.id],
+    },
+  })),
+  updateTrainee: simply(({ traineeId: id }) => ({ params: { id }, body: named() })),
+  deleteTrainee: ofTrainee,
+  sendTraineeLink: simply(({ traineeId: id }) => ({ params: { id }, body: { kind: 'reset' } })),
+  checkTraineeImport: importOf,
+  listImportProblems: importOf,
+  importTrainees: importOf,
+
+  listRuns: ofTrainee,
+  getRun: simply(({ traineeId: id }) => ({ params: { id, number: 1 } })),
+  startRun: simply(({ traineeId: id }) => ({ params: { id }, body: {} })),
+  getAttempt: simply(({ attemptId: id }) => ({ params: { id } })),
+  listAttempts: ofTry,
+  listAttemptsOfTrainee: ofTrainee,
+  listWatchingSessions: ofTry,
+  unblockQuiz: simply(({ traineeId: id, triedModuleId: moduleId }) => ({
+    params: { id, moduleId },
+  })),
+
+  startBulkAction: simply(({ traineeId }) => ({ body: { action: 'delete', ids: [traineeId] } })),
+  startRunsOfCompany: simply((target) => ({ params: companyOf(target), body: {} })),
+  closeHelpRequests: simply(({ helpRequest }) => ({ body: { requests: [helpRequest] } })),
+  getJob: ofJob,
+  listJobItems: ofJob,
+  cancelJob: ofJob,
+  undoJob: { ...ofJob, prepare: workOnJobs },
+
+  listTrash: nothing,
+  restoreFromTrash: ofDeletion,
+  purgeFromTrash: ofDeletion,
+
+  listHelpRequests: ofCompany,
+  countOpenHelp: ofCompany,
+  countPendingHelp: nothing,
+  listHelpAssignees: nothing,
+  listHelpRequestChanges: ofHelpRequest(),
+  updateHelpRequest: ofHelpRequest({ status: 'RESOLVED' }),
+
+  listFeedback: ofCompany,
+  getFeedbackStats: ofCompany,
+  listRatedModules: ofCompany,
+  listModuleFeedback: ofModule,
+
+  listCompletions: nothing,
+  listGroupCompletions: nothing,
+  markCompletionsRead: simply(() => ({ body: { upTo: 1 } })),
+  markGroupCompletionsRead: simply(() => ({ body: { upTo: 1 } })),
+
+  listActivity: ofCompany,
+  getCompanyReport: inCompany,
+  listCompanyFigures: nothing,
+  createProgressExport: simply(({ company }) => ({ body: { company: company.id } })),
+  createFiguresExport: simply(() => ({ body: { format: 'csv' } })),
+  createReportExport: simply(({ company }) => ({ body: { company: company.id, format: 'csv' } })),
+  createActivityExport: simply(({ company }) => ({
+    body: { company: company.id, format: 'csv' },
+  })),
+  getWeeklyReport: nothing,
+  saveWeeklyReport: simply(() => ({ body: { about: null } })),
+};
+
+/** Throws for a call that has no request here. */
+export function requestOf({ name }: Call): AdminRequest {
+  const request = REQUESTS[name];
+  if (request === undefined) throw new Error(`Show here a valid request of ${name}`);
+  return request;
+}
+
+/** Sends the request as a browser does. */
+export async function sendRequest(
+  portal: TestPortal,
+  call: Call,
+  { token, given: { params = {}, query = {}, body, form } }: { token: string; given: Given },
+): Promise<Answer<unknown>> {
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) => String(params[name]));
+  const request = form && new Request('http://portal.test', { method: 'POST', body: form });
+  const payload = request === undefined ? body : Buffer.from(await request.arrayBuffer());
+  const contentType = request?.headers.get('content-type');
+  return portal.inject({
+    method: call.method,
+    url: `/api${path}`,
+    query,
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(contentType && { 'content-type': contentType }),
+    },
+    ...(payload === undefined || call.method === 'GET' ? {} : { payload }),
+  });
+}

@@ -1,0 +1,37 @@
+/** The navigation of one user: without the entries that the user can never use. */
+import type { OwnUser } from '@portal/contract/accounts';
+import type { Reach } from '@portal/contract/reach';
+import { reachedCompanies } from '@portal/contract/reach-rules';
+import { paths } from '../platform/routing/paths.ts';
+import { onlyCompany } from '../platform/session/only-company.ts';
+import { frameTexts } from './frame/texts/catalogue.ts';
+import { type NavigationEntry, navigation } from './navigation.ts';
+
+type OwnEntry = NavigationEntry & {
+  /** The section of the pages for which the entry is marked. */
+  readonly section: string;
+};
+
+/** @param isView the user sees the portal as another admin, without the pages about the own account */
+export function navigationOf({ role, reach }: OwnUser, isView: boolean): readonly OwnEntry[] {
+  return navigation[role]
+    .filter(({ right, isPersonal }) => hasRight(reach, right) && !(isView && isPersonal))
+    .map((entry) => ownEntry(entry, reach));
+}
+
+function hasRight(reach: OwnUser['reach'], right: NavigationEntry['right']): boolean {
+  return right === undefined || reach === null || reachedCompanies(reach, right)?.length !== 0;
+}
+
+/** With one company its page is in place of the list of companies. */
+function ownEntry(entry: NavigationEntry, reach: Reach | null): OwnEntry {
+  const { to } = entry;
+  const company = to === paths.companyModules.pattern && reach !== null ? onlyCompany(reach) : null;
+  if (company === null) return { ...entry, section: to };
+  return {
+    ...entry,
+    label: () => frameTexts().titles.company,
+    to: paths.company.to(company),
+    section: to,
+  };
+}
