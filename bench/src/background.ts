@@ -3,8 +3,10 @@
  *
  *     npm run bench:background
  *     npm run bench:background -- --engine postgres --trainees 10000
+ *     npm run bench:background -- --works 2
  *
- * The trainees are deleted by one job, restored by its undo, moved to another company, and deleted for good with it.
+ * A part of the trainees is added to a group by one job, which is undone. All are deleted by another one, restored by its
+ * undo, moved to another company, and deleted for good with it.
  * Meanwhile others open their dashboard, list trainees and send messages, ten times in a second each, as they do before in
  * the quiet portal. Ends with an error where the p99 of a call is more than twice as long as in the quiet portal.
  */
@@ -22,6 +24,8 @@ const { values } = parseArgs({
     trainees: { type: 'string', default: '100000' },
     /** For which the quiet portal is measured. */
     seconds: { type: 'string', default: '30' },
+    /** The number of works, from the first one; each needs those before it. */
+    works: { type: 'string', default: '6' },
   },
 });
 const RATIO_MAX = 2;
@@ -40,7 +44,7 @@ const p99 = (times: readonly number[] = []) => quantile(times, 0.99);
 const p50 = (times: readonly number[] = []) => quantile(times, 0.5);
 
 console.log(`${engine}, ${trainees} trainees`);
-for (const { name, run } of workOn(portal, trainees)) {
+for (const { name, run } of workOn(portal, trainees).slice(0, Number(values.works))) {
   const startedAt = performance.now();
   const times = await timesUntil(calls, run());
   const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);

@@ -1,6 +1,6 @@
 /**
- * Fills an empty portal with a large installation: 500 companies, 100,000 trainees, 900,000 rows of progress, and a
- * quiz with 1,000,000 answers.
+ * Fills an empty portal with a large installation: 500 companies, 100,000 trainees, 900,000 rows of progress, 200 groups
+ * in the largest company, three limited admins, and a quiz with 1,000,000 answers.
  *
  *     DATA_DIR=/tmp/large npm run bench:fill
  *     DATA_DIR=/tmp/large DATABASE_URL=postgres://… npm run bench:fill -- --seed 7
@@ -19,6 +19,7 @@ import { openResources } from '../../server/src/open-resources.ts';
 import { readSettings } from '../../server/src/settings.ts';
 import { ADMIN, PASSWORD } from './scale/accounts.ts';
 import { fillDatabase } from './scale/fill-database.ts';
+import { addLimitedAdmins } from './scale/limited-admins.ts';
 import { createRandom, type Random } from './scale/random.ts';
 import { refreshStatistics } from './scale/statistics.ts';
 
@@ -53,6 +54,7 @@ const counts = await fillDatabase({
   passwordHash: await resources.passwords.hash(PASSWORD, LANE),
   storeClip: await clipKeeper(join(settings.dataDir, 'media'), random),
 });
+await addLimitedAdmins(resources.db, accounts);
 await refreshStatistics(resources.db);
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 console.log(`seed ${values.seed}, ${resources.engine}, ${seconds} s: ${JSON.stringify(counts)}`);

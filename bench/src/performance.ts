@@ -7,7 +7,7 @@
  *
  * Server and load are different processes on different cores. Let nothing else run meanwhile.
  */
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus, totalmem } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -22,6 +22,8 @@ import { startSendingPortal } from './performance/sending.ts';
 import { startFullPortal } from './servers/full-portal.ts';
 
 const DOCUMENT = resolve(import.meta.dirname, '../..', 'docs', 'performance.md');
+/** The last part of the document, which is kept: its figures come from other commands. */
+const KEPT = /\n## Groups and limited admins\n[\s\S]*$/;
 
 const { values } = parseArgs({
   options: {
@@ -94,4 +96,7 @@ const document = writeReport({
   engines,
 });
 if (values.quick) console.log(document);
-else await writeFile(DOCUMENT, document);
+else {
+  const [kept = ''] = KEPT.exec(await readFile(DOCUMENT, 'utf8')) ?? [];
+  await writeFile(DOCUMENT, document + kept);
+}

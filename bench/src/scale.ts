@@ -5,25 +5,38 @@
  *     DATA_DIR=/tmp/large npm run bench:scale -- --only search
  *
  * One client makes each call in turn. The longest block is how long the server's event loop was delayed meanwhile, the
- * collection of garbage included. During the longest calls it measures how long another client waits. Ends with an error
- * where a call takes longer than its limit.
+ * collection of garbage included. During the longest calls it measures how long another client waits. Calls about a group
+ * and calls of limited admins are made in turns with the same call about the company. Ends with an error where a call takes
+ * longer than its limit, or more than 1.5 times as long as the one about the company and than 5 ms.
  */
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import type { Session } from '@portal/contract/accounts';
-import { printTable } from './figures.ts';
-import { ADMIN } from './scale/accounts.ts';
+import { median, printTable } from './figures.ts';
+import { ADMIN, LIMITED_ADMINS } from './scale/accounts.ts';
 import { CALLS } from './scale/calls.ts';
+import { groupCalls } from './scale/group-calls.ts';
 import { insightCalls } from './scale/insight-calls.ts';
 import { longestBlockOf } from './scale/longest-block.ts';
-import { longestWaitDuring, measureCall } from './scale/measure-call.ts';
+import {
+  longestWaitDuring,
+  measureCall,
+  measureInTurns,
+  type Target,
+} from './scale/measure-call.ts';
 import { startPortalProcess } from './servers/portal-process.ts';
+
+/** Of a call about a group, or of a limited admin. */
+const TURNS = 40;
+const RATIO_MAX = 1.5;
+/** Milliseconds. A shorter answer is not felt, so its ratio does not count. */
+const FLOOR_MS = 5;
 
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
 
 await using server = await startPortalProcess({ DATA_DIR: process.env['DATA_DIR'] ?? './data' });
 const { origin } = server;
-const target = { origin, token: await signIn() };
+const target = await signIn(ADMIN);
 
 const insight = await insightCalls(target);
 const rows: Record<string, string | number>[] = [];
@@ -46,18 +59,42 @@ for (const call of [...CALLS, ...insight].filter(({ name }) => name.includes(val
     verdict: median > call.limitMs ? `OVER ${call.limitMs}` : '',
   });
 }
-printTable(rows);
-console.log(`server memory at most: ${await peakMemory()}`);
-if (rows.some(({ verdict }) => verdict !== '')) process.exitCode = 1;
+if (rows.length > 0) printTable(rows);
 
-async function signIn(): Promise<string> {
+const targets = {
+  portal: target,
+  group: await signIn(LIMITED_ADMINS.group),
+  company: await signIn(LIMITED_ADMINS.company),
+  companies: await signIn(LIMITED_ADMINS.companies),
+};
+const compared: Record<string, string | number>[] = [];
+for (const call of (await groupCalls(targets)).filter(({ name }) => name.includes(values.only))) {
+  const first = { target, path: call.companyPath };
+  const [ofCompany, own] = await measureInTurns({ first, second: call, times: TURNS });
+  const limitMs = call.limitMs ?? Math.max(median(ofCompany) * RATIO_MAX, FLOOR_MS);
+  const ms = (value: number) => value.toFixed(1);
+  compared.push({
+    call: call.name,
+    'company least ms': ms(Math.min(...ofCompany)),
+    'company median ms': ms(median(ofCompany)),
+    'least ms': ms(Math.min(...own)),
+    'median ms': ms(median(own)),
+    ratio: (median(own) / median(ofCompany)).toFixed(2),
+    verdict: median(own) > limitMs ? `OVER ${ms(limitMs)}` : '',
+  });
+}
+if (compared.length > 0) printTable(compared);
+console.log(`server memory at most: ${await peakMemory()}`);
+if ([...rows, ...compared].some(({ verdict }) => verdict !== '')) process.exitCode = 1;
+
+async function signIn({ email, password }: typeof ADMIN): Promise<Target> {
   const response = await fetch(`${origin}/api/auth/admin/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: ADMIN.email, password: ADMIN.password }),
+    body: JSON.stringify({ email, password }),
   });
   if (!response.ok) throw new Error(`The login failed: ${await response.text()}`);
-  return ((await response.json()) as Session).token;
+  return { origin, token: ((await response.json()) as Session).token };
 }
 
 async function peakMemory(): Promise<string> {

@@ -26,7 +26,7 @@ export const ownUser = z.extend(user, {
   language: z.nullable(language),
   /** The language that the user's company has chosen for its people. */
   companyLanguage: z.nullable(language),
-  /** What an admin sees and may do; null for a trainee. */
+  /** All that an admin sees and may do; null for a trainee. */
   reach: z.nullable(reach),
 });
 export type OwnUser = z.infer<typeof ownUser>;

@@ -179,7 +179,7 @@ export const activity = z.object({
   actor: z.object({
     id: z.nullable(id),
     name: z.string(),
-    /** What a limited admin saw then, as far as the caller sees it; null for one who saw everything. */
+    /** The scopes of a limited admin then, as far as the caller sees them; null for one who saw everything. */
     scopes: z.nullable(z.array(namedScope)),
   }),
   action: activityAction,

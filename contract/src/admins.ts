@@ -95,7 +95,7 @@ export const changeAdminReach = call({
   right: 'training',
   by: 'input',
   summary:
-    'Changes what another admin sees and may do. What is outside of it ends at once: live channels, downloads and running actions; help requests are no longer assigned to the admin. Refused with `CONFLICT` for the own account, so that one admin always sees everything.',
+    'Changes what another admin sees and may do. What is outside of it ends at once: live channels, downloads and running actions; help requests are no longer assigned to the admin. An invitation that waits and gives more now has a new link, which is mailed. Refused with `CONFLICT` for the own account, so that one admin always sees everything.',
   params: byId,
   body: z.object({ reach: chosenReach }),
   response: admin,

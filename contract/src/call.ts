@@ -51,6 +51,8 @@ export interface Call extends Partial<NeededReach> {
    */
   readonly body?: z.ZodMiniType;
   readonly file?: FilePart;
+  /** A GET that stores something, such as what was read: it is refused to an admin who views as another one. */
+  readonly stores?: boolean;
   /** Called repeatedly: the answer has an ETag, and a client that has the current answer gets a 304. */
   readonly revalidates?: boolean;
   readonly status: 200 | 201;

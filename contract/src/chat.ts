@@ -117,6 +117,7 @@ export const listMessages = call({
   path: '/chat/rooms/:id/messages',
   access: 'signed-in',
   scope: 'own',
+  stores: true,
   summary: 'Messages oldest to newest: the last 50, or those before or after a sequence number.',
   params: z.object({ id: idParam }),
   query: z.object({
@@ -170,6 +171,7 @@ export const openDirectRoom = call({
   path: '/chat/direct/:userId',
   access: 'signed-in',
   scope: 'everyone',
+  stores: true,
   summary: 'The room with this user, created if it does not exist.',
   params: z.object({ userId: idParam }),
   response: chatRoom,

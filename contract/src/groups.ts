@@ -85,7 +85,7 @@ export const getGroupImpact = call({
   reach: 'company',
   right: 'people',
   by: { group: 'id' },
-  summary: 'What else a deletion of the group changes.',
+  summary: 'The consequences of a deletion of the group.',
   params: byId,
   response: groupImpact,
   errors: ['NOT_FOUND'],

@@ -157,7 +157,8 @@ export const listHelpAssignees = call({
   reach: 'group',
   right: 'read',
   by: 'list',
-  summary: 'The admins to whom a help request can be assigned, by name.',
+  summary:
+    'The admins to whom a help request can be assigned, by name: those who may answer people whom the caller sees.',
   response: z.array(helpAssignee),
 });
 
@@ -182,7 +183,7 @@ export const updateHelpRequest = call({
   right: 'people',
   by: { helpRequest: 'id' },
   summary:
-    'Sets status, notes and assignee; absent notes and an absent assignee stay, null clears them. With `updatedAt`, refused if the request has changed since and differs from what is sent; then `details.request` is its present state.',
+    'Sets status, notes and assignee; absent notes and an absent assignee stay, null clears them. Refused with `CONFLICT` for an assignee who does not see the trainee. With `updatedAt`, refused if the request has changed since and differs from what is sent; then `details.request` is its present state.',
   params: byId,
   body: z.object({
     status: helpStatus,

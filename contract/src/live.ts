@@ -22,7 +22,7 @@ export const clientFrame = z.discriminatedUnion('type', [
   frame('NEW_MESSAGE', z.record(z.string(), z.unknown())),
   frame('JOIN_CHAT_ROOM', room),
   frame('LEAVE_CHAT_ROOM', room),
-  /** Subscribes this socket to the trainee's progress; admins only. */
+  /** Subscribes this socket to the trainee's progress; only for admins who see the trainee. */
   frame('WATCH_TRAINEE', trainee),
   frame('UNWATCH_TRAINEE', trainee),
   /** Answered by PONG: a page can see neither the protocol's pings nor a dead connection. */
@@ -45,8 +45,9 @@ export const durableFrame = z.discriminatedUnion('type', [
   frame('CHAT_ROOMS_CHANGED', nothing),
   /** To the other user: their messages up to this number were read. */
   frame('MESSAGES_SEEN', z.object({ chatRoomId: id, seq: z.int() })),
+  /** To admins who see the trainee, like the other frames to admins about people. */
   frame('MODULE_COMPLETION', z.object({ traineeId: id, traineeName: z.string() })),
-  /** To admins: a change of modules has completed trainings, or its undo has taken them back. */
+  /** To admins who see the whole company: a change of modules has completed trainings, or its undo has taken them back. */
   frame('GROUP_COMPLETION', nothing),
   /** To admins: a pass at the first try follows tries of other accounts at the same questions. */
   /** To the trainee, and to the admins who watch that trainee. `moduleId` is null when another run became current,
@@ -92,7 +93,10 @@ export const LIVE_SUBPROTOCOL = 'bearer';
  * a network failure; the client does not retry them.
  */
 export const CLOSE_CLEAN = 1000;
-/** The server restarts. The reason of the close frame is the number of milliseconds to wait before a reconnect. */
+/**
+ * The server restarts, or the admin sees more or less than before. The reason of the close frame is the number of
+ * milliseconds to wait before a reconnect.
+ */
 export const CLOSE_RESTARTING = 1012;
 /** The user has opened a socket more than the limit, and this one was the oldest. */
 export const CLOSE_TOO_MANY = 4429;

@@ -6,6 +6,7 @@ import {
   groupsReached,
   isCovered,
   isWithin,
+  onlyReachedCompany,
   reachedCompanies,
   reachesCompany,
   reachesPeople,
@@ -119,6 +120,16 @@ describe('an admin', () => {
         if (isWhole) expect(reachesPeople(given, bounds, needed)).toBe(true);
         if (reachesPeople(given, bounds, needed))
           expect(reachedCompanies(given, needed)?.includes(companyId) ?? true).toBe(true);
+      }),
+    );
+  });
+
+  it('is of one company with all scopes in it', () => {
+    fc.assert(
+      fc.property(reach, (given) => {
+        const companies = reachedCompanies(given);
+        const only = companies?.length === 1 ? companies[0] : undefined;
+        expect(onlyReachedCompany(given)?.id).toBe(only);
       }),
     );
   });

@@ -1,4 +1,5 @@
 /** Which companies and groups an admin reaches. */
+import type { CompanyRef } from './fields.ts';
 import {
   type AdminScope,
   type ChosenReach,
@@ -14,7 +15,7 @@ export interface Bounds {
   readonly groupIds: readonly number[];
 }
 
-/** What a list shows: whole companies, and members of groups. Null for everything. */
+/** The limit of a list: whole companies, and members of groups. Null for everything. */
 export type Within = {
   readonly companies: readonly number[];
   readonly groups: readonly number[];
@@ -61,13 +62,32 @@ export function reachedCompanies(reach: Reach, right: Right = 'read'): readonly 
   return [...new Set(scopesWith(reach, right).map(({ companyId }) => companyId))];
 }
 
+/** The company of an admin who reaches no other one; null if there is none, or more than one. */
+export function onlyReachedCompany(reach: Reach): CompanyRef | null {
+  if (reach === 'portal') return null;
+  const companies = new Map(reach.map(({ companyId, companyName }) => [companyId, companyName]));
+  const [first] = companies;
+  return first === undefined || companies.size > 1 ? null : { id: first[0], name: first[1] };
+}
+
 /** Whether the admin reaches the whole company with the right. */
 export const reachesCompany = (reach: Reach, companyId: number, right: Right = 'read'): boolean =>
   isWithin(withinCompanies(reach, right), { companyId, groupIds: [] });
 
+/** Whether the admin reaches the company, or a group of it, with the right. */
+export const reachesPartOf = (reach: Reach, companyId: number, right: Right = 'read'): boolean =>
+  reachedCompanies(reach, right)?.includes(companyId) ?? true;
+
 /** Whether the admin reaches the people with these bounds with the right. */
 export const reachesPeople = (reach: Reach, bounds: Bounds, right: Right = 'read'): boolean =>
   isWithin(within(reach, right), bounds);
+
+/** Whether the admin reaches the group, or its whole company, with the right. */
+export const reachesGroup = (
+  reach: Reach,
+  { companyId, groupId }: { readonly companyId: number; readonly groupId: number },
+  right: Right = 'read',
+): boolean => reachesPeople(reach, { companyId, groupIds: [groupId] }, right);
 
 /** The admin's groups in a company with the right; null for an admin who reaches the whole company. */
 export function groupsReached(
@@ -82,11 +102,18 @@ export function groupsReached(
 }
 
 /** Whether the admin has the right on anything in a company, or without a company on anything at all. */
-export function hasAnywhere(reach: Reach, right: Right, companyId: number | null = null): boolean {
-  const reached = reachedCompanies(reach, right);
-  if (reached === null) return true;
-  return companyId === null ? reached.length > 0 : reached.includes(companyId);
-}
+export const hasAnywhere = (
+  reach: Reach,
+  right: Right,
+  companyId: number | null = null,
+): boolean =>
+  companyId === null
+    ? reachedCompanies(reach, right)?.length !== 0
+    : reachesPartOf(reach, companyId, right);
+
+/** Whether the admin has the right on any whole company. */
+export const hasInCompany = (reach: Reach, right: Right): boolean =>
+  within(reach, right)?.companies.length !== 0;
 
 /** Whether the admin has the right on all that they reach. */
 export const hasEverywhere = (reach: Reach, right: Right): boolean =>
@@ -108,7 +135,7 @@ export function isCovered(inner: ChosenReach, outer: Reach): boolean {
   return inner.every(({ companyId, groupId, rights }) =>
     groupId === undefined
       ? reachesCompany(outer, companyId, rights)
-      : reachesPeople(outer, { companyId, groupIds: [groupId] }, rights),
+      : reachesGroup(outer, { companyId, groupId }, rights),
   );
 }
 

@@ -1,4 +1,4 @@
-/** What an admin sees and may do: everything, or companies and groups with a right each. */
+/** The reach of admins: everything that they see and may do, or companies and groups with a right each. */
 import * as z from 'zod/mini';
 import { id } from './fields.ts';
 import { ADMIN_SCOPES_MAX } from './limits.ts';
@@ -82,7 +82,7 @@ export type ReachedRecord =
  */
 export type ReachSource = { readonly [R in ReachedRecord]?: string } | 'list' | 'input';
 
-/** What an admin call needs. */
+/** The needs of a call for admins. */
 export interface NeededReach {
   /** Everything, a whole company, or at least a group of it. */
   readonly reach: 'portal' | 'company' | 'group';

@@ -2,7 +2,7 @@ import type { NamedScope } from './reach.ts';
 import type { Words } from './texts/en.ts';
 
 /** A company, or one of its groups, as in "Brightwater Foods – Kitchen". */
-export const placeOf = ({ companyName, groupName }: NamedScope): string =>
+const placeOf = ({ companyName, groupName }: NamedScope): string =>
   groupName === undefined ? companyName : `${companyName} – ${groupName}`;
 
 /** As in "Brightwater Foods – Kitchen (People)". */

@@ -35,7 +35,7 @@ test.describe('on a phone', () => {
     await page.goto('/admin');
     await expect(page.getByRole('heading', { name: 'Training Modules' })).toBeVisible();
     await goTo(visitor, 'Admins');
-    await expect(page.getByText('You cannot remove yourself')).toBeVisible();
+    await expect(page.getByText('You cannot remove or limit yourself')).toBeVisible();
     await tabTo(page, page.getByRole('button', { name: 'Invite Admin' }));
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Invite Admin' });

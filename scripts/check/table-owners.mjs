@@ -134,6 +134,11 @@ export const HIDDEN_ROW_READERS = [
     reader: 'features/jobs',
     reason: 'a job names the trainees whom it has deleted, and checks whether they can be restored',
   },
+  {
+    table: 'all_users',
+    reader: 'features/reach',
+    reason: 'a deletion is its maker’s as long as the people whom it hides are in reach',
+  },
 ];
 
 /**

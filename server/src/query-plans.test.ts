@@ -157,6 +157,8 @@ const listed = {
 };
 const key = { runId: 1, moduleId: 1 };
 const run = { userId: 1, number: 1 };
+const seenCompanies = [1, 2];
+const ofTrainee = { userId: 1, companies: seenCompanies };
 const ended = { id: 1, completed_at: null };
 const newest = { cursor: null, limit: 51 };
 const named = { userId: 1, helpRequestIds: [1] };
@@ -328,9 +330,12 @@ describe('reads by an index, independent of the number of rows', () => {
     ['whether a run has begun', () => runs.isTouched(db, 1)],
     ['a run that becomes current again', () => runs.continueRun(db, 1, ended)],
     ['a run that is removed', () => runs.deleteRun(db, 1)],
-    ['one run of a trainee', () => runHistory.findRun(db, 1, 1)],
-    ['a run with a module', () => shownRuns.findRunWithModule(db, { ...key, ...run })],
-    ['an attempt for admins', () => shownRuns.findShownAttempt(db, 1)],
+    ['one run of a trainee', () => runHistory.findRun(db, ofTrainee, 1)],
+    [
+      'a run with a module',
+      () => shownRuns.findRunWithModule(db, { ...key, ...run, companies: seenCompanies }),
+    ],
+    ['an attempt for admins', () => shownRuns.findShownAttempt(db, 1, seenCompanies)],
     ['the trainees who move', () => accounts.lockUsers(db, [1, 2])],
     ['the companies they leave', () => trainees.findCompaniesOfTrainees(db, [1, 2])],
     ['the company they enter', () => accounts.setCompany(db, [1, 2], 1)],
@@ -542,7 +547,7 @@ describe('the report of a company', () => {
 
 describe('runs and attempts', () => {
   it.each<[string, () => Promise<unknown>]>([
-    ['the runs of a trainee', () => runHistory.listRuns(db, 1)],
+    ['the runs of a trainee', () => runHistory.listRuns(db, ofTrainee)],
     ['the newest attempts', () => attempts.listAttemptsBefore(db, { ...key, ...newest })],
     ['older attempts', () => attempts.listAttemptsBefore(db, { ...key, ...newest, cursor: 7 })],
     ['one attempt', () => attempts.findAttemptInRun(db, 1, 1)],
@@ -936,6 +941,17 @@ describe('a limited admin', () => {
     expect(
       steps.filter((step) => /^SCAN (help_requests|feedback|runs|all_users)/.test(step)),
     ).toEqual([]);
+  });
+
+  it('counts the feedback of a whole company by tallies and the people who have left', async () => {
+    const steps = await stepsOf(async () => {
+      await feedbackTallies.sumTallies(db, { ...feedbackInReach, companyId: 1 });
+      await feedbackTallies.countGivers(db, { ...feedbackInReach, companyId: 1 });
+    });
+    expect(steps.filter((step) => /^(SCAN|SEARCH) feedback /.test(step))).toEqual(
+      Array(2).fill(expect.stringContaining('(user_id=?)')),
+    );
+    expect(scansIn(steps).filter((step) => /feedback_tallies|runs|users/.test(step))).toEqual([]);
   });
 
   it('reads the feedback of a whole company in order', async () => {

@@ -1,5 +1,5 @@
 /**
- * What happens outside of the reach of a limited admin changes no answer, no file and no frame for this admin. Each call
+ * A change outside of the reach of a limited admin changes no answer, no file and no frame for this admin. Each call
  * of the contract that reads is made before and after a history of changes outside, in a random order.
  */
 

@@ -14,6 +14,7 @@ import {
   makeGroupIn,
   makePlace,
   makeTarget,
+  PARTS,
   type Place,
   requestOf,
   sendRequest,
@@ -133,9 +134,9 @@ const it = portalIt
     const [own, other] = [await makePlace(portal), await makePlace(portal)];
     const group = await makeGroupIn(own, admin);
     const targets: Readonly<Record<PlaceName, Target>> = {
-      own: await makeTarget(portal, own, { group }),
-      'own, of other people': await makeTarget(portal, own),
-      other: await makeTarget(portal, other),
+      own: await makeTarget(portal, own, { parts: PARTS, group }),
+      'own, of other people': await makeTarget(portal, own, { parts: PARTS }),
+      other: await makeTarget(portal, other, { parts: PARTS }),
       missing: MISSING,
     };
     await portal.work(['job']);
@@ -175,11 +176,13 @@ const it = portalIt
     return async (call: Call, actor: Actor, { rights, place, isMaker }: Seen): Promise<Target> => {
       const record = recordOf(call);
       if (record === null || (call.method === 'GET' && !isMaker)) return places.targets[place];
+      const { parts, prepare } = requestOf(call);
       const target = await makeTarget(portal, place === 'other' ? places.other : places.own, {
+        parts,
         ...(rights.group !== undefined && { group: places.group }),
-        ...(isMaker && { [record === 'invitation' ? 'inviter' : 'deleter']: actor }),
+        ...(isMaker && { maker: actor }),
       });
-      await requestOf(call).prepare?.({ portal, admin, target });
+      await prepare?.({ portal, admin, target });
       return target;
     };
   });

@@ -271,8 +271,6 @@ const it = portalIt.extend('changes', { scope: 'file' }, ({ portal, admin }) => 
   async function prepared(call: Call, target: Target) {
     const { prepare, given } = requestOf(call);
     const preparing = { portal, admin, target };
-    // The action that is to be cancelled waits.
-    if (call !== jobs.cancelJob) await portal.work(['job']);
     await prepare?.(preparing);
     const request = { token: admin.token, given: await given(target, preparing) };
     return () => untilDone(sendRequest(portal, call, request));
@@ -280,7 +278,8 @@ const it = portalIt.extend('changes', { scope: 'file' }, ({ portal, admin }) => 
 
   function wayOf(call: Call): Required<Way> {
     return {
-      succeed: async () => prepared(call, await makeTarget(portal, await makePlace(portal))),
+      succeed: async () =>
+        prepared(call, await makeTarget(portal, await makePlace(portal), requestOf(call))),
       refuse: () => prepared(call, MISSING),
       ...WAYS[call.name],
     };

@@ -1,11 +1,15 @@
-/** Work on all trainees of a company in the background. Each function resolves when the work has ended. */
+/** Work on all trainees of a company, or on a part of them for a group, in the background. Each function resolves when the work has ended. */
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Group } from '@portal/contract/groups';
+import { totalCount } from '@portal/contract/headers';
 import type { Job } from '@portal/contract/jobs';
 import { send } from '../servers/send.ts';
 import type { LargePortal } from './portal.ts';
 
 const POLL_MS = 250;
 const LOOKS = 4;
+/** A part of two of the family names, so that 5 % of the trainees come into the group. */
+const SEARCH = 'schmi';
 
 export interface Work {
   readonly name: string;
@@ -32,8 +36,40 @@ export function workOn(portal: LargePortal, trainees: number): readonly Work[] {
     return id;
   }
 
+  async function countOfSearch(): Promise<number> {
+    const path = `/api/admin/trainees?company=${companies.full}&search=${SEARCH}&pageSize=1`;
+    const response = await fetch(origin + path, { headers: { authorization: `Bearer ${token}` } });
+    return Number(response.headers.get(totalCount.name));
+  }
+
+  async function startAddingToGroup(): Promise<number> {
+    const path = `/admin/companies/${companies.full}/groups`;
+    // The company has as many groups as it may have.
+    const [replaced] = await call<Group[]>('GET', path);
+    await call('DELETE', `/admin/groups/${replaced?.id}`);
+    const { id: groupId } = await call<Group>('POST', path, { name: 'Night shift' });
+    const filter = { company: companies.full, search: SEARCH };
+    const expectedCount = await countOfSearch();
+    return start({ action: 'add-to-group', groupId, filter, expectedCount });
+  }
+
+  let adding = 0;
   let deleting = 0;
   return [
+    {
+      name: 'add 5 % to a group',
+      async run() {
+        adding = await startAddingToGroup();
+        await untilEnded(adding);
+      },
+    },
+    {
+      name: 'undo of the addition',
+      async run() {
+        await call('POST', `/admin/jobs/${adding}/undo`);
+        await untilEnded(adding);
+      },
+    },
     {
       name: 'delete',
       async run() {

@@ -42,7 +42,7 @@ export function writeReport(run: Run): string {
   const { rounds, seconds, trainees, rows, engines } = run;
   return `# Performance
 
-Written by \`npm run bench\`; not edited by hand. ${cores} cores (${processor}), ${memoryGib} GiB of memory, Node ${node}.
+Written by \`npm run bench\`, except the last part; not edited by hand. ${cores} cores (${processor}), ${memoryGib} GiB of memory, Node ${node}.
 ${isPinned ? 'Server and load ran on different cores.' : 'Server and load shared the cores.'} ${rounds} rounds of ${seconds} s, the engines in turns. Figures are
 medians with the least and the greatest value; ratios are taken of the same round. CPU µs is the processor time of the
 portal for a request. Limits on SQLite and PostgreSQL: ${engineLimits('call')} µs for a call, ${engineLimits('list')} µs for a page of a list.

@@ -95,6 +95,7 @@ export const CALLS: readonly MeasuredCall[] = [
   { name: 'people, two letters, no hit', path: '/chat/users?search=qx', limitMs: LIST_MS },
   { name: 'companies', path: '/admin/companies', limitMs: 100 },
   { name: 'figures of companies', path: '/admin/company-figures', limitMs: 100 },
+  { name: 'groups of a company, 200', path: '/admin/companies/1/groups', limitMs: LIST_MS },
   { name: 'report, largest', path: '/admin/companies/1/report', limitMs: LIST_MS },
   {
     name: 'report, hundred a page',

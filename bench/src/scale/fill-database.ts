@@ -5,6 +5,7 @@ import { refreshFigures } from '../../../server/src/features/learning/figures/fi
 import { startRuns } from '../../../server/src/features/learning/service.ts';
 import type { Db } from '../../../server/src/platform/database/schema.ts';
 import { inBatches } from './batches.ts';
+import { fillGroups } from './group-rows.ts';
 import { fillInsight } from './insight-rows.ts';
 import {
   DURATION_SECONDS,
@@ -67,10 +68,13 @@ export async function fillDatabase(filling: Filling): Promise<Record<string, num
   const { passwordHash } = filling;
   const insight = { db, random, passwordHash, now: NOW, answers: size.answers };
   const answers = size.answers === 0 ? 0 : await fillInsight(insight);
+  const [companyId = 0] = companyIds;
+  const groups = await fillGroups({ db, random, companyId, people, now: NOW });
   await computeFigures(db);
   const modules = moduleIds.values().reduce((sum, ids) => sum + ids.length, 0);
   const companies = companyIds.length;
-  return { companies, modules, trainees: people.length, progress, feedback, helpRequests, answers };
+  const trainees = people.length;
+  return { companies, groups, modules, trainees, progress, feedback, helpRequests, answers };
 }
 
 /** Stores the figures by which the list of trainees is filtered and ordered. */

@@ -3,33 +3,23 @@ import type { CallResponse } from '@portal/contract/call';
 import type { listCompanies } from '@portal/contract/companies';
 import type { listModules } from '@portal/contract/modules';
 import type { MeasuredCall } from './calls.ts';
+import { getPath } from './get-path.ts';
 import { FEW_ANSWERS, MANY_ANSWERS } from './insight-rows.ts';
-
-interface Target {
-  readonly origin: string;
-  readonly token: string;
-}
+import type { Target } from './measure-call.ts';
 
 /** Counting takes this long at most; meanwhile others are served. */
 const LIMIT_MS = 3_000;
 
 export async function insightCalls(target: Target): Promise<MeasuredCall[]> {
-  const companies = await read<CallResponse<typeof listCompanies>>(target, '/admin/companies');
+  const companies = await getPath<CallResponse<typeof listCompanies>>(target, '/admin/companies');
   const calls: MeasuredCall[] = [];
   for (const name of [FEW_ANSWERS, MANY_ANSWERS]) {
     const company = companies.find((each) => each.name === name);
     if (company === undefined) continue;
     const query = `/admin/modules?companyId=${company.id}`;
-    const [module] = await read<CallResponse<typeof listModules>>(target, query);
+    const [module] = await getPath<CallResponse<typeof listModules>>(target, query);
     const path = `/admin/modules/${module?.id}/insight`;
     calls.push({ name, path, limitMs: LIMIT_MS, isWhole: true });
   }
   return calls;
-}
-
-async function read<T>({ origin, token }: Target, path: string): Promise<T> {
-  const headers = { authorization: `Bearer ${token}` };
-  const response = await fetch(`${origin}/api${path}`, { headers });
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-  return (await response.json()) as T;
 }

@@ -16,9 +16,22 @@ export interface CallFigures {
   readonly total: string;
 }
 
-interface Target {
+export interface Target {
   readonly origin: string;
   readonly token: string;
+}
+
+interface Asked {
+  readonly target: Target;
+  /** Below `/api`. */
+  readonly path: string;
+}
+
+interface Turns {
+  readonly first: Asked;
+  readonly second: Asked;
+  /** For each. */
+  readonly times: number;
 }
 
 /** Makes one call at a time. Throws if any answer is not a 200. */
@@ -41,7 +54,25 @@ export async function measureCall(target: Target, call: MeasuredCall): Promise<C
   };
 }
 
-async function ask({ origin, token }: Target, { path, isExport, body = {} }: MeasuredCall) {
+/** The times in ms of two calls that are made in turns, so that other load of the machine is the same for both. */
+export async function measureInTurns({
+  first,
+  second,
+  times,
+}: Turns): Promise<[number[], number[]]> {
+  const [ofFirst, ofSecond]: [number[], number[]] = [[], []];
+  for (const { target, path } of [first, second]) await ask(target, { path });
+  for (let i = 0; i < times; i += 1) {
+    ofFirst.push((await ask(first.target, first)).ms);
+    ofSecond.push((await ask(second.target, second)).ms);
+  }
+  return [ofFirst, ofSecond];
+}
+
+async function ask(
+  { origin, token }: Target,
+  { path, isExport, body = {} }: Pick<MeasuredCall, 'path' | 'isExport' | 'body'>,
+) {
   const headers = { authorization: `Bearer ${token}` };
   const start = performance.now();
   const url = isExport ? await exportLink(`${origin}/api${path}`, body, headers) : `/api${path}`;

@@ -87,17 +87,14 @@ function valueInWords(
   if (typeof value === 'number') return String(value);
   if (typeof value === 'object') return say(value);
   if (key === 'language') return languageName(value, language);
-  if (key === 'reach') return reachInWords(value, { words, activityWords });
+  if (key === 'reach') return reachInWords(value, words);
   return valueOfList(key, value, activityWords);
 }
 
-function reachInWords(
-  value: string,
-  { words, activityWords }: Pick<Reader, 'words' | 'activityWords'>,
-): string {
+function reachInWords(value: string, words: Words): string {
   if (value === 'portal') return words.seesEverything;
   const scopes = JSON.parse(value) as readonly NamedScope[];
-  return scopes.length === 0 ? activityWords.seesNothing : scopesInWords(scopes, words);
+  return scopes.length === 0 ? words.seesNothing : scopesInWords(scopes, words);
 }
 
 /** The text about a value of a closed list; any other value is a text itself. */

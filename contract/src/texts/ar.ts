@@ -29,6 +29,7 @@ export const texts: Words = {
   rights: { read: 'القراءة', people: 'الأشخاص', training: 'التدريب' },
   scope: (place, right) => `\u2068${place}\u2069 (${right})`,
   seesEverything: 'يرى كل شيء',
+  seesNothing: 'لا يرى شيئًا',
   commandLine: 'سطر الأوامر',
   deletedUser: (number) => `مستخدم محذوف ${number}`,
   notLoggedIn: 'انتهت جلستك. يُرجى تسجيل الدخول مجددًا.',

@@ -24,6 +24,7 @@ export const texts: Words = {
   rights: { read: 'Lesen', people: 'Personen', training: 'Schulung' },
   scope: (place, right) => `${place} (${right})`,
   seesEverything: 'Sieht alles',
+  seesNothing: 'Sieht nichts',
   commandLine: 'Befehlszeile',
   deletedUser: (number) => `Gelöschtes Konto ${number}`,
   notLoggedIn: 'Sie sind nicht angemeldet. Bitte melden Sie sich erneut an.',

@@ -25,12 +25,14 @@ export const texts = {
   /** The modules that were added since a training was completed, beside its date. */
   newModules: (count: number) =>
     plural(count, { one: '1 new module', other: `${number(count)} new modules` }),
-  /** What a limited admin may do in a company or group. */
+  /** The rights of a limited admin in a company or group. */
   rights: { read: 'Read', people: 'People', training: 'Training' },
   /** A company or group that a limited admin sees, with the right there. */
   scope: (place: string, right: string) => `${place} (${right})`,
   /** An admin who is not limited. */
   seesEverything: 'Sees everything',
+  /** A limited admin whose companies and groups were all deleted. */
+  seesNothing: 'Sees nothing',
   /** The author of changes that an operator makes by a command. */
   commandLine: 'Command line',
   /** The name of a user who was deleted for good. `number`: the id. */

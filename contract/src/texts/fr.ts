@@ -27,6 +27,7 @@ export const texts: Words = {
   rights: { read: 'Lecture', people: 'Personnes', training: 'Formation' },
   scope: (place, right) => `${place} (${right})`,
   seesEverything: 'Voit tout',
+  seesNothing: 'Ne voit rien',
   commandLine: 'Ligne de commande',
   deletedUser: (number) => `Utilisateur supprimé ${number}`,
   notLoggedIn: 'Votre session n’est plus active. Veuillez vous reconnecter.',

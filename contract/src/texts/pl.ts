@@ -28,6 +28,7 @@ export const texts: Words = {
   rights: { read: 'Odczyt', people: 'Osoby', training: 'Szkolenie' },
   scope: (place, right) => `${place} (${right})`,
   seesEverything: 'Widzi wszystko',
+  seesNothing: 'Nic nie widzi',
   commandLine: 'Wiersz poleceń',
   deletedUser: (number) => `Usunięty użytkownik ${number}`,
   notLoggedIn: 'Nie ma aktywnej sesji. Zaloguj się ponownie.',

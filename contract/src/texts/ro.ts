@@ -28,6 +28,7 @@ export const texts: Words = {
   rights: { read: 'Citire', people: 'Persoane', training: 'Instruire' },
   scope: (place, right) => `${place} (${right})`,
   seesEverything: 'Vede tot',
+  seesNothing: 'Nu vede nimic',
   commandLine: 'Linia de comandă',
   deletedUser: (number) => `Utilizator șters ${number}`,
   notLoggedIn: 'Sesiunea nu este activă. Conectați-vă din nou.',

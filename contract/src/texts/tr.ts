@@ -23,6 +23,7 @@ export const texts: Words = {
   rights: { read: 'Okuma', people: 'Kişiler', training: 'Eğitim' },
   scope: (place, right) => `${place} (${right})`,
   seesEverything: 'Her şeyi görür',
+  seesNothing: 'Hiçbir şey görmez',
   commandLine: 'Komut satırı',
   deletedUser: (number) => `Silinmiş kullanıcı ${number}`,
   notLoggedIn: 'Giriş yapmadınız. Lütfen yeniden giriş yapın.',

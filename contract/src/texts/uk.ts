@@ -28,6 +28,7 @@ export const texts: Words = {
   rights: { read: 'Читання', people: 'Люди', training: 'Навчання' },
   scope: (place, right) => `${place} (${right})`,
   seesEverything: 'Бачить усе',
+  seesNothing: 'Нічого не бачить',
   commandLine: 'Командний рядок',
   deletedUser: (number) => `Видалений користувач ${number}`,
   notLoggedIn: 'Ви не увійшли. Увійдіть ще раз.',

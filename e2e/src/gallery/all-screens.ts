@@ -6,6 +6,7 @@ import {
   furtherForAdmins,
   furtherForBeginners,
   furtherForGraduates,
+  furtherForGroupAdmins,
   furtherForTrainees,
   furtherForVisitors,
 } from './further-screens.ts';
@@ -37,6 +38,7 @@ export function allScreens(known: FullInstallation): SeenBy[] {
       ...furtherForAdmins(known),
       ...toastsForAdmins(known),
     ]),
+    ...seenBy(known.groupAdmin, furtherForGroupAdmins(known)),
   ];
 }
 

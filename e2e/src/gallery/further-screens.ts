@@ -99,12 +99,7 @@ export const furtherForAdmins = (installation: FullInstallation): Screen[] => [
     shows: 'Hardest Questions',
   },
   ...traineeDialogs(installation),
-  {
-    name: 'admin-invite',
-    path: '/admin/admins',
-    shows: 'You cannot remove yourself',
-    opens: opensDialog('Invite Admin'),
-  },
+  ...adminDialogs(),
   {
     name: 'help-request-update',
     path: '/admin/help-requests',
@@ -112,6 +107,65 @@ export const furtherForAdmins = (installation: FullInstallation): Screen[] => [
     opens: opensDialog(/^Update the request/),
   },
 ];
+
+export const furtherForGroupAdmins = ({ companyId }: FullInstallation): Screen[] => {
+  const list = { path: TRAINEES, shows: 'Showing' };
+  return [
+    { ...list, name: 'trainees-of-group-admin' },
+    { ...list, name: 'trainee-add-of-group-admin', opens: opensDialog('Add Trainee') },
+    {
+      ...list,
+      name: 'navigation-of-group-admin',
+      opens: async ({ page, press }) => {
+        await press(page.getByRole('button', { name: 'Open navigation' }));
+        await expect(page.getByText('You see: ').filter({ visible: true })).toBeVisible();
+      },
+    },
+    {
+      name: 'company-of-group-admin',
+      path: `${COMPANIES}/${companyId}/groups`,
+      shows: 'Show in the list of trainees',
+    },
+    {
+      name: 'report-of-group-admin',
+      path: `/admin/companies/${companyId}/report`,
+      shows: 'People',
+    },
+  ];
+};
+
+const adminDialogs = (): Screen[] => {
+  const admins = { path: '/admin/admins', shows: 'You cannot remove or limit yourself' };
+  return [
+    { ...admins, name: 'admin-invite', opens: opensDialog('Invite Admin') },
+    {
+      ...admins,
+      name: 'admin-change',
+      opens: async ({ page, press }) => {
+        await press(page.getByRole('button', { name: /^More actions for .*Carl$/ }));
+        await press(page.getByRole('menuitem', { name: 'Change what this admin sees' }));
+        await expect(page.getByText(/^This person will see: /)).toBeVisible();
+      },
+    },
+    { ...admins, name: 'view-as', opens: openViewAs },
+  ];
+};
+
+/** Shows in this tab the view that the portal opens in another one. */
+async function openViewAs({ page, press, context }: Visitor): Promise<void> {
+  await press(page.getByRole('button', { name: /^More actions for .*Greta$/ }));
+  const opened = context.waitForEvent('page');
+  await press(page.getByRole('menuitem', { name: 'View as' }));
+  const view = await opened;
+  const stored = await view.evaluate(() => Object.entries(sessionStorage));
+  await view.close();
+  await page.evaluate((entries) => {
+    for (const [key, value] of entries) sessionStorage.setItem(key, value);
+  }, stored);
+  await page.goto(TRAINEES);
+  await expect(page.getByRole('region', { name: 'The view of another admin' })).toBeVisible();
+  await expect(page.getByText('Showing 1 trainee')).toBeVisible();
+}
 
 const groupDialogs = ({ companyId, groupId }: FullInstallation): Screen[] => {
   const groups = {

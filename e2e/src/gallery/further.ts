@@ -18,6 +18,7 @@ import { fixture } from '../harness/fixtures.ts';
 import { answerQuiz, type Installation } from '../harness/installation.ts';
 import type { Portal } from '../harness/portal.ts';
 import { addSchool } from '../harness/school.ts';
+import { addAdmin } from '../screens/limited-admins.ts';
 
 export interface FullInstallation extends Installation {
   /** A trainee who has not begun. */
@@ -28,9 +29,11 @@ export interface FullInstallation extends Installation {
   readonly signUpLink: string;
   /** A module with an insight. */
   readonly filmId: number;
+  /** An admin who sees only the group. */
+  readonly groupAdmin: Session;
 }
 
-/** Adds a trainee of each further kind, captions in two languages, a picture, an insight and an invited admin. */
+/** Adds a trainee of each further kind, captions in two languages, a picture, an insight and further admins. */
 export async function addFurther(portal: Portal, known: Installation): Promise<FullInstallation> {
   const { naming, admin, companyId, openId } = known;
   const { token } = admin;
@@ -61,7 +64,26 @@ export async function addFurther(portal: Portal, known: Installation): Promise<F
     invitedId: invited.id,
     signUpLink: link,
     filmId: await addInsight(portal, known),
+    groupAdmin: await addLimitedAdmins(portal, known),
   };
+}
+
+/** Adds an admin of the group, who is returned, and one of several companies. */
+async function addLimitedAdmins(portal: Portal, known: Installation): Promise<Session> {
+  const { naming, admin, companyId, emptyCompanyId, groupId } = known;
+  await addAdmin(portal, admin.token, {
+    ...person('Carl'),
+    name: `${naming.trainee} Carl`,
+    reach: [
+      { companyId, rights: 'training' },
+      { companyId: emptyCompanyId, rights: 'read' },
+    ],
+  });
+  return addAdmin(portal, admin.token, {
+    ...person('Greta'),
+    name: `${naming.trainee} Greta`,
+    reach: [{ companyId, groupId, rights: 'people' }],
+  });
 }
 
 async function addGraduate(portal: Portal, { naming, admin }: Installation): Promise<Session> {

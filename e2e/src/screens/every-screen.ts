@@ -139,7 +139,7 @@ const reportScreens = ({ companyId, emptyCompanyId, naming }: Installation): Scr
 ];
 
 const activityAndFeedbackScreens = (): Screen[] => [
-  { name: 'admins', path: '/admin/admins', shows: 'You cannot remove yourself' },
+  { name: 'admins', path: '/admin/admins', shows: 'You cannot remove or limit yourself' },
   { name: 'activity', path: '/admin/activity', shows: 'created module' },
   {
     name: 'activity-none',

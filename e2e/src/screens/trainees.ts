@@ -14,7 +14,9 @@ export function traineeRow({ page, device }: Visitor, name: string): Locator {
 
 /** The names on the page, in their order. */
 export async function namesShown({ page }: Visitor): Promise<string[]> {
-  const links = page.getByRole('region', { name: 'Trainees' }).getByRole('link');
+  // The groups of the trainees are links too.
+  const toTrainee = page.locator(`[href^="${TRAINEES}/"]`);
+  const links = page.getByRole('region', { name: 'Trainees' }).getByRole('link').and(toTrainee);
   const names = await links.allInnerTexts();
   return names.filter((name) => name !== 'View progress' && name !== '');
 }

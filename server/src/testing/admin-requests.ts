@@ -76,55 +76,76 @@ export function makeGroupIn({ company }: Place, admin: Actor): Promise<GroupRef>
   return makeGroup(admin, { companyId: company.id, name: `Group ${randomUUID()}` });
 }
 
-interface Makers {
+/** The records of a target besides the member of a group. */
+export const PARTS = ['module', 'attempt', 'helpRequest', 'job', 'deletion', 'admin'] as const;
+type Part = (typeof PARTS)[number];
+
+interface Wanted {
+  /** The other records do not exist. */
+  readonly parts: readonly Part[];
   /** A group of the place; a new one without it. */
   readonly group?: GroupRef;
-  /** Who starts the action and deletes; by default the admin who sees everything. */
-  readonly deleter?: Actor;
-  /** Who invites. */
-  readonly inviter?: Actor;
+  /** Who starts the action, deletes and invites; by default the admin who sees everything. */
+  readonly maker?: Actor;
 }
 
 /** New records in a place. */
 export async function makeTarget(
   portal: TestPortal,
   place: Place,
-  makers: Makers = {},
+  { parts, ...wanted }: Wanted,
 ): Promise<Target> {
   const admin = await signInAdmin(portal);
   const { company, firstModuleId } = place;
-  const { group = await makeGroupIn(place, admin), deleter = admin, inviter = admin } = makers;
+  const { group = await makeGroupIn(place, admin), maker = admin } = wanted;
   const addMember = async () => {
     const email = newEmail();
     const member = { name: 'Tess', email, companyName: company.name, groupIds: [group.id] };
     const body = { ...member, password: PASSWORD };
     return succeeded(await admin.call(createTrainee, { body }));
   };
-  const { id: traineeId, email } = await addMember();
-  const { token } = succeeded(await portal.call(logIn, { body: { email, password: PASSWORD } }));
-  const quiz = { params: { id: firstModuleId }, token };
-  succeeded(await portal.call(submitQuiz, { ...quiz, body: { answers: {} } }));
-  const [attempt] = succeeded(await portal.call(listOwnAttempts, quiz));
-  const question = { body: { message: 'Why?' }, token };
-  const asked = succeeded(await portal.call(askForHelp, question));
-  const params = { id: (await addMember()).id };
-  const { deletionId } = succeeded(await deleter.call(deleteTrainee, { params }));
-  const action = { action: 'delete' as const, ids: [(await addMember()).id] };
-  const job = succeeded(await deleter.call(startBulkAction, { body: action }));
-  const reach = [{ companyId: company.id, rights: 'read' as const }];
-  const invited = { name: 'Iris', email: newEmail(), reach };
-  return {
+  const member = await addMember();
+  const makers: Readonly<Record<Part, () => Promise<Partial<Target>>>> = {
+    module: async () => ({ moduleId: (await makeVideoModule(portal, company.id)).id }),
+    attempt: async () => {
+      const quiz = { params: { id: firstModuleId }, token: await logInAs(portal, member) };
+      succeeded(await portal.call(submitQuiz, { ...quiz, body: { answers: {} } }));
+      const [attempt] = succeeded(await portal.call(listOwnAttempts, quiz));
+      return { attemptId: attempt?.id ?? 0 };
+    },
+    helpRequest: async () => {
+      const question = { body: { message: 'Why?' }, token: await logInAs(portal, member) };
+      const { id, updatedAt } = succeeded(await portal.call(askForHelp, question));
+      return { helpRequest: { id, updatedAt } };
+    },
+    job: async () => {
+      const body = { action: 'delete' as const, ids: [(await addMember()).id] };
+      return { jobId: succeeded(await maker.call(startBulkAction, { body })).id };
+    },
+    deletion: async () => {
+      const params = { id: (await addMember()).id };
+      const { deletionId } = succeeded(await maker.call(deleteTrainee, { params }));
+      return { deletionId: deletionId ?? 0 };
+    },
+    admin: async () => {
+      const reach = [{ companyId: company.id, rights: 'read' as const }];
+      const body = { name: 'Iris', email: newEmail(), reach };
+      return { adminId: succeeded(await maker.call(inviteAdmin, { body })).admin.id };
+    },
+  };
+  let target: Target = {
+    ...MISSING,
     company,
     group,
-    moduleId: (await makeVideoModule(portal, company.id)).id,
-    traineeId,
-    attemptId: attempt?.id ?? 0,
+    traineeId: member.id,
     triedModuleId: firstModuleId,
-    helpRequest: { id: asked.id, updatedAt: asked.updatedAt },
-    jobId: job.id,
-    deletionId: deletionId ?? 0,
-    adminId: succeeded(await inviter.call(inviteAdmin, { body: invited })).admin.id,
   };
+  for (const part of parts) target = { ...target, ...(await makers[part]()) };
+  return target;
+}
+
+async function logInAs(portal: TestPortal, { email }: { readonly email: string }): Promise<string> {
+  return succeeded(await portal.call(logIn, { body: { email, password: PASSWORD } })).token;
 }
 
 export interface Given {
@@ -141,28 +162,34 @@ interface Preparing {
 }
 
 interface AdminRequest {
+  /** The records that it names besides the member of a group. */
+  readonly parts: readonly Part[];
   readonly given: (target: Target, preparing: Preparing) => Given | Promise<Given>;
-  /** What has to be done before, so that it succeeds. */
+  /** Creates what the request needs to succeed. */
   readonly prepare?: (preparing: Preparing) => Promise<unknown>;
 }
 
-const simply = (given: AdminRequest['given']): AdminRequest => ({ given });
+const simply = (given: AdminRequest['given']): AdminRequest => ({ parts: [], given });
+const about = (part: Part, given: AdminRequest['given']): AdminRequest => ({
+  parts: [part],
+  given,
+});
 
 const nothing = simply(() => ({}));
 const companyOf = ({ company: { id } }: Target) => ({ id });
 const inCompany = simply((target) => ({ params: companyOf(target) }));
 const ofCompany = simply(({ company }) => ({ query: { company: String(company.id) } }));
-const ofModule = simply(({ moduleId: id }) => ({ params: { id } }));
+const ofModule = about('module', ({ moduleId: id }) => ({ params: { id } }));
 const ofGroup = simply(({ group: { id } }) => ({ params: { id } }));
 const ofTrainee = simply(({ traineeId: id }) => ({ params: { id } }));
-const ofTry = simply(({ traineeId: id, triedModuleId: moduleId }) => ({
+const ofTry = about('attempt', ({ traineeId: id, triedModuleId: moduleId }) => ({
   params: { id, number: 1, moduleId },
 }));
-const ofJob = simply(({ jobId: id }) => ({ params: { id } }));
-const ofAdmin = simply(({ adminId: id }) => ({ params: { id } }));
-const ofDeletion = simply(({ deletionId }) => ({ params: { deletionId }, body: {} }));
+const ofJob = about('job', ({ jobId: id }) => ({ params: { id } }));
+const ofAdmin = about('admin', ({ adminId: id }) => ({ params: { id } }));
+const ofDeletion = about('deletion', ({ deletionId }) => ({ params: { deletionId }, body: {} }));
 const ofHelpRequest = (body?: object) =>
-  simply(({ helpRequest: { id } }) => ({ params: { id }, ...(body && { body }) }));
+  about('helpRequest', ({ helpRequest: { id } }) => ({ params: { id }, ...(body && { body }) }));
 
 const named = () => ({ name: `Name ${randomUUID()}` });
 const newEmail = () => `${randomUUID()}@requests.test`;
@@ -200,7 +227,7 @@ const REQUESTS: Readonly<Record<string, AdminRequest>> = {
     return { body: { name: 'Iris', email: newEmail(), reach } };
   }),
   inviteAdminAgain: ofAdmin,
-  changeAdminReach: simply(({ company, adminId: id }) => ({
+  changeAdminReach: about('admin', ({ company, adminId: id }) => ({
     params: { id },
     body: { reach: [{ companyId: company.id, rights: 'people' }] },
   })),
@@ -225,7 +252,7 @@ const REQUESTS: Readonly<Record<string, AdminRequest>> = {
   getModuleImpact: ofModule,
   getModuleInsight: ofModule,
   createModule: simply((target) => ({ params: companyOf(target), body: named() })),
-  updateModule: simply(({ moduleId: id }) => ({ params: { id }, body: named() })),
+  updateModule: about('module', ({ moduleId: id }) => ({ params: { id }, body: named() })),
   deleteModule: ofModule,
   createVideoUpload: simply(async ({ company }) => ({
     query: { companyId: String(company.id) },
@@ -235,21 +262,21 @@ const REQUESTS: Readonly<Record<string, AdminRequest>> = {
     query: { companyId: String(company.id) },
     form: multipart({}, { poster: await fixtureFile('images/lossy.webp') }),
   })),
-  uploadVideo: simply(async ({ moduleId: id }) => ({
+  uploadVideo: about('module', async ({ moduleId: id }) => ({
     params: { id },
     form: await videoForm(),
   })),
-  uploadCaptions: simply(({ moduleId: id }) => ({ params: { id }, form: captionsForm() })),
+  uploadCaptions: about('module', ({ moduleId: id }) => ({ params: { id }, form: captionsForm() })),
   deleteCaptions: {
     ...ofModule,
     prepare: ({ portal, admin: { token }, target: { moduleId: id } }) =>
       upload(portal, uploadCaptions, captionsForm(), { token, id }),
   },
-  saveQuestions: simply(({ moduleId: id }) => ({
+  saveQuestions: about('module', ({ moduleId: id }) => ({
     params: { id },
     body: { mcqs: someQuestions(3) },
   })),
-  reorderModules: simply(async ({ company, moduleId }, { admin }) => {
+  reorderModules: about('module', async ({ company, moduleId }, { admin }) => {
     const query = { companyId: String(company.id) };
     const listed = (await admin.call(listModules, { query })).body;
     const ids = Array.isArray(listed) ? listed.map(({ id }) => id) : [moduleId];
@@ -292,17 +319,19 @@ const REQUESTS: Readonly<Record<string, AdminRequest>> = {
   listRuns: ofTrainee,
   getRun: simply(({ traineeId: id }) => ({ params: { id, number: 1 } })),
   startRun: simply(({ traineeId: id }) => ({ params: { id }, body: {} })),
-  getAttempt: simply(({ attemptId: id }) => ({ params: { id } })),
+  getAttempt: about('attempt', ({ attemptId: id }) => ({ params: { id } })),
   listAttempts: ofTry,
   listAttemptsOfTrainee: ofTrainee,
   listWatchingSessions: ofTry,
-  unblockQuiz: simply(({ traineeId: id, triedModuleId: moduleId }) => ({
+  unblockQuiz: about('attempt', ({ traineeId: id, triedModuleId: moduleId }) => ({
     params: { id, moduleId },
   })),
 
   startBulkAction: simply(({ traineeId }) => ({ body: { action: 'delete', ids: [traineeId] } })),
   startRunsOfCompany: simply((target) => ({ params: companyOf(target), body: {} })),
-  closeHelpRequests: simply(({ helpRequest }) => ({ body: { requests: [helpRequest] } })),
+  closeHelpRequests: about('helpRequest', ({ helpRequest }) => ({
+    body: { requests: [helpRequest] },
+  })),
   getJob: ofJob,
   listJobItems: ofJob,
   cancelJob: ofJob,

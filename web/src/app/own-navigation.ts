@@ -1,9 +1,8 @@
 /** The navigation of one user: without the entries that the user can never use. */
 import type { OwnUser } from '@portal/contract/accounts';
 import type { Reach } from '@portal/contract/reach';
-import { reachedCompanies } from '@portal/contract/reach-rules';
+import { hasAnywhere, onlyReachedCompany } from '@portal/contract/reach-rules';
 import { paths } from '../platform/routing/paths.ts';
-import { onlyCompany } from '../platform/session/only-company.ts';
 import { frameTexts } from './frame/texts/catalogue.ts';
 import { type NavigationEntry, navigation } from './navigation.ts';
 
@@ -20,18 +19,18 @@ export function navigationOf({ role, reach }: OwnUser, isView: boolean): readonl
 }
 
 function hasRight(reach: OwnUser['reach'], right: NavigationEntry['right']): boolean {
-  return right === undefined || reach === null || reachedCompanies(reach, right)?.length !== 0;
+  return right === undefined || reach === null || hasAnywhere(reach, right);
 }
 
 /** With one company its page is in place of the list of companies. */
 function ownEntry(entry: NavigationEntry, reach: Reach | null): OwnEntry {
   const { to } = entry;
-  const company = to === paths.companyModules.pattern && reach !== null ? onlyCompany(reach) : null;
-  if (company === null) return { ...entry, section: to };
+  const company = reach === null ? null : onlyReachedCompany(reach);
+  if (company === null || to !== paths.companyModules.pattern) return { ...entry, section: to };
   return {
     ...entry,
     label: () => frameTexts().titles.company,
-    to: paths.company.to(company),
+    to: paths.company.to(company.id),
     section: to,
   };
 }

@@ -1,9 +1,9 @@
 import type { NamedScope } from '@portal/contract/reach';
 import { ScopeName, scopeKey } from '../ui/scope-name.tsx';
 import { Sentence } from '../ui/sentence.tsx';
-import { appTexts } from './texts/catalogue.ts';
+import { uiTexts } from '../ui/texts/catalogue.ts';
 
-/** The companies and groups that a sentence names; of more than one further ones it says the number. */
+/** Companies and groups that a sentence names; further ones are counted if they are more than one. */
 const NAMED = 2;
 
 type ScopesInSentenceProps = {
@@ -17,7 +17,7 @@ export function ScopesInSentence({ scopes, text }: ScopesInSentenceProps) {
   const named = isShortened(scopes) ? scopes.slice(0, NAMED) : scopes;
   const rest = scopes.length - named.length;
   const parts = named.map((scope) => <ScopeName key={scopeKey(scope)} {...scope} />);
-  const more = rest === 0 ? [] : [<span key="more">{appTexts().seen.more(rest)}</span>];
+  const more = rest === 0 ? [] : [<span key="more">{uiTexts().limited.more(rest)}</span>];
   return <Sentence text={text} elements={[...parts, ...more]} />;
 }
 

@@ -134,7 +134,6 @@ export const texts: ActivityWords = {
   no: 'لا',
   limitedAdmin: (scopes) =>
     scopes === null ? 'مسؤول محدود الصلاحية' : `مسؤول محدود الصلاحية: ${scopes}`,
-  seesNothing: 'لا يرى شيئًا',
   values: {
     signUp: {
       open: 'الجميع',

@@ -123,7 +123,6 @@ export const texts: ActivityWords = {
   no: 'nein',
   limitedAdmin: (scopes) =>
     scopes === null ? 'Eingeschränkter Admin' : `Eingeschränkter Admin: ${scopes}`,
-  seesNothing: 'Sieht nichts',
   values: {
     signUp: {
       open: 'alle',

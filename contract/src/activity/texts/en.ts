@@ -132,11 +132,9 @@ export const texts = {
   /** The value of a field that can only be yes or no. */
   yes: 'yes',
   no: 'no',
-  /** What a limited admin saw, as in 'Acme – Kitchen (People)'; null if the reader does not see that. */
+  /** `scopes`: as in 'Acme – Kitchen (People)'; null if the reader sees none of them. */
   limitedAdmin: (scopes: string | null) =>
     scopes === null ? 'Limited admin' : `Limited admin: ${scopes}`,
-  /** A limited admin whose companies and groups were all deleted. */
-  seesNothing: 'Sees nothing',
   /** The values of fields that are words of the portal. */
   values: {
     signUp: {

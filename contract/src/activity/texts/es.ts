@@ -126,7 +126,6 @@ export const texts: ActivityWords = {
   no: 'no',
   limitedAdmin: (scopes) =>
     scopes === null ? 'Administrador limitado' : `Administrador limitado: ${scopes}`,
-  seesNothing: 'No ve nada',
   values: {
     signUp: {
       open: 'cualquier persona',

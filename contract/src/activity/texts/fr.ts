@@ -129,7 +129,6 @@ export const texts: ActivityWords = {
   no: 'non',
   limitedAdmin: (scopes) =>
     scopes === null ? 'Administrateur limité' : `Administrateur limité\u00a0: ${scopes}`,
-  seesNothing: 'Ne voit rien',
   values: {
     signUp: {
       open: 'tout le monde',

@@ -128,7 +128,6 @@ export const texts: ActivityWords = {
     scopes === null
       ? 'Administrator z ograniczonym dostępem'
       : `Administrator z ograniczonym dostępem: ${scopes}`,
-  seesNothing: 'Nie widzi niczego',
   values: {
     signUp: {
       open: 'każdy',

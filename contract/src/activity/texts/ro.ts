@@ -130,7 +130,6 @@ export const texts: ActivityWords = {
     scopes === null
       ? 'Administrator cu acces limitat'
       : `Administrator cu acces limitat: ${scopes}`,
-  seesNothing: 'Nu vede nimic',
   values: {
     signUp: {
       open: 'oricine',

@@ -120,7 +120,6 @@ export const texts: ActivityWords = {
   yes: 'evet',
   no: 'hayır',
   limitedAdmin: (scopes) => (scopes === null ? 'Kısıtlı yönetici' : `Kısıtlı yönetici: ${scopes}`),
-  seesNothing: 'Hiçbir şey görmez',
   values: {
     signUp: {
       open: 'herkes',

@@ -133,7 +133,6 @@ export const texts: ActivityWords = {
     scopes === null
       ? 'Адміністратор з обмеженим доступом'
       : `Адміністратор з обмеженим доступом: ${scopes}`,
-  seesNothing: 'Нічого не бачить',
   values: {
     signUp: {
       open: 'усі',

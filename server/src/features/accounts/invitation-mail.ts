@@ -8,7 +8,7 @@ import { accountMailTexts } from './texts/catalogue.ts';
 
 interface Invitation {
   readonly user: OwnRow;
-  /** What an admin sees at present; empty for a trainee. */
+  /** The present reach of an admin; empty for a trainee. */
   readonly reach: Reach;
   readonly url: string;
 }

@@ -1,6 +1,6 @@
 import type { OwnUser } from '@portal/contract/accounts';
 import { CLOSE_UNAUTHENTICATED } from '@portal/contract/live';
-import { reachedCompanies } from '@portal/contract/reach-rules';
+import { reachesPartOf } from '@portal/contract/reach-rules';
 import { createBatches } from '#server/platform/batches.ts';
 import { BUS_RETURNED, type Bus } from '#server/platform/live/bus.ts';
 import type { Hub } from '#server/platform/live/hub.ts';
@@ -65,12 +65,10 @@ export function connectAccounts({ hub, bus, log, findHidden, findUsers }: Depend
   );
   bus.subscribe(COMPANY_CHANGED, (payload) => {
     const { companyId } = payload as CompanyChanged;
-    const outside = hub
-      .admins()
-      .filter(({ reach }) => reachedCompanies(reach)?.includes(companyId) === false);
+    const outside = hub.admins().filter(({ reach }) => !reachesPartOf(reach, companyId));
     shown.add(hub.userIds().difference(new Set(outside.map(({ userId }) => userId))));
   });
-  // What was published while this process could not be reached.
+  // Changes that were published while this process could not be reached.
   bus.subscribe(BUS_RETURNED, () => shown.add(hub.userIds()));
   return (socket: LiveSocket): void => shown.add([socket.identity.userId]);
 }

@@ -13,7 +13,7 @@ import { createActivityExport, type FileFormat } from '@portal/contract/exports'
 import { DEFAULT_LANGUAGE, type Language } from '@portal/contract/languages';
 import { PAGE_SIZE_MAX } from '@portal/contract/limits';
 import type { Reach } from '@portal/contract/reach';
-import { reachedCompanies } from '@portal/contract/reach-rules';
+import { reachesPartOf } from '@portal/contract/reach-rules';
 import { because, sentenceOf } from '@portal/contract/reasons';
 import { shownName } from '@portal/contract/recorded-names';
 import type * as z from 'zod/mini';
@@ -87,7 +87,7 @@ const columnsOf = ({ columns: t }: ActivityFileTexts): readonly Column[] => [
 
 /** Throws NOT_FOUND for a company of which the admin sees nothing any more. */
 function requireReached(reach: Reach, company: number | undefined): void {
-  if (company !== undefined && reachedCompanies(reach)?.includes(company) === false)
+  if (company !== undefined && !reachesPartOf(reach, company))
     throw new AppError('NOT_FOUND', because('companyNotFoundOrDeleted'));
 }
 

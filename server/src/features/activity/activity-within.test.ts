@@ -1,7 +1,7 @@
 import { type Activity, type ActivityAction, listActivity } from '@portal/contract/activity';
 import { createActivityExport, createProgressExport } from '@portal/contract/exports';
 import { askForHelp, updateHelpRequest } from '@portal/contract/help';
-import type { NamedScope } from '@portal/contract/reach';
+import { type NamedScope, VIEW_AS_HEADER } from '@portal/contract/reach';
 import { updateTrainee } from '@portal/contract/trainees';
 import { expect } from 'vitest';
 import { readCsv } from '#server/platform/csv/read-csv.ts';
@@ -141,7 +141,8 @@ it('an admin of a group sees the changes of its members and the own ones', async
   const subject = many('trainee', 3);
   const imported = { action: 'trainee.imported', subject, company } as const;
   const at = portal.clock.now;
-  const actor = { id: cook.user.id, name: cook.user.name, reach: [] };
+  const { id, name, reach } = cook.user;
+  const actor = { id, name, reach: reach ?? [] };
   await record(portal.resources.db, { ...imported, actor, jobId: 71, at });
   await record(portal.resources.db, { ...imported, actor: COMMAND_LINE, jobId: 72, at });
   const shown = (await read.pages(cook, { pageSize: '2' })).changes;
@@ -257,4 +258,19 @@ it('the file has what the admin sees when it is downloaded', async ({
   ]);
   await setReach(portal, id, [{ companyId: (await makeCompany(portal)).id, rights: 'read' }]);
   expect((await portal.inject({ method: 'GET', url: ofCompany })).status).toBe(404);
+});
+
+it('a preview of what a limited admin sees has no changes by the admin who looks at it', async ({
+  portal,
+  admin,
+  company,
+  people: { ida },
+}) => {
+  const scope = { companyId: company.id, groupId: ida.group.id, rights: 'read' };
+  const headers = {
+    authorization: `Bearer ${admin.token}`,
+    [VIEW_AS_HEADER]: JSON.stringify([scope]),
+  };
+  const { raw } = await portal.inject({ method: 'GET', url: '/api/admin/activity', headers });
+  expect((JSON.parse(raw) as Activity[]).map(({ subject }) => subject.name)).toEqual(['Ida']);
 });

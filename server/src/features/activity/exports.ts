@@ -3,13 +3,14 @@
 import type { ActivityAction } from '@portal/contract/activity';
 import type { ExportLink } from '@portal/contract/exports';
 import type { CompanyRef } from '@portal/contract/fields';
+import { onlyReachedCompany } from '@portal/contract/reach-rules';
 import { because } from '@portal/contract/reasons';
 import type { Db } from '#server/platform/database/schema.ts';
 import { LINK_LIFETIME_MS, signExport } from '#server/platform/exports/export-links.ts';
 import { requireFound } from '#server/platform/http/app-error.ts';
 import type { Identity } from '#server/platform/http/route.ts';
 import { findCompany } from './queries.ts';
-import { actorOf, onlyCompanyOf, record } from './record.ts';
+import { actorOf, record } from './record.ts';
 
 interface Dependencies {
   readonly db: Db;
@@ -40,7 +41,7 @@ export function createExports({ db, mediaSecret, now }: Dependencies) {
       const at = now();
       const { file, choice, action, companyId } = request;
       const company = await db.transaction().execute(async (tx) => {
-        const company = (await findAsked(tx, companyId)) ?? onlyCompanyOf(admin.reach);
+        const company = (await findSubject(tx, companyId)) ?? onlyReachedCompany(admin.reach);
         const subject = { kind: 'portal', id: null, name: company?.name ?? '' } as const;
         await record(tx, { actor: actorOf(admin), action, subject, company, at });
         return company;
@@ -58,7 +59,7 @@ export function createExports({ db, mediaSecret, now }: Dependencies) {
 }
 
 /** Null for all companies. */
-async function findAsked(tx: Db, companyId: number | null): Promise<CompanyRef | null> {
+async function findSubject(tx: Db, companyId: number | null): Promise<CompanyRef | null> {
   if (companyId === null) return null;
   return requireFound(await findCompany(tx, companyId), because('companyNotFound'));
 }

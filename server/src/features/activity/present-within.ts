@@ -1,6 +1,6 @@
 import type { Activity, ActivityFields } from '@portal/contract/activity';
 import type { NamedScope, Reach } from '@portal/contract/reach';
-import { reachedCompanies, reachesPeople } from '@portal/contract/reach-rules';
+import { reachesGroup, reachesPartOf } from '@portal/contract/reach-rules';
 import type { LimitedReader } from './find-within.ts';
 import { presentActivity } from './present.ts';
 import type { ActivityRow } from './queries.ts';
@@ -21,8 +21,8 @@ export function presentWithin(row: ActivityRow, { userId, reach }: LimitedReader
 
 function isSeen(reach: Reach, { companyId, groupId }: NamedScope): boolean {
   return groupId === undefined
-    ? (reachedCompanies(reach)?.includes(companyId) ?? true)
-    : reachesPeople(reach, { companyId, groupIds: [groupId] });
+    ? reachesPartOf(reach, companyId)
+    : reachesGroup(reach, { companyId, groupId });
 }
 
 /** A trainee who was moved was in groups of the other company. */

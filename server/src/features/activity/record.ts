@@ -1,6 +1,7 @@
 import type { ActivityAction, ActivityKind } from '@portal/contract/activity';
 import type { CompanyRef } from '@portal/contract/fields';
 import type { Reach } from '@portal/contract/reach';
+import { onlyReachedCompany } from '@portal/contract/reach-rules';
 import { COMMAND_LINE_NAME } from '@portal/contract/recorded-names';
 import type { Db } from '#server/platform/database/schema.ts';
 import type { Identity } from '#server/platform/http/route.ts';
@@ -12,7 +13,7 @@ import { termsOfRow } from './terms-of-row.ts';
 export interface Actor {
   readonly id: number | null;
   readonly name: string;
-  /** What the author may do, and what the record says about a limited admin. */
+  /** The reach of the author. The record has the scopes of a limited admin. */
   readonly reach: Reach;
 }
 
@@ -60,7 +61,8 @@ export interface Change {
  */
 export async function record(tx: Db, change: Change): Promise<void> {
   const { actor, action, subject, at } = change;
-  const company = change.company ?? onlyCompanyOf(actor.reach);
+  // All changes by an admin who sees no other company are about it.
+  const company = change.company ?? onlyReachedCompany(actor.reach);
   const [before, after] = [change.before, change.after].map((fields) =>
     fields === undefined ? null : bounded(fields),
   );
@@ -81,14 +83,6 @@ export async function record(tx: Db, change: Change): Promise<void> {
     job_id: change.jobId ?? null,
   };
   await insertActivity(tx, row, termsOfRow(row));
-}
-
-/** The company of an admin who sees no other one: all changes by this admin are about it. */
-export function onlyCompanyOf(reach: Reach): CompanyRef | null {
-  if (reach === 'portal') return null;
-  const companies = new Map(reach.map(({ companyId, companyName }) => [companyId, companyName]));
-  const [first] = companies;
-  return first === undefined || companies.size > 1 ? null : { id: first[0], name: first[1] };
 }
 
 /** Null for an admin who sees everything, and for a trainee. */

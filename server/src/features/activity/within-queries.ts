@@ -134,12 +134,14 @@ export function listOfRequests(db: Db, { companies, groups }: OfGroups, asked: A
   return listFound(db, found, asked);
 }
 
-/** Changes by an admin in these companies. */
+/** Changes by an admin in these companies, without those of a time when the admin saw everything. */
 export function listOwn(
   db: Db,
   { companies, actorId }: Pick<OfGroups, 'companies'> & { readonly actorId: number },
   asked: Asked,
 ) {
-  const found = inCompanies(db, companies, asked).where('activity.actor_id', '=', actorId);
+  const found = inCompanies(db, companies, asked)
+    .where('activity.actor_id', '=', actorId)
+    .where('activity.actor_scopes', 'is not', null);
   return listFound(db, found, asked);
 }

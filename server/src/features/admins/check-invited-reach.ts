@@ -1,5 +1,5 @@
 import type { ChosenReach, Reach } from '@portal/contract/reach';
-import { reachedCompanies, reachesCompany, reachesPeople } from '@portal/contract/reach-rules';
+import { reachesCompany, reachesGroup, reachesPartOf } from '@portal/contract/reach-rules';
 import { because } from '@portal/contract/reasons';
 import type { Db } from '#server/platform/database/schema.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
@@ -21,12 +21,11 @@ export async function checkInvitedReach(
 
 /** Before anything is looked up, so that the answer is the same for what exists elsewhere. */
 function requireSeen(inviter: Reach, chosen: ChosenReach): void {
-  const companies = reachedCompanies(inviter);
-  if (companies === null || chosen === 'portal') return;
+  if (chosen === 'portal') return;
   for (const { companyId, groupId } of chosen) {
-    if (!companies.includes(companyId))
+    if (!reachesPartOf(inviter, companyId))
       throw new AppError('NOT_FOUND', because('companyNotFoundOrDeleted'));
-    if (groupId !== undefined && !reachesPeople(inviter, { companyId, groupIds: [groupId] }))
+    if (groupId !== undefined && !reachesGroup(inviter, { companyId, groupId }))
       throw new AppError('NOT_FOUND', because('groupNotFound'));
   }
 }

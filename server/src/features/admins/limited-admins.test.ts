@@ -135,7 +135,8 @@ describe('a limited admin with Training for a company', () => {
     expect((await listedBy(manager)).map(({ id }) => id)).toEqual([whole.admin.id]);
     for (const call of [calls.inviteAdminAgain, calls.removeAdmin])
       expect((await manager.call(call, toId(part.admin.id))).status).toBe(404);
-    succeeded(await manager.call(calls.removeAdmin, toId(whole.admin.id)));
+    const removed = succeeded(await manager.call(calls.removeAdmin, toId(whole.admin.id)));
+    expect(removed.deletionId).toBeNull();
     expect(await listedBy(manager)).toEqual([]);
   });
 
@@ -205,6 +206,25 @@ describe('a limited admin with Training for a company', () => {
     }
     succeeded(await change(admin, id, [{ companyId, rights: 'read' }]));
     expect(await listedBy(manager)).toHaveLength(1);
+  });
+
+  it('ends the link of an invitation that comes to give more, and no other link', async ({
+    portal,
+    admin,
+    manager,
+    company,
+  }) => {
+    const scope = { companyId: company.id, rights: 'people' } as const;
+    const widened = succeeded(await invite(manager, [scope]));
+    succeeded(await change(admin, widened.admin.id, 'portal'));
+    const token = widened.link?.split('/').at(-1) ?? '';
+    const used = await portal.call(resetPassword, { body: { token, password: PASSWORD } });
+    expect([used.status, used.error.code]).toEqual([400, 'INVALID_RESET_LINK']);
+    const again = await admin.call(calls.inviteAdminAgain, toId(widened.admin.id));
+    expect((await accept(portal, succeeded(again))).status).toBe(200);
+    const narrowed = succeeded(await invite(manager, [scope]));
+    succeeded(await change(admin, narrowed.admin.id, [{ ...scope, rights: 'read' }]));
+    expect((await accept(portal, narrowed)).status).toBe(200);
   });
 
   it('who sees less later leaves the invited as they are', async ({
@@ -318,11 +338,11 @@ it('an admin who is restored sees what still exists of what they saw', async ({
 });
 
 it('an admin without anything left sees nothing', async ({ portal, admin }) => {
-  const gone = await makeCompany(portal);
-  const lena = await makeLimitedAdmin(portal, [{ companyId: gone.id, rights: 'training' }]);
-  succeeded(await admin.call(deleteCompany, toId(gone.id)));
+  const deleted = await makeCompany(portal);
+  const lena = await makeLimitedAdmin(portal, [{ companyId: deleted.id, rights: 'training' }]);
+  succeeded(await admin.call(deleteCompany, toId(deleted.id)));
   expect(succeeded(await lena.call(getOwnAccount)).reach).toEqual([]);
-  expect((await lena.call(getCompanySettings, toId(gone.id))).status).toBe(404);
+  expect((await lena.call(getCompanySettings, toId(deleted.id))).status).toBe(404);
   await setReach(portal, lena.user.id, []);
   expect(await reachListed(admin, lena.user.id)).toEqual([]);
 });

@@ -3,7 +3,7 @@
 import type { Admin, adminForm, Invitation } from '@portal/contract/admins';
 import { ADMINS_MAX } from '@portal/contract/limits';
 import type { ChosenReach } from '@portal/contract/reach';
-import { reachKey, simplestReach, withinCompanies } from '@portal/contract/reach-rules';
+import { isCovered, reachKey, simplestReach, withinCompanies } from '@portal/contract/reach-rules';
 import { because } from '@portal/contract/reasons';
 import type * as z from 'zod/mini';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
@@ -40,6 +40,7 @@ type AdminForm = z.output<typeof adminForm>;
 
 interface Removed {
   readonly name: string;
+  /** Null where the caller cannot restore it. */
   readonly deletionId: number | null;
 }
 
@@ -128,20 +129,24 @@ export function createAdmins(deps: Dependencies) {
 
     /**
      * Replaces what another admin sees. What is outside of it ends at once on every process. Only an admin who sees
-     * everything may do it, never for the own account. Throws NOT_FOUND, CONFLICT, FORBIDDEN.
+     * everything may do it, never for the own account. An invitation that waits and gives more now is mailed again.
+     * Throws NOT_FOUND, CONFLICT, FORBIDDEN.
      */
     async changeReach(identity: Identity, id: number, given: ChosenReach): Promise<Admin> {
       if (identity.userId === id) throw new AppError('CONFLICT', because('reachOfYourself'));
       const chosen = simplestReach(given);
-      const caller = await inTransaction(db, async (tx) => {
+      const changed = await inTransaction(db, async (tx) => {
         const caller = await lockCaller(tx, identity, id);
         if (caller.reach !== 'portal') throw new AppError('FORBIDDEN', because('needsPortalReach'));
-        const { name } = await lockOther(tx, caller, id);
+        const { name, has_password } = await lockOther(tx, caller, id);
         const before = (await findReach(tx, id)) ?? [];
-        if (reachKey(await namedReach(tx, chosen)) === reachKey(before)) return caller;
+        if (reachKey(await namedReach(tx, chosen)) === reachKey(before))
+          return { caller, isNew: false };
         const at = now();
         await accounts.changeReach(tx, id, chosen);
         await releaseOf(tx, id, at);
+        // The earlier link ends: without a mail server a limited inviter may have it.
+        if (!has_password && !isCovered(chosen, before)) await sendLink(tx, id);
         const after = (await findReach(tx, id)) ?? [];
         await recordAdmin(
           tx,
@@ -154,10 +159,13 @@ export function createAdmins(deps: Dependencies) {
             at,
           },
         );
-        return caller;
+        return { caller, isNew: true };
       });
-      reach.announce([id]);
-      return present(caller, id);
+      if (changed.isNew) {
+        accounts.mailSoon();
+        reach.announce([id]);
+      }
+      return present(changed.caller, id);
     },
 
     /** Moves another admin to the trash. The access ends at once on every process. Throws NOT_FOUND, CONFLICT. */
@@ -172,10 +180,13 @@ export function createAdmins(deps: Dependencies) {
         await hideAdmin(tx, id, { deletionId, at });
         const before = { name, email };
         await recordAdmin(tx, { id, name }, { actor, action: 'admin.deleted', before, at });
-        return { name, deletionId };
+        // The trash has no admins for limited ones.
+        const restorable =
+          actor.reach === 'portal' ? deletions.deletionIdForAnswer(deletionId) : null;
+        return { name, deletionId: restorable };
       });
       await accounts.announceHidden([id]);
-      return { ...removed, deletionId: deletions.deletionIdForAnswer(removed.deletionId) };
+      return removed;
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Role } from '@portal/contract/fields';
-import { reachedCompanies } from '@portal/contract/reach-rules';
+import { reachesPartOf } from '@portal/contract/reach-rules';
 import type { ExpressionBuilder } from 'kysely';
 import { sql } from 'kysely';
 import { likePattern } from '#server/platform/database/like-pattern.ts';
@@ -139,7 +139,7 @@ export async function findAdminsOutside(db: Db, companyId: number): Promise<numb
     .where('reach', '=', 'limited')
     .execute();
   const reaches = await findReaches(db, admins);
-  const isOutside = (id: number) => !reachedCompanies(reaches.get(id) ?? [])?.includes(companyId);
+  const isOutside = (id: number) => !reachesPartOf(reaches.get(id) ?? [], companyId);
   return admins.map(({ user_id: id }) => id).filter(isOutside);
 }
 

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@portal/contract/errors';
 import type { Role } from '@portal/contract/fields';
 import { CHAT_UNANSWERED_MAX } from '@portal/contract/limits';
 import type { Reach } from '@portal/contract/reach';
-import { reachedCompanies, reachesPeople } from '@portal/contract/reach-rules';
+import { reachesPartOf, reachesPeople } from '@portal/contract/reach-rules';
 import { because, type Refusal } from '@portal/contract/reasons';
 import type { Identity, Verdict } from '#server/platform/http/route.ts';
 
@@ -49,9 +49,8 @@ function sees({ reach }: Colleague, { companyId, groupIds }: Colleague): boolean
 
 /** Whether one belongs to the company of the other one: as its trainee, or as an admin of it or of one of its groups. */
 function isOfCompanyOf(one: Colleague, { companyId }: Colleague): boolean {
-  const companies = reachedCompanies(one.reach);
-  if (companies === null || one.companyId === companyId) return true;
-  return companyId !== null && companies.includes(companyId);
+  if (one.reach === 'portal' || one.companyId === companyId) return true;
+  return companyId !== null && reachesPartOf(one.reach, companyId);
 }
 
 /** Whether a company keeps the two apart, of which one is not of the company. */

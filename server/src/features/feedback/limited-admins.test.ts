@@ -1,5 +1,6 @@
 import * as calls from '@portal/contract/feedback';
 import type { ChosenReach } from '@portal/contract/reach';
+import { deleteTrainee } from '@portal/contract/trainees';
 import { expect } from 'vitest';
 import {
   type Actor,
@@ -89,11 +90,14 @@ it('an admin of a group sees the feedback and the figures of its members', async
 
 it('an admin of a company sees the feedback of those who are in it now', async ({
   portal,
+  admin,
   company,
   rated,
   sees,
 }) => {
-  const { ratings, page, stats } = await sees([{ companyId: company.id, rights: 'read' }]);
+  const inCompany = { companyId: company.id, rights: 'read' as const };
+  const { ratings, page, stats } = await sees([inCompany]);
+  const ofBoth = await sees([inCompany, { companyId: rated.other.id, rights: 'read' }]);
   expect(await ratings()).toEqual([5, 2, 1]);
   expect(await ratings({ rating: '5' })).toEqual([5]);
   expect(await stats()).toMatchObject({ totalFeedback: 3, activeTrainees: 2, modulesRated: 2 });
@@ -101,7 +105,19 @@ it('an admin of a company sees the feedback of those who are in it now', async (
   await moveTrainees(db, { ids: [rated.max], companyId: rated.other.id, at: portal.clock.now });
   expect(await ratings()).toEqual([2, 1]);
   expect(await page({ page: '1' })).toEqual([[2, 1], '2']);
-  expect(await stats()).toMatchObject({ totalFeedback: 2, activeTrainees: 1, averageRating: 1.5 });
+  const withoutMax = await stats();
+  expect(withoutMax).toMatchObject({
+    ...{ totalFeedback: 2, activeTrainees: 1, averageRating: 1.5, modulesRated: 2 },
+    modules: [{ averageRating: 1 }, { averageRating: 2 }],
+  });
+  expect(await stats({ module: String(rated.first.id) })).toMatchObject({ totalFeedback: 1 });
+  expect(await ofBoth.ratings()).toEqual([4, 5, 2, 1]);
+  for (const query of [{ company: String(company.id) }, {}])
+    expect((await ofBoth.stats(query)).distribution[4]).toEqual({ rating: 5, count: 1 });
+  succeeded(await admin.call(deleteTrainee, { params: { id: rated.max } }));
+  expect(await stats()).toEqual(withoutMax);
+  succeeded(await admin.call(deleteTrainee, { params: { id: rated.ida } }));
+  expect(await stats()).toMatchObject({ totalFeedback: 0, activeTrainees: 0, modulesRated: 0 });
 });
 
 it('an admin of a group and of another company sees the feedback of both, each once', async ({

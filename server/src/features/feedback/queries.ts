@@ -2,6 +2,7 @@ import type { GroupFilter } from '@portal/contract/fields';
 import type { Reach } from '@portal/contract/reach';
 import { reachedCompanies, type Within, within } from '@portal/contract/reach-rules';
 import { type AliasedSelectQueryBuilder, type Expression, type SqlBool, sql } from 'kysely';
+import { asValue } from '#server/platform/database/as-value.ts';
 import { longRead } from '#server/platform/database/long-read.ts';
 import { isOneOf } from '#server/platform/database/prepared.ts';
 import type { Db } from '#server/platform/database/schema.ts';
@@ -79,6 +80,13 @@ export async function moduleExists(db: Db, id: number): Promise<boolean> {
   return module !== undefined;
 }
 
+/** Whether the feedback is read from the people who gave it, who are a few of many. */
+function isReadFromPeople({ reach, companyId, group }: Omit<Scope, 'moduleId'>): boolean {
+  const limit = within(reach);
+  if (typeof group === 'number') return true;
+  return limit !== null && (companyId === undefined || !limit.companies.includes(companyId));
+}
+
 /**
  * The feedback of the trainees of a group on modules of its company, or of the people in reach, is read from them: along
  * the index of a list, very much other feedback would be between it.
@@ -97,17 +105,17 @@ function givenIn(db: Db, { reach, companyId, group }: Scope) {
         .whereRef('group_members.group_id', '=', 'groups.id')
         .whereRef('feedback.user_id', '=', 'group_members.user_id')
         .whereRef('feedback.company_id', '=', 'groups.company_id')
-        .where(isGiverWithin(db, limit))
+        .$if(limit !== null, (query) => query.where(isPersonOf(db, limit, 'feedback.user_id')))
         .as('feedback')
     );
   const isInNoGroup = () =>
     group === undefined ? sql<SqlBool>`true` : isInGroup(db, 'none', 'feedback.user_id');
-  if (limit === null || (companyId !== undefined && limit.companies.includes(companyId)))
+  if (limit === null || !isReadFromPeople({ reach, companyId, group }))
     return db
       .selectFrom('feedback')
       .selectAll('feedback')
       .where(isInNoGroup())
-      .where(isGiverWithin(db, limit))
+      .$if(limit !== null, (query) => query.where(isPersonOf(db, limit, 'feedback.user_id')))
       .as('feedback');
   const people = db.selectFrom(peopleWithin(db, limit).as('people')).select('user_id');
   return db
@@ -120,20 +128,20 @@ function givenIn(db: Db, { reach, companyId, group }: Scope) {
     .as('feedback');
 }
 
-/** Whether the trainee who gave the feedback is within the limit now. */
-function isGiverWithin(db: Db, limit: Within): Expression<SqlBool> {
-  if (limit === null) return sql<SqlBool>`true`;
-  const givers = db
+/** Whether the user whose id is in the column is within the limit, by the present company. */
+function isPersonOf(db: Db, limit: Within, userColumn: string): Expression<SqlBool> {
+  const people = db
     .selectFrom('users')
     .select('users.id')
-    .whereRef('users.id', '=', sql.ref('feedback.user_id'))
+    .whereRef('users.id', '=', sql.ref(userColumn))
     .where(isPersonWithin(db, limit, { user: 'users.id', company: 'users.company_id' }));
-  return sql<SqlBool>`exists ${givers}`;
+  return sql<SqlBool>`exists ${people}`;
 }
 
 /** The feedback that matches, in no order. */
 export const matching = (db: Db, { rating, ...scope }: Filter) => {
   const { companyId, moduleId } = scope;
+  const columnOf = isReadFromPeople(scope) ? asValue<number> : sql.ref<number>;
   return (
     db
       .selectFrom(givenIn(db, scope))
@@ -142,19 +150,50 @@ export const matching = (db: Db, { rating, ...scope }: Filter) => {
       // A literal, as in the condition of the indexes.
       .where((eb) => eb('feedback.hidden', '=', eb.lit(0)))
       .$if(moduleId !== undefined, (query) =>
-        query.where('feedback.module_id', '=', Number(moduleId)),
+        query.where(columnOf('feedback.module_id'), '=', Number(moduleId)),
       )
       // A module belongs to one company: with both conditions the engine might choose the longer index.
       .$if(moduleId === undefined && companyId !== undefined, (query) =>
-        query.where('feedback.company_id', '=', Number(companyId)),
+        query.where(columnOf('feedback.company_id'), '=', Number(companyId)),
       )
-      .$if(rating !== undefined, (query) => query.where('feedback.rating', '=', Number(rating)))
+      .$if(rating !== undefined, (query) =>
+        query.where(columnOf('feedback.rating'), '=', Number(rating)),
+      )
   );
 };
 
-/** Whether triggers keep the figures of the scope. They know neither groups nor who has moved to another company. */
+/** Whether triggers keep the figures of the scope. They know no groups, and not who has moved to another company. */
 export const hasTallies = ({ group, reach }: Scope): boolean =>
   group === undefined && reach === 'portal';
+
+/** The companies of a limited admin's scope if all trainees in each are in it; otherwise null. */
+export function wholeCompaniesOf({ reach, companyId, group }: Scope): readonly number[] | null {
+  const limit = within(reach);
+  if (limit === null || group !== undefined) return null;
+  if (companyId !== undefined) return limit.companies.includes(companyId) ? [companyId] : null;
+  return limit.groups.length === 0 ? limit.companies : null;
+}
+
+/** The feedback on modules of these companies by people who have left them and are not in reach. */
+export function givenByOthers(db: Db, reach: Reach, companyIds: readonly number[]) {
+  const others = db
+    .selectFrom('runs')
+    .select('runs.user_id')
+    .distinct()
+    .where(isOneOf(db, 'runs.company_id', companyIds))
+    // Who has moved has a run that ended.
+    .where('runs.ended_at', 'is not', null)
+    .where(({ not }) => not(isPersonOf(db, within(reach), 'runs.user_id')));
+  return (
+    db
+      .selectFrom(others.as('others'))
+      // SQLite keeps the order of a cross join.
+      .crossJoin('feedback')
+      .whereRef('feedback.user_id', '=', 'others.user_id')
+      .where((eb) => eb('feedback.hidden', '=', eb.lit(0)))
+      .where(isOneOf(db, 'feedback.company_id', companyIds))
+  );
+}
 
 /**
  * Lists a slice of the matching feedback, newest first. Rows before the slice are skipped in the index, before anything

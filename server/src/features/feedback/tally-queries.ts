@@ -1,17 +1,24 @@
 /** Figures of ratings: sums of the tallies that triggers keep, or counts of the feedback of some trainees. */
 import { sql } from 'kysely';
+import { isOneOf } from '#server/platform/database/prepared.ts';
 import type { Db } from '#server/platform/database/schema.ts';
-import { hasTallies, matching, type Scope } from './queries.ts';
+import { givenByOthers, hasTallies, matching, type Scope, wholeCompaniesOf } from './queries.ts';
 
 /** The rating columns from the lowest to the highest. */
 export const TALLIES = ['rated_1', 'rated_2', 'rated_3', 'rated_4', 'rated_5'] as const;
 
-/** The stored tallies, or those of the feedback of some trainees. */
+/** The stored tallies of the scope, or those of the feedback of some trainees. */
 function talliesOf(db: Db, scope: Scope) {
+  const { companyId, moduleId } = scope;
   if (hasTallies(scope))
-    return db.selectFrom('feedback_tallies').selectAll().as('feedback_tallies');
-  const countOf = (rating: number) =>
-    sql<number>`cast(sum(case when rating = ${sql.lit(rating)} then 1 else 0 end) as integer)`;
+    return db
+      .selectFrom('feedback_tallies')
+      .selectAll()
+      .$if(moduleId !== undefined, (query) => query.where('module_id', '=', Number(moduleId)))
+      .$if(companyId !== undefined, (query) => query.where('company_id', '=', Number(companyId)))
+      .as('feedback_tallies');
+  const companyIds = wholeCompaniesOf(scope);
+  if (companyIds !== null) return talliesOfCompanies(db, scope, companyIds);
   return matching(db, { ...scope, rating: undefined })
     .select(['module_id', 'company_id'])
     .select(TALLIES.map((column, i) => countOf(i + 1).as(column)))
@@ -19,16 +26,35 @@ function talliesOf(db: Db, scope: Scope) {
     .as('feedback_tallies');
 }
 
-const tallied = (db: Db, { companyId, moduleId, ...scope }: Scope) =>
+const countOf = (rating: number) =>
+  sql<number>`cast(sum(case when rating = ${sql.lit(rating)} then 1 else 0 end) as integer)`;
+
+/** The stored tallies of whole companies without the few of people who have left them. */
+function talliesOfCompanies(db: Db, { reach, moduleId }: Scope, companyIds: readonly number[]) {
+  const stored = db
+    .selectFrom('feedback_tallies')
+    .select(['module_id', 'company_id', ...TALLIES])
+    .where(isOneOf(db, 'company_id', companyIds))
+    .$if(moduleId !== undefined, (query) => query.where('module_id', '=', Number(moduleId)));
+  const ofOthers = givenByOthers(db, reach, companyIds)
+    .select(['module_id', 'company_id'])
+    .select(TALLIES.map((column, i) => sql<number>`- ${countOf(i + 1)}`.as(column)))
+    .$if(moduleId !== undefined, (query) => query.where('module_id', '=', Number(moduleId)))
+    .groupBy(['module_id', 'company_id']);
+  const sumOf = (column: string) => sql<number>`cast(sum(${sql.ref(column)}) as integer)`;
+  return db
+    .selectFrom(stored.unionAll(ofOthers).as('parts'))
+    .select(['module_id', 'company_id'])
+    .select(TALLIES.map((column) => sumOf(column).as(column)))
+    .groupBy(['module_id', 'company_id'])
+    .having(sql<boolean>`sum(rated_1 + rated_2 + rated_3 + rated_4 + rated_5) > 0`)
+    .as('feedback_tallies');
+}
+
+const tallied = (db: Db, scope: Scope) =>
   db
-    .selectFrom(talliesOf(db, { companyId, moduleId, ...scope }))
-    .innerJoin('modules as shown', 'shown.id', 'feedback_tallies.module_id')
-    .$if(moduleId !== undefined, (query) =>
-      query.where('feedback_tallies.module_id', '=', Number(moduleId)),
-    )
-    .$if(companyId !== undefined, (query) =>
-      query.where('feedback_tallies.company_id', '=', Number(companyId)),
-    );
+    .selectFrom(talliesOf(db, scope))
+    .innerJoin('modules as shown', 'shown.id', 'feedback_tallies.module_id');
 
 const total = sql<number>`(rated_1 + rated_2 + rated_3 + rated_4 + rated_5)`;
 const points = sql<number>`(rated_1 + 2 * rated_2 + 3 * rated_3 + 4 * rated_4 + 5 * rated_5)`;
@@ -46,8 +72,15 @@ export function sumTallies(db: Db, scope: Scope) {
 export type TallyRow = Awaited<ReturnType<typeof sumTallies>>;
 
 /** The number of trainees who gave feedback, in the company or in the whole portal. */
-export function countGivers(db: Db, scope: Scope): Promise<number> {
-  return hasTallies(scope) ? findGivers(db, scope.companyId) : countGiversIn(db, scope);
+export async function countGivers(db: Db, scope: Scope): Promise<number> {
+  if (hasTallies(scope)) return findGivers(db, scope.companyId);
+  const [companyId, ...more] = wholeCompaniesOf(scope) ?? [];
+  // A trainee who has given feedback in several companies counts once.
+  if (companyId === undefined || more.length > 0) return countGiversIn(db, scope);
+  const { others } = await givenByOthers(db, scope.reach, [companyId])
+    .select(({ fn }) => fn.count<number>('feedback.user_id').distinct().as('others'))
+    .executeTakeFirstOrThrow();
+  return (await findGivers(db, companyId)) - Number(others);
 }
 
 async function countGiversIn(db: Db, scope: Scope): Promise<number> {

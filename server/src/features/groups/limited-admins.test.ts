@@ -1,6 +1,6 @@
 /** Groups, as admins manage them who see only companies or groups. */
 import * as calls from '@portal/contract/groups';
-import { askForHelp, updateHelpRequest, listHelpRequests } from '@portal/contract/help';
+import { askForHelp, listHelpRequests, updateHelpRequest } from '@portal/contract/help';
 import type { Right } from '@portal/contract/reach';
 import { describe, expect } from 'vitest';
 import { makeLimitedAdmin, makeTrainee, succeeded } from '#server/testing/factories.ts';

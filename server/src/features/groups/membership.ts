@@ -65,7 +65,7 @@ interface ChosenGroups {
  * The groups in which a trainee is after these were chosen: memberships of other groups than the own ones stay. Null if
  * other groups were chosen than the own ones and those of the trainee.
  */
-export function groupsAfter(
+function groupsAfter(
   before: ReadonlySet<number>,
   { groupIds, own }: ChosenGroups,
 ): ReadonlySet<number> | null {

@@ -116,7 +116,7 @@ export function createGroups({ db, deletions, reach, help, now }: Dependencies) 
       return (await queries.listCountedGroups(db, companyId, only)).map(present);
     },
 
-    /** What else a deletion of the group changes. Throws NOT_FOUND. */
+    /** The consequences of a deletion of the group. Throws NOT_FOUND. */
     async impact(id: number): Promise<GroupImpact> {
       const group = requireFound(await queries.findGroup(db, id), GROUP_NOT_FOUND);
       return { admins: (await adminsOf(db, group)).map(({ name }) => name) };

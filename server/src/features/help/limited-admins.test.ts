@@ -1,11 +1,13 @@
 import * as calls from '@portal/contract/help';
 import type { NamedScope } from '@portal/contract/reach';
+import { updateTrainee } from '@portal/contract/trainees';
 import { describe, expect } from 'vitest';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import {
   type Actor,
   makeCompany,
   makeLimitedAdmin,
+  makeQuizModule,
   makeTrainee,
   setReach,
   succeeded,
@@ -78,7 +80,7 @@ describe('a limited admin sees and counts the requests', () => {
     expect(await messages(lena, { company: String(asked.other.id) })).toEqual(['Ola asks']);
   });
 
-  it('of nobody without a scope', async ({ portal, asked: _, kitchen }) => {
+  it('of no trainee without a scope', async ({ portal, asked: _, kitchen }) => {
     await portal.resources.db
       .deleteFrom('admin_scopes')
       .where('user_id', '=', kitchen.user.id)
@@ -204,4 +206,26 @@ describe('an assignee', () => {
       expect(request.seen_at).toBe(request.updated_at);
     },
   );
+});
+
+it('the module of a company that the trainee has left is not named', async ({
+  portal,
+  company,
+  admin,
+}) => {
+  const former = await makeCompany(portal);
+  const { id: moduleId } = await makeQuizModule(portal, former.id, { name: 'Former module' });
+  const { call, user } = await makeTrainee(portal, { companyName: former.name });
+  const { id } = succeeded(await call(calls.askForHelp, { body: { message: 'Why?', moduleId } }));
+  const body = { companyName: company.name };
+  succeeded(await admin.call(updateTrainee, { params: { id: user.id }, body }));
+  const limited = await makeLimitedAdmin(portal, [{ companyId: company.id, rights: 'people' }]);
+  const update = { params: { id }, body: { status: 'IN_PROGRESS' as const } };
+  for (const answer of [
+    ...succeeded(await limited.call(calls.listHelpRequests)),
+    succeeded(await limited.call(calls.updateHelpRequest, update)),
+  ])
+    if (answer.id === id) expect([answer.moduleId, answer.module]).toEqual([null, null]);
+  const asked = succeeded(await admin.call(calls.listHelpRequests)).find((each) => each.id === id);
+  expect(asked?.module).toEqual({ id: moduleId, name: 'Former module' });
 });

@@ -3,6 +3,7 @@ import type { GroupFilter } from '@portal/contract/fields';
 import type { HelpStatus } from '@portal/contract/help';
 import type { Within } from '@portal/contract/reach-rules';
 import { type RawBuilder, sql } from 'kysely';
+import { asValue } from '#server/platform/database/as-value.ts';
 import { likePattern } from '#server/platform/database/like-pattern.ts';
 import { longRead } from '#server/platform/database/long-read.ts';
 import type { Db } from '#server/platform/database/schema.ts';
@@ -37,6 +38,10 @@ interface Wanted {
   readonly after: ListCursor | null;
   readonly limit: number;
 }
+
+/** Whether the requests are read from the people who asked, who are a few of many. */
+const isReadFromPeople = ({ group, within }: RequestFilter): boolean =>
+  typeof group === 'number' || within !== null;
 
 /**
  * The requests of the members of a group, or of the people in reach, are read from them: along the index of the list, very
@@ -79,14 +84,17 @@ function askedIn(db: Db, { group, within }: RequestFilter) {
 /** The requests of the company, the status or, without both, the admin. Deleted trainees are not among the users. */
 export const requestsOf = (db: Db, filter: RequestFilter) => {
   const { status, companyId } = filter;
+  const columnOf = isReadFromPeople(filter) ? asValue : sql.ref;
   return (
     db
       .selectFrom(askedIn(db, filter))
       // SQLite keeps the order of a cross join, and with it that of an index.
       .crossJoin('users')
       .whereRef('users.id', '=', 'help_requests.user_id')
-      .$if(status !== null, (query) => query.where('help_requests.status', '=', status))
-      .$if(companyId !== null, (query) => query.where('help_requests.company_id', '=', companyId))
+      .$if(status !== null, (query) => query.where(columnOf('help_requests.status'), '=', status))
+      .$if(companyId !== null, (query) =>
+        query.where(columnOf('help_requests.company_id'), '=', companyId),
+      )
       .where((eb) => eb.and(conditionsOf(filter)))
       // Those of deleted trainees are skipped, which may be very many until they are purged.
       .modifyFront(longRead)
@@ -125,10 +133,12 @@ export function listMatches(db: Db, filter: RequestFilter, { after, limit }: Wan
 }
 export type MatchRow = Awaited<ReturnType<typeof listMatches>>[number];
 
-function conditionsOf({ assignee, search, isOpen = false }: RequestFilter): RawBuilder<boolean>[] {
+function conditionsOf(filter: RequestFilter): RawBuilder<boolean>[] {
+  const { assignee, search, isOpen = false } = filter;
   const conditions: RawBuilder<boolean>[] = [];
-  if (assignee === 'none') conditions.push(sql`help_requests.assignee_id is null`);
-  else if (assignee !== null) conditions.push(sql`help_requests.assignee_id = ${assignee}`);
+  const assigneeId = (isReadFromPeople(filter) ? asValue : sql.ref)('help_requests.assignee_id');
+  if (assignee === 'none') conditions.push(sql`${assigneeId} is null`);
+  else if (assignee !== null) conditions.push(sql`${assigneeId} = ${assignee}`);
   if (isOpen) conditions.push(sql`help_requests.status <> 'CLOSED'`);
   if (search !== '') {
     const pattern = likePattern(search);

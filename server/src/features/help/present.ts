@@ -1,4 +1,6 @@
 import type { HelpRequest, HelpRequestChange, OwnHelpRequest } from '@portal/contract/help';
+import type { Reach } from '@portal/contract/reach';
+import { reachedCompanies } from '@portal/contract/reach-rules';
 import { presentPerson } from '../accounts/service.ts';
 import type { HelpRequestChangeRow, HelpRequestRow, OwnHelpRequestRow } from './queries.ts';
 
@@ -10,10 +12,14 @@ export function presentOwnHelpRequest(row: OwnHelpRequestRow): OwnHelpRequest {
   };
 }
 
-export function presentHelpRequest(row: HelpRequestRow): HelpRequest {
+/** Without the module if it is one of a company that the trainee has left and the admin does not see. */
+export function presentHelpRequest(row: HelpRequestRow, reach: Reach): HelpRequest {
   const { assignee_id: id, assignee_name: name } = row;
   const assignee = id === null || name === null ? null : { id, name };
-  return { ...presentRequest(row), trainee: presentPerson(row), assignee };
+  const companies = reachedCompanies(reach);
+  const isSeen = companies === null || companies.includes(row.module_company_id ?? 0);
+  const request = presentRequest(isSeen ? row : { ...row, module_id: null, module_name: null });
+  return { ...request, trainee: presentPerson(row), assignee };
 }
 
 function presentRequest(row: Omit<OwnHelpRequestRow, 'has_new_notes'>) {

@@ -17,6 +17,7 @@ const requestColumns = [
   'help_requests.updated_at',
   'help_requests.seen_at',
   'modules.name as module_name',
+  'modules.company_id as module_company_id',
 ] as const;
 
 const withModule = (db: Db) =>
@@ -236,7 +237,6 @@ export function lockAdmin(tx: Db, id: number) {
       .executeTakeFirst()
   );
 }
-export type AdminRow = NonNullable<Awaited<ReturnType<typeof lockAdmin>>>;
 
 /** Requests per statement; about 1 ms on SQLite. */
 const REQUESTS_PER_STATEMENT = 100;

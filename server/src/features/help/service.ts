@@ -136,9 +136,15 @@ export function createHelp({ db, bus, limiter, learning, notifications, now }: D
       const filter = filterOf(admin, query, within(admin.reach));
       const after = cursor === undefined ? null : readCursor(cursor);
       if (pageSize === undefined)
-        return { rows: new StreamedList(inBatches(db, filter, after)), next: null };
+        return {
+          rows: new StreamedList(inBatches(db, admin, { filter, start: after })),
+          next: null,
+        };
       const { rows, next } = await findRequests(db, filter, { after, limit: pageSize });
-      return { rows: rows.map(presentHelpRequest), next: next && `${next.urgency}-${next.id}` };
+      return {
+        rows: rows.map((row) => presentHelpRequest(row, admin.reach)),
+        next: next && `${next.urgency}-${next.id}`,
+      };
     },
 
     countOpen: (admin: Identity, asked: AskedFilter): Promise<number> =>
@@ -213,10 +219,14 @@ function readCursor(cursor: string): ListCursor {
 /** Requests per batch of the whole list; about 3 ms on SQLite. */
 const REQUESTS_PER_BATCH = 200;
 
-async function* inBatches(db: Db, filter: RequestFilter, start: ListCursor | null) {
+async function* inBatches(
+  db: Db,
+  { reach }: Identity,
+  { filter, start }: { readonly filter: RequestFilter; readonly start: ListCursor | null },
+) {
   for (let after = start; ; ) {
     const { rows, next } = await findRequests(db, filter, { after, limit: REQUESTS_PER_BATCH });
-    yield rows.map(presentHelpRequest);
+    yield rows.map((row) => presentHelpRequest(row, reach));
     if (next === null) return;
     after = next;
   }

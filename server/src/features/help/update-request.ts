@@ -44,7 +44,7 @@ export function createUpdateRequest({ db, bus, notifications, now }: Dependencie
       const after = afterUpdate(before, update);
       // Before `requireSeen`: an update whose answer was lost is sent again with the `updatedAt` of before.
       if (isSameHelpState(before, after)) return { request: row, events: [] };
-      requireSeen(row, update);
+      requireSeen(row, update, admin);
       const assignee = await findAssignee(tx, row, { ...after, admin });
       // Two changes within a millisecond must differ in `updated_at`.
       const at = Math.max(now(), row.updated_at + 1);
@@ -64,13 +64,17 @@ export function createUpdateRequest({ db, bus, notifications, now }: Dependencie
       return { request, events: eventsOf(request, isAnswered) };
     });
     publishAll(bus, events);
-    return presentHelpRequest(request);
+    return presentHelpRequest(request, admin.reach);
   };
 }
 
-function requireSeen(row: queries.HelpRequestRow, { updatedAt }: Update): void {
+function requireSeen(
+  row: queries.HelpRequestRow,
+  { updatedAt }: Update,
+  { reach }: Identity,
+): void {
   if (updatedAt === undefined || Date.parse(updatedAt) === row.updated_at) return;
-  const details = { request: presentHelpRequest(row) };
+  const details = { request: presentHelpRequest(row, reach) };
   throw new AppError('CONFLICT', CHANGED_MEANWHILE, { details });
 }
 

@@ -4,6 +4,7 @@ import {
   type Bounds,
   groupsReached,
   reachesCompany,
+  reachesGroup,
   reachesPeople,
 } from '@portal/contract/reach-rules';
 import type { Db } from '#server/platform/database/schema.ts';
@@ -53,8 +54,7 @@ export function reachesGroups(reach: Reach, { groups }: FieldsBefore): boolean {
 function isAllowed(bounds: Bounds, { job, isUndo, reach }: Asked): boolean {
   const { companyId } = bounds;
   if (job.group_id !== null) {
-    const groupIds = [job.group_id];
-    if (!reachesPeople(reach, { companyId, groupIds }, 'people')) return false;
+    if (!reachesGroup(reach, { companyId, groupId: job.group_id }, 'people')) return false;
     // Without the group, the admin of the group does not reach them any more.
     if (isUndo && job.kind === 'remove-from-group') return true;
   }

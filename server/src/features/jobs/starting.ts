@@ -9,7 +9,7 @@ import type {
   startBulkAction,
   startRunsOfCompany,
 } from '@portal/contract/jobs';
-import { reachesCompany, reachesPeople, within } from '@portal/contract/reach-rules';
+import { reachesCompany, reachesGroup, within } from '@portal/contract/reach-rules';
 import { because } from '@portal/contract/reasons';
 import type { importTrainees } from '@portal/contract/trainee-import';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
@@ -248,9 +248,9 @@ async function getTarget(db: Db, { reach }: Identity, id: number): Promise<Compa
 /** The group into which trainees come, or which they leave. */
 async function getGroup(db: Db, { reach }: Identity, id: number): Promise<GroupRef> {
   const group = requireFound(await findGroup(db, id), GROUP_NOT_FOUND);
-  const bounds = { companyId: group.company_id, groupIds: [id] };
-  if (!reachesPeople(reach, bounds)) throw new AppError('NOT_FOUND', GROUP_NOT_FOUND);
-  if (!reachesPeople(reach, bounds, 'people'))
+  const place = { companyId: group.company_id, groupId: id };
+  if (!reachesGroup(reach, place)) throw new AppError('NOT_FOUND', GROUP_NOT_FOUND);
+  if (!reachesGroup(reach, place, 'people'))
     throw new AppError('FORBIDDEN', because('needsPeopleRight'));
   return group;
 }

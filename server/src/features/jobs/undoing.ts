@@ -3,7 +3,7 @@
 import type { ErrorCode } from '@portal/contract/errors';
 import { NAMED_PEOPLE_MAX } from '@portal/contract/limits';
 import type { Reach } from '@portal/contract/reach';
-import { reachesPeople } from '@portal/contract/reach-rules';
+import { reachesGroup } from '@portal/contract/reach-rules';
 import { because, type Refusal } from '@portal/contract/reasons';
 import type { Db } from '#server/platform/database/schema.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
@@ -105,7 +105,7 @@ async function refuseMissingGroup(db: Db, { group_id }: JobRow, reach: Reach): P
   const group = group_id === null ? undefined : await findGroup(db, group_id);
   const isReached =
     group !== undefined &&
-    reachesPeople(reach, { companyId: group.company_id, groupIds: [group.id] }, 'people');
+    reachesGroup(reach, { companyId: group.company_id, groupId: group.id }, 'people');
   if (!isReached) throw new AppError('CONFLICT', GROUP_NOT_FOUND);
 }
 

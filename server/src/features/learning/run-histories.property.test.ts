@@ -44,8 +44,9 @@ const storedFigures = (world: World, { id }: WorldTrainee) =>
 
 async function expectSame(world: World, trainee: WorldTrainee): Promise<void> {
   const { learning } = world.portal.services;
+  const ofTrainee = { userId: trainee.id, companies: null };
   if (!world.isShown(trainee)) {
-    await expect(learning.listRuns(trainee.id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(learning.listRuns(ofTrainee)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     return;
   }
   const run = world.currentRun(trainee);
@@ -77,9 +78,9 @@ async function expectSame(world: World, trainee: WorldTrainee): Promise<void> {
     companyName: company.name,
     overallProgress: model.figuresOf(run, modules).overallProgress,
   }));
-  expect(await learning.listRuns(trainee.id)).toEqual(expected);
+  expect(await learning.listRuns(ofTrainee)).toEqual(expected);
   for (const [i, { run, modules }] of runsOf(world, trainee).entries())
-    expect(await learning.getRun(trainee.id, run.number)).toEqual({
+    expect(await learning.getRun(ofTrainee, run.number)).toEqual({
       ...expected[i],
       // The model knows no login sessions.
       moduleProgress: model
@@ -94,9 +95,9 @@ async function expectSameAttempts(world: World, trainee: WorldTrainee): Promise<
   if (!world.isShown(trainee)) return;
   for (const { run, modules } of runsOf(world, trainee))
     for (const { id: moduleId } of modules) {
-      const place = { userId: trainee.id, number: run.number, moduleId };
+      const place = { userId: trainee.id, number: run.number, moduleId, companies: null };
       const { rows } = await learning.listAttempts(place, undefined);
-      const shown = await Promise.all(rows.map(({ id }) => learning.getAttempt(id)));
+      const shown = await Promise.all(rows.map(({ id }) => learning.getAttempt(id, null)));
       const made = run.attempts.filter((attempt) => attempt.moduleId === moduleId);
       expect(
         shown.map(({ pass, score, correctCount, answers }) => [

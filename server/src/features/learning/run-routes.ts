@@ -1,30 +1,31 @@
+import { reachedCompanies } from '@portal/contract/reach-rules';
 import * as calls from '@portal/contract/runs';
-import { type Route, route } from '#server/platform/http/route.ts';
+import { type Identity, type Route, route } from '#server/platform/http/route.ts';
 import { mayLearn } from './policy.ts';
 import type { Learning } from './service.ts';
 
 export function runRoutes(learning: Learning): readonly Route[] {
   return [
     route(calls.listRuns, {
-      run: ({ params }) => learning.listRuns(params.id),
+      run: ({ user, params }) => learning.listRuns(runsOf(user, params.id)),
     }),
     route(calls.getRun, {
-      run: ({ params }) => learning.getRun(params.id, params.number),
+      run: ({ user, params }) => learning.getRun(runsOf(user, params.id), params.number),
     }),
     route(calls.listAttempts, {
-      run: async ({ params, query }) => {
-        const { id: userId, number, moduleId } = params;
-        const place = { userId, number, moduleId };
+      run: async ({ user, params, query }) => {
+        const { id, number, moduleId } = params;
+        const place = { ...runsOf(user, id), number, moduleId };
         const { rows, next } = await learning.listAttempts(place, query.cursor);
         return { body: rows, headers: { next } };
       },
     }),
     route(calls.listWatchingSessions, {
-      run: ({ params: { id: userId, number, moduleId } }) =>
-        learning.listWatchingSessions({ userId, number, moduleId }),
+      run: ({ user, params: { id, number, moduleId } }) =>
+        learning.listWatchingSessions({ ...runsOf(user, id), number, moduleId }),
     }),
     route(calls.getAttempt, {
-      run: ({ params }) => learning.getAttempt(params.id),
+      run: ({ user, params }) => learning.getAttempt(params.id, reachedCompanies(user.reach)),
     }),
     route(calls.listOwnResults, {
       run: ({ user }) => learning.listOwnResults(user.userId),
@@ -51,3 +52,9 @@ export function runRoutes(learning: Learning): readonly Route[] {
     }),
   ];
 }
+
+/** A trainee who has moved has runs in companies that the admin does not see. */
+const runsOf = ({ reach }: Identity, userId: number) => ({
+  userId,
+  companies: reachedCompanies(reach),
+});

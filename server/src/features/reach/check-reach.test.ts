@@ -16,6 +16,7 @@ import {
   MISSING,
   makePlace,
   makeTarget,
+  PARTS,
   requestOf,
   sendRequest,
   type Target,
@@ -26,8 +27,8 @@ import { it as portalIt } from '#server/testing/portal-test.ts';
 const it = portalIt
   .extend('targets', { scope: 'file' }, async ({ portal }) => {
     const targets = {
-      inside: await makeTarget(portal, await makePlace(portal)),
-      outside: await makeTarget(portal, await makePlace(portal)),
+      inside: await makeTarget(portal, await makePlace(portal), { parts: PARTS }),
+      outside: await makeTarget(portal, await makePlace(portal), { parts: PARTS }),
       missing: MISSING,
     };
     await portal.work(['job']);

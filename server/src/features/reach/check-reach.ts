@@ -37,7 +37,7 @@ const forbidden = (refusal: Refusal) => new AppError('FORBIDDEN', refusal);
 type Caller = Pick<Identity, 'userId' | 'reach'>;
 
 /** The validated parameters of a call. */
-export interface CallValues {
+interface CallValues {
   readonly params?: unknown;
   readonly query?: unknown;
   readonly body?: unknown;

@@ -1,4 +1,4 @@
-/** What admins see: reads and writes `admin_scopes`. Scopes of what is in the trash do not count until it is restored. */
+/** Reads and writes the scopes of admins, `admin_scopes`. Scopes of what is in the trash do not count until it is restored. */
 import type { ChosenReach, NamedScope, Reach } from '@portal/contract/reach';
 import { type Ids, isOneOf, type Param, prepared } from '#server/platform/database/prepared.ts';
 import type { Db } from '#server/platform/database/schema.ts';

@@ -4,7 +4,7 @@ import type { Db } from '#server/platform/database/schema.ts';
 import type { Identity } from '#server/platform/http/route.ts';
 import type { Bus } from '#server/platform/live/bus.ts';
 import { findBounds } from './bounds-queries.ts';
-import { type CallValues, createCheckReach } from './check-reach.ts';
+import { createCheckReach } from './check-reach.ts';
 import { REACH_CHANGED, type ReachChanged } from './events.ts';
 import { viewAs } from './view-as.ts';
 
@@ -45,11 +45,9 @@ export function createReach({ db, bus }: { readonly db: Db; readonly bus: Bus })
       return bounds !== null && reachesPeople(reach, bounds);
     },
 
-    /** Call after the commit that changed what these admins see: their sockets are opened anew. */
+    /** Call after the commit that changed what these admins see: their sockets are opened again. */
     announce(userIds: readonly number[]): void {
       if (userIds.length > 0) bus.publish(REACH_CHANGED, { userIds } satisfies ReachChanged);
     },
   };
 }
-
-export type { CallValues, Reach };

@@ -1,7 +1,7 @@
-/** What an admin asks for of a company, within what the admin sees. */
+/** The part of a company that an admin asks for and sees. */
 import type { GroupFilter } from '@portal/contract/fields';
 import type { Reach } from '@portal/contract/reach';
-import { groupsReached, reachedCompanies } from '@portal/contract/reach-rules';
+import { groupsReached, reachesPartOf } from '@portal/contract/reach-rules';
 import { because } from '@portal/contract/reasons';
 import type { Db } from '#server/platform/database/schema.ts';
 import { AppError, requireFound } from '#server/platform/http/app-error.ts';
@@ -21,8 +21,7 @@ export function askedWithin(reach: Reach, { companyId, group }: Choice): Asked {
 
 /** Undefined for a company of which the admin sees nothing. */
 export async function findReachedCompany(db: Db, reach: Reach, id: number) {
-  const isReached = reachedCompanies(reach)?.includes(id) ?? true;
-  return isReached ? findCompany(db, id) : undefined;
+  return reachesPartOf(reach, id) ? findCompany(db, id) : undefined;
 }
 
 /** Throws NOT_FOUND for a company or a group that does not exist, or that the admin does not see. */

@@ -29,7 +29,6 @@ interface Page {
 
 interface Reader {
   readonly companyId: number;
-  /** What the admin sees. */
   readonly reach: Reach;
 }
 

@@ -41,7 +41,7 @@ export function createReports(deps: Dependencies) {
       await requireAsked(deps.db, reach, choice);
     },
 
-    /** Of each company of which the admin sees anything. */
+    /** The figures of each company of which the admin sees anything. */
     async listFigures(reach: Reach): Promise<CompanyFigures[]> {
       const { value, countedAt } = await figures.ofReached(reach);
       return value.map((row) => presentFigures(row, countedAt));

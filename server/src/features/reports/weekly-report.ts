@@ -2,7 +2,7 @@
 
 import type { CallArguments } from '@portal/contract/call';
 import type { Reach } from '@portal/contract/reach';
-import { groupsReached, reachedCompanies } from '@portal/contract/reach-rules';
+import { groupsReached, reachesPartOf } from '@portal/contract/reach-rules';
 import { because } from '@portal/contract/reasons';
 import type { saveWeeklyReport, WeeklyReport } from '@portal/contract/reports';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
@@ -149,7 +149,7 @@ type Subscription = Pick<
 
 /** The company of the report; null if it is deleted, or the admin does not see it any more. */
 function companyWithin(reach: Reach, { company_id: id, company_name: name }: Subscription) {
-  const isSeen = id !== null && (reachedCompanies(reach)?.includes(id) ?? true);
+  const isSeen = id !== null && reachesPartOf(reach, id);
   return isSeen && name !== null ? { id, name } : null;
 }
 

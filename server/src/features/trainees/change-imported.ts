@@ -1,4 +1,5 @@
 /** Gives known trainees the names, companies and groups of a file, and takes that back. */
+import { GROUPS_PER_TRAINEE_MAX } from '@portal/contract/limits';
 import type { Reach } from '@portal/contract/reach';
 import type { Db } from '#server/platform/database/schema.ts';
 import type { Accounts } from '../accounts/service.ts';
@@ -31,9 +32,14 @@ export interface ChangedTrainee {
   readonly runAfter: number | null;
 }
 
+interface Present extends Place {
+  readonly userId: number;
+  readonly name: string;
+}
+
 interface Change extends Applied {
   readonly row: ImportedRow;
-  readonly present: { readonly userId: number; readonly name: string };
+  readonly present: Present;
   /** None to leave the groups as they are. */
   readonly groupIds: readonly number[];
 }
@@ -55,7 +61,7 @@ export function createChangeImported(accounts: Pick<Accounts, 'changeUser'>) {
             { groupIds, own: ownGroups(actor.reach, companyId), at },
           )
         : undefined;
-    await releaseUncovered(tx, [userId], at);
+    if (change !== undefined) await releaseUncovered(tx, [userId], at);
     const { runBefore = null, runAfter = null } = run ?? {};
     // A trainee who moves back is in the former groups by that.
     const groups = change && run === undefined ? { companyId, ...change } : null;
@@ -65,7 +71,8 @@ export function createChangeImported(accounts: Pick<Accounts, 'changeUser'>) {
   return {
     /**
      * Returns the trainees who were changed, by place. Left out are those who were deleted, or whose new company or
-     * groups were, and those whom the admin cannot change, or not so. Call it before other locks of users and companies in the transaction.
+     * groups were, and changes that the admin cannot make. Call it before other locks of users and companies in the
+     * transaction.
      */
     async change(
       tx: Db,
@@ -80,21 +87,15 @@ export function createChangeImported(accounts: Pick<Accounts, 'changeUser'>) {
         rows.map(({ companyId }) => companyId),
       );
       const presentOf = await findPresent(tx, actor.reach, trainees);
-      const ids = [...presentOf.keys()];
-      const names = new Map(
-        (await findTrainees(tx, { ids })).map(({ user_id, user_name }) => [user_id, user_name]),
-      );
       const groups = await findNamedGroups(tx, rows.map(groupsOfRow));
       for (const row of rows) {
-        const { companyId, changedUserId: userId } = row;
-        const [place, name] = [presentOf.get(userId ?? 0), names.get(userId ?? 0)];
+        const { companyId, changedUserId } = row;
+        const present = presentOf.get(changedUserId ?? 0);
         const named = groups.idsOf(groupsOfRow(row));
-        if (userId === null || place === undefined || name === undefined) continue;
-        if (named === null || !companies.has(companyId)) continue;
-        const groupIds = groupsToSet(actor.reach, place, { companyId, groupIds: named });
+        if (present === undefined || named === null || !companies.has(companyId)) continue;
+        const groupIds = groupsToSet(actor.reach, present, { companyId, groupIds: named });
         if (groupIds === null) continue;
-        const change = { row, present: { userId, name }, groupIds, actor, at };
-        changed.set(row.place, await apply(tx, change));
+        changed.set(row.place, await apply(tx, { row, present, groupIds, actor, at }));
       }
       return changed;
     },
@@ -130,21 +131,20 @@ export function createChangeImported(accounts: Pick<Accounts, 'changeUser'>) {
 
 type Locked = Awaited<ReturnType<typeof lockTrainees>>['trainees'];
 
-/** The companies and groups of those of these trainees whom the admin can change, by id. */
+/** Those of these trainees whom the admin can change, by id. The groups are read for a limited admin. */
 async function findPresent(
   tx: Db,
   reach: Reach,
   trainees: Locked,
-): Promise<ReadonlyMap<number, Place>> {
-  const asked = trainees.flatMap(({ id, company_id: companyId }) =>
-    companyId === null ? [] : [{ id, companyId }],
-  );
-  const changeable = await reachedAmong(tx, { reach, right: 'people' }, asked);
-  const groupIdsOf = reach === 'portal' ? new Map() : await findGroupIdsOf(tx, [...changeable]);
+): Promise<ReadonlyMap<number, Present>> {
+  const asked = trainees.map(({ id, company_id: companyId }) => ({ id, companyId }));
+  const ids = [...(await reachedAmong(tx, { reach, right: 'people' }, asked))];
+  const groupIdsOf = reach === 'portal' ? null : await findGroupIdsOf(tx, ids);
   return new Map(
-    asked
-      .filter(({ id }) => changeable.has(id))
-      .map(({ id, companyId }) => [id, { companyId, groupIds: groupIdsOf.get(id) ?? [] }]),
+    (await findTrainees(tx, { ids })).map((row) => {
+      const { user_id: userId, user_name: name, company_id: companyId } = row;
+      return [userId, { userId, name, companyId, groupIds: groupIdsOf?.get(userId) ?? [] }];
+    }),
   );
 }
 
@@ -156,7 +156,11 @@ function groupsToSet(reach: Reach, present: Place, wanted: Place): readonly numb
     return refusal === null ? groupIds : null;
   }
   const own = ownGroups(reach, companyId);
-  // Groups of others stay as they are, named or not.
-  const chosen = own === null ? groupIds : groupIds.filter((id) => own.includes(id));
-  return chosen.length === 0 && groupIds.length > 0 ? null : chosen;
+  if (own === null || groupIds.length === 0) return groupIds;
+  // Memberships of other groups stay as they are, named or not.
+  const chosen = groupIds.filter((id) => own.includes(id));
+  const staying = present.groupIds.filter((id) => !own.includes(id));
+  return chosen.length > 0 && chosen.length + staying.length <= GROUPS_PER_TRAINEE_MAX
+    ? chosen
+    : null;
 }

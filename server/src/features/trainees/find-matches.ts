@@ -133,8 +133,7 @@ type InModule = AskedFilter & Pick<Scope, 'standing'>;
 
 async function narrowModule(db: Db, asked: AskedFilter): Promise<InModule | null> {
   const { moduleId, status, now } = asked;
-  if (moduleId === null)
-    return { ...asked, standing: status && { status, module: null, now } };
+  if (moduleId === null) return { ...asked, standing: status && { status, module: null, now } };
   const module = await filters.findAskedModule(db, moduleId);
   if (module === undefined) return null;
   const { companyId = null } = asked;
@@ -192,9 +191,23 @@ async function narrowText(
 /** Whether only some trainees of the company, or of the portal, can match, whose figures no index has. */
 const isOfSome = ({ group, within }: Scope) => group !== null || within !== null;
 
+/** Whether the admin sees whole companies and no groups, of which indexes have the figures. */
+const isOfCompanies = ({ group, within, companyId }: Scope) =>
+  group === null && companyId === null && within !== null && within.groups.length === 0;
+
+/** A trainee is in one company, so the numbers of the companies add up. */
+async function countInCompanies(db: Db, scope: Scope): Promise<number> {
+  const companies = scope.within?.companies ?? [];
+  const counts = await Promise.all(
+    companies.map((companyId) => count(db, { ...scope, companyId, within: null })),
+  );
+  return counts.reduce((sum, each) => sum + each, 0);
+}
+
 /** Returns the number of matches on all pages. */
 function count(db: Db, scope: Scope): Promise<number> {
   const { search, companyId, standing } = scope;
+  if (isOfCompanies(scope)) return countInCompanies(db, scope);
   if (isOfSome(scope)) return groups.countPeople(db, scope);
   if (search !== '') return countMatches(db, scope);
   return standing === null

@@ -39,8 +39,9 @@ const it = portalIt.extend('imports', async ({ portal, admin, company }) => {
   const reach = [{ companyId, groupId: kitchen.id, rights: 'people' as const }];
 
   const formOf = (rows: readonly Row[], fields: Record<string, string> = {}) => {
-    const lines = rows.map(({ name, email = newEmail(), company: of = company.name, groups = '' }) =>
-      [name, email, of, `"${groups}"`].join(';'),
+    const lines = rows.map(
+      ({ name, email = newEmail(), company: of = company.name, groups = '' }) =>
+        [name, email, of, `"${groups}"`].join(';'),
     );
     const content = ['name;email;company;groups', ...lines].join('\n');
     return multipart(fields, { trainees: new File([content], 'trainees.csv') });

@@ -2,8 +2,8 @@
 import { deleteGroup } from '@portal/contract/groups';
 import { askForHelp, listHelpRequests, updateHelpRequest } from '@portal/contract/help';
 import type { ChosenReach } from '@portal/contract/reach';
-import { listTrash } from '@portal/contract/trash';
 import * as calls from '@portal/contract/trainees';
+import { listTrash } from '@portal/contract/trash';
 import { describe, expect } from 'vitest';
 import {
   type Actor,

@@ -54,8 +54,8 @@ export function traineesRoutes(trainees: Trainees): readonly Route[] {
         trainees.startRun(actorOf(user), params.id, body.currentNumber),
     }),
     route(listAttemptsOfTrainee, {
-      run: async ({ params, query }) => {
-        const { rows, next } = await trainees.listTries(params.id, query);
+      run: async ({ user, params, query }) => {
+        const { rows, next } = await trainees.listTries(actorOf(user), params.id, query);
         return { body: rows, headers: { next } };
       },
     }),

@@ -1,6 +1,6 @@
 import type { CallArguments } from '@portal/contract/call';
 import { TRAINEE_PAGE_SIZE } from '@portal/contract/limits';
-import type { Within } from '@portal/contract/reach-rules';
+import { reachedCompanies, type Within } from '@portal/contract/reach-rules';
 import { searchKey } from '@portal/contract/text-keys';
 import type * as calls from '@portal/contract/trainees';
 import type { Trainee, TraineeProgress } from '@portal/contract/trainees';
@@ -12,6 +12,7 @@ import type { RateLimiter } from '#server/platform/limits/rate-limiter.ts';
 import type { PasswordHasher } from '#server/platform/passwords/password-hasher.ts';
 import type { WorkerPool } from '#server/platform/worker/worker-pool.ts';
 import { type Accounts, presentRefusal } from '../accounts/service.ts';
+import type { Actor } from '../activity/service.ts';
 import type { Deletions } from '../deletions/service.ts';
 import { groupsOf } from '../groups/service.ts';
 import type { KnownModules, Learning } from '../learning/service.ts';
@@ -158,11 +159,11 @@ export function createTrainees(deps: Dependencies) {
     },
 
     /** The tries in the run with this number, or in the current one, newest first. Throws NOT_FOUND. */
-    async listTries(id: number, { cursor, run }: TriesAsked) {
+    async listTries({ reach }: Actor, id: number, { cursor, run }: TriesAsked) {
       const { current_run_id } = await getTrainee(db, id);
       return run === undefined
         ? learning.listTries(current_run_id, cursor)
-        : learning.listTriesOfRun(id, run, cursor);
+        : learning.listTriesOfRun({ userId: id, companies: reachedCompanies(reach) }, run, cursor);
     },
 
     async progressOf(id: number): Promise<TraineeProgress> {

@@ -1,4 +1,5 @@
 /** Lets a trainee take the training again. */
+import { reachedCompanies } from '@portal/contract/reach-rules';
 import { because } from '@portal/contract/reasons';
 import type { Run } from '@portal/contract/runs';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
@@ -33,7 +34,10 @@ export function createStartRun({ db, learning, now }: Dependencies) {
       await recordTrainee(tx, trainee, { actor, action, before, after, at });
     });
     await learning.announceRuns([id]);
-    const [run = null] = await learning.listRuns(id);
+    const [run = null] = await learning.listRuns({
+      userId: id,
+      companies: reachedCompanies(actor.reach),
+    });
     return requireFound(run, because('traineeNotFound'));
   };
 }

@@ -131,7 +131,14 @@ const it = portalIt.extend('trainees', { scope: 'file' }, async ({ portal, admin
   }
 
   /** All trainees in the requested order, as the engine sorts texts, then filtered in memory. */
-  async function naively({ search, companyId, group, within, status, sort }: Asked): Promise<number[]> {
+  async function naively({
+    search,
+    companyId,
+    group,
+    within,
+    status,
+    sort,
+  }: Asked): Promise<number[]> {
     const key = {
       name: 'users.sort_key',
       email: 'users.email_key',

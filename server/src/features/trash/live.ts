@@ -1,4 +1,9 @@
-import { type Bounds, reachedCompanies, reachesPeople } from '@portal/contract/reach-rules';
+import {
+  type Bounds,
+  reachesGroup,
+  reachesPartOf,
+  reachesPeople,
+} from '@portal/contract/reach-rules';
 import { createBatches } from '#server/platform/batches.ts';
 import type { Identity } from '#server/platform/http/route.ts';
 import type { Bus } from '#server/platform/live/bus.ts';
@@ -53,6 +58,6 @@ function isReached(reach: Identity['reach'], { companyId = null, groupId = null 
   if (reach === 'portal') return true;
   if (companyId === null) return false;
   return groupId === null
-    ? reachedCompanies(reach)?.includes(companyId)
-    : reachesPeople(reach, { companyId, groupIds: [groupId] });
+    ? reachesPartOf(reach, companyId)
+    : reachesGroup(reach, { companyId, groupId });
 }

@@ -127,7 +127,7 @@ interface Tables {
     invited_by: number | null;
   } & Deletable;
 
-  /** What a limited admin sees. */
+  /** All that a limited admin sees. */
   admin_scopes: {
     user_id: number;
     company_id: number;

@@ -13,7 +13,7 @@ export interface ExportFile {
 }
 
 /** When a file is asked for, the admin who asks, and what this admin sees at that time. */
-export interface FileAsked {
+interface FileAsked {
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly userId: number;

@@ -19,7 +19,7 @@ export interface Identity {
   /** The trainee's current run; null for an admin. */
   readonly runId: number | null;
   readonly name: string;
-  /** What an admin sees and may do; empty for a trainee. */
+  /** All that an admin sees and may do; empty for a trainee. */
   readonly reach: Reach;
 }
 

@@ -1,6 +1,6 @@
+import { reachKey } from '@portal/contract/reach-rules';
 import { outsideRequests } from '../current-request.ts';
 import type { Logger } from '../log.ts';
-import { reachKey } from '@portal/contract/reach-rules';
 import type { Identity } from './route.ts';
 
 /** Well below one second, after which the answer of an ended session must be cut off. */

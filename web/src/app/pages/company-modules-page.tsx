@@ -9,8 +9,7 @@ import {
 } from '#web/features/modules/model/company-modules-address.ts';
 import { ModuleOfUnknownCompany } from '#web/features/modules/pages/company-modules-page.tsx';
 import { useAddressState } from '#web/platform/routing/address-state.ts';
-import { onlyCompany } from '#web/platform/session/only-company.ts';
-import { useReach } from '#web/platform/session/use-reach.ts';
+import { useOnlyCompany } from '#web/platform/session/use-reach.ts';
 import { FirstCompanySteps } from './company/first-company-steps.tsx';
 
 /**
@@ -18,7 +17,7 @@ import { FirstCompanySteps } from './company/first-company-steps.tsx';
  * its pages had tabs, leads to its modules.
  */
 export function Component() {
-  const only = onlyCompany(useReach());
+  const only = useOnlyCompany();
   const [{ company, module, edit }] = useAddressState(addressSchema, ALL_COMPANIES);
   const { state } = useLocation();
   if (company !== null) {

@@ -22,8 +22,7 @@ import { fileFormats } from '#web/platform/http/file-formats.ts';
 import { printPage, useIsPrinting } from '#web/platform/printing/use-printing.ts';
 import { paths } from '#web/platform/routing/paths.ts';
 import { usePageHeader } from '#web/platform/routing/route-handle.ts';
-import { onlyCompany } from '#web/platform/session/only-company.ts';
-import { useReach } from '#web/platform/session/use-reach.ts';
+import { useOnlyCompany, useReach } from '#web/platform/session/use-reach.ts';
 import { storeCompaniesLayout } from '#web/platform/storage/companies-layout.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
@@ -38,7 +37,7 @@ import { pagesTexts } from './texts/catalogue.ts';
 
 /** The companies that the admin sees with their figures; the report of the only one is opened at once. */
 export function Component() {
-  const only = onlyCompany(useReach());
+  const only = useOnlyCompany();
   return only === null ? <ReportsPage /> : <Navigate to={paths.companyReport.to(only)} replace />;
 }
 

@@ -1,7 +1,7 @@
 import { formatsOf } from '@portal/contract/formats';
 import type { AppTexts } from './en.ts';
 
-const { list, number, plural } = formatsOf('ar');
+const { list } = formatsOf('ar');
 
 export const texts: AppTexts = {
   reload: 'إعادة التحميل',
@@ -10,8 +10,6 @@ export const texts: AppTexts = {
   dashboard: { welcome: 'مرحبًا', training: 'تدريبك' },
   seen: {
     parts: (...parts) => `ما تراه: ${list(parts)}`,
-    more: (count) =>
-      plural(count, { one: 'واحد آخر', two: 'اثنان آخران', other: `${number(count)} أخرى` }),
     nothing: 'لا ترى شيئًا حاليًا، لأنه لم تُخصَّص لك أي شركة أو مجموعة.',
     changed: 'غيّر مسؤول ما تراه.',
   },

@@ -1,7 +1,7 @@
 import { formatsOf } from '@portal/contract/formats';
 import type { AppTexts } from './en.ts';
 
-const { list, number } = formatsOf('de');
+const { list } = formatsOf('de');
 
 export const texts: AppTexts = {
   reload: 'Neu laden',
@@ -10,7 +10,6 @@ export const texts: AppTexts = {
   dashboard: { welcome: 'Willkommen', training: 'Ihre Schulung' },
   seen: {
     parts: (...parts) => `Sie sehen: ${list(parts)}`,
-    more: (count) => `${number(count)} weitere`,
     nothing: 'Sie sehen zurzeit nichts, weil Ihnen weder Unternehmen noch Gruppen zugeordnet sind.',
     changed: 'Ein Admin hat geändert, was Sie sehen.',
   },

@@ -1,6 +1,6 @@
 import { formatsOf } from '@portal/contract/formats';
 
-const { list, number, plural } = formatsOf('en');
+const { list } = formatsOf('en');
 
 export const texts = {
   reload: 'Reload',
@@ -11,10 +11,8 @@ export const texts = {
   dashboard: { welcome: 'Welcome', training: 'Your training' },
   /** In the navigation: what a limited admin sees. */
   seen: {
-    /** Each part is a company, or one of its groups; the last one may be {@link more}. */
+    /** Each part is a company, or one of its groups; the last one may be the number of further ones. */
     parts: (...parts: string[]) => `You see: ${list(parts)}`,
-    /** The number of companies and groups that are not named. */
-    more: (count: number) => plural(count, { one: '1 more', other: `${number(count)} more` }),
     nothing: 'You see nothing at present, because no company or group is assigned to you.',
     changed: 'What you see was changed by an admin.',
   },

@@ -1,7 +1,7 @@
 import { formatsOf } from '@portal/contract/formats';
 import type { AppTexts } from './en.ts';
 
-const { list, number } = formatsOf('es');
+const { list } = formatsOf('es');
 
 export const texts: AppTexts = {
   reload: 'Recargar',
@@ -10,7 +10,6 @@ export const texts: AppTexts = {
   dashboard: { welcome: 'Hola', training: 'Su formación' },
   seen: {
     parts: (...parts) => `Usted ve: ${list(parts)}`,
-    more: (count) => `${number(count)} más`,
     nothing: 'De momento no ve nada, porque no tiene asignada ninguna empresa ni ningún grupo.',
     changed: 'Un administrador ha cambiado lo que usted ve.',
   },

@@ -1,7 +1,7 @@
 import { formatsOf } from '@portal/contract/formats';
 import type { AppTexts } from './en.ts';
 
-const { list, number, plural } = formatsOf('fr');
+const { list } = formatsOf('fr');
 
 export const texts: AppTexts = {
   reload: 'Recharger',
@@ -10,7 +10,6 @@ export const texts: AppTexts = {
   dashboard: { welcome: 'Bienvenue', training: 'Votre formation' },
   seen: {
     parts: (...parts) => `Vous voyez\u00a0: ${list(parts)}`,
-    more: (count) => plural(count, { one: '1 autre', other: `${number(count)} autres` }),
     nothing:
       'Vous ne voyez rien pour le moment, car aucune entreprise ni aucun groupe ne vous est attribué.',
     changed: 'Un administrateur a modifié ce que vous voyez.',

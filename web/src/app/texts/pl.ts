@@ -1,7 +1,7 @@
 import { formatsOf } from '@portal/contract/formats';
 import type { AppTexts } from './en.ts';
 
-const { list, number } = formatsOf('pl');
+const { list } = formatsOf('pl');
 
 export const texts: AppTexts = {
   reload: 'Wczytaj ponownie',
@@ -10,7 +10,6 @@ export const texts: AppTexts = {
   dashboard: { welcome: 'Witaj', training: 'Twoje szkolenie' },
   seen: {
     parts: (...parts) => `Widzisz: ${list(parts)}`,
-    more: (count) => `jeszcze ${number(count)}`,
     nothing: 'Obecnie nic nie widzisz, ponieważ nie przypisano Ci żadnej firmy ani grupy.',
     changed: 'Administrator zmienił to, co widzisz.',
   },

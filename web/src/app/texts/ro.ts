@@ -1,7 +1,7 @@
 import { formatsOf } from '@portal/contract/formats';
 import type { AppTexts } from './en.ts';
 
-const { list, number, plural } = formatsOf('ro');
+const { list } = formatsOf('ro');
 
 export const texts: AppTexts = {
   reload: 'Reîncărcați',
@@ -10,7 +10,6 @@ export const texts: AppTexts = {
   dashboard: { welcome: 'Bun venit', training: 'Instruirea dvs.' },
   seen: {
     parts: (...parts) => `Vedeți: ${list(parts)}`,
-    more: (count) => plural(count, { one: 'încă 1', other: `încă ${number(count)}` }),
     nothing:
       'Deocamdată nu vedeți nimic, pentru că nu vă este atribuită nicio companie și niciun grup.',
     changed: 'Un administrator a modificat ceea ce vedeți.',

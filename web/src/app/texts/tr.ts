@@ -1,7 +1,7 @@
 import { formatsOf } from '@portal/contract/formats';
 import type { AppTexts } from './en.ts';
 
-const { list, number } = formatsOf('tr');
+const { list } = formatsOf('tr');
 
 export const texts: AppTexts = {
   reload: 'Yeniden yükle',
@@ -10,7 +10,6 @@ export const texts: AppTexts = {
   dashboard: { welcome: 'Hoş geldiniz', training: 'Eğitiminiz' },
   seen: {
     parts: (...parts) => `Gördükleriniz: ${list(parts)}`,
-    more: (count) => `${number(count)} tane daha`,
     nothing: 'Size hiçbir şirket veya grup atanmadığı için şu anda hiçbir şey görmüyorsunuz.',
     changed: 'Gördükleriniz bir yönetici tarafından değiştirildi.',
   },

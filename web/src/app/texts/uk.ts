@@ -1,7 +1,7 @@
 import { formatsOf } from '@portal/contract/formats';
 import type { AppTexts } from './en.ts';
 
-const { list, number } = formatsOf('uk');
+const { list } = formatsOf('uk');
 
 export const texts: AppTexts = {
   reload: 'Перезавантажити',
@@ -10,7 +10,6 @@ export const texts: AppTexts = {
   dashboard: { welcome: 'Вітаємо', training: 'Ваше навчання' },
   seen: {
     parts: (...parts) => `Ви бачите: ${list(parts)}`,
-    more: (count) => `ще ${number(count)}`,
     nothing: 'Зараз ви нічого не бачите, бо вам не призначено жодної компанії чи групи.',
     changed: 'Адміністратор змінив те, що ви бачите.',
   },

@@ -93,6 +93,7 @@ export const texts: UiTexts = {
   },
   limited: {
     all: 'Alles, was Sie sehen',
+    more: (count) => `${number(count)} weitere`,
     nothing:
       'Sie sehen derzeit kein Unternehmen. Ein Admin, der das ganze Portal sieht, kann das ändern.',
     removal:

@@ -120,6 +120,8 @@ export const texts = {
   /** For an admin who sees only some companies or groups. */
   limited: {
     all: 'All that you see',
+    /** The number of companies and groups that are not named. */
+    more: (count: number) => plural(count, { one: '1 more', other: `${number(count)} more` }),
     nothing: 'You see no company at present. An admin who sees the whole portal can change this.',
     /** Before a person is taken out of a group. */
     removal:

@@ -93,6 +93,7 @@ export const texts: UiTexts = {
   },
   limited: {
     all: 'Todo lo que usted ve',
+    more: (count) => `${number(count)} más`,
     nothing:
       'En este momento no ve ninguna empresa. Un administrador que vea todo el portal puede cambiarlo.',
     removal:

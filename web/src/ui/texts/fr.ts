@@ -101,6 +101,7 @@ export const texts: UiTexts = {
   },
   limited: {
     all: 'Tout ce que vous voyez',
+    more: (count) => plural(count, { one: '1 autre', other: `${number(count)} autres` }),
     nothing:
       'Vous ne voyez aucune entreprise pour le moment. Un administrateur qui voit tout le portail peut le changer.',
     removal:

@@ -110,6 +110,7 @@ export const texts: UiTexts = {
   },
   limited: {
     all: 'Wszystko, co widzisz',
+    more: (count) => `jeszcze ${number(count)}`,
     nothing:
       'Obecnie nie widzisz żadnej firmy. Może to zmienić administrator, który widzi cały portal.',
     removal:

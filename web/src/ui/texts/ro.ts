@@ -102,6 +102,7 @@ export const texts: UiTexts = {
   },
   limited: {
     all: 'Tot ce vedeți',
+    more: (count) => plural(count, { one: 'încă 1', other: `încă ${number(count)}` }),
     nothing:
       'Momentan nu vedeți nicio companie. Un administrator care vede tot portalul poate schimba acest lucru.',
     removal:

@@ -95,6 +95,7 @@ export const texts: UiTexts = {
   },
   limited: {
     all: 'Gördüklerinizin tümü',
+    more: (count) => `${number(count)} tane daha`,
     nothing:
       'Şu anda hiçbir şirket görmüyorsunuz. Portalın tamamını gören bir yönetici bunu değiştirebilir.',
     removal:

@@ -110,6 +110,7 @@ export const texts: UiTexts = {
   },
   limited: {
     all: 'Усе, що ви бачите',
+    more: (count) => `ще ${number(count)}`,
     nothing:
       'Зараз ви не бачите жодної компанії. Це може змінити адміністратор, який бачить увесь портал.',
     removal:

@@ -1,22 +1,30 @@
 /** Finds runs for admins. Runs in a hidden company are left out, as the company is. */
 import type { Expression, ExpressionBuilder } from 'kysely';
+import { isOneOf } from '#server/platform/database/prepared.ts';
 import type { Db, Schema } from '#server/platform/database/schema.ts';
 
-export const shownRuns = (db: Db) =>
+/** The companies whose runs an admin sees, of which a trainee may have left some; null for all. */
+export type RunCompanies = readonly number[] | null;
+
+export const shownRuns = (db: Db, companies: RunCompanies = null) =>
   db
     .selectFrom('runs')
     .innerJoin('users', 'users.id', 'runs.user_id')
-    .innerJoin('companies', 'companies.id', 'runs.company_id');
+    .innerJoin('companies', 'companies.id', 'runs.company_id')
+    .$if(companies !== null, (query) =>
+      query.where(isOneOf(db, 'runs.company_id', companies ?? [])),
+    );
 
 export interface RunAndModule {
   readonly userId: number;
   readonly number: number;
   readonly moduleId: number;
+  readonly companies: RunCompanies;
 }
 
 /** The id of the run, if the module is one of its modules. */
-export function findRunWithModule(db: Db, { userId, number, moduleId }: RunAndModule) {
-  return shownRuns(db)
+export function findRunWithModule(db: Db, { userId, number, moduleId, companies }: RunAndModule) {
+  return shownRuns(db, companies)
     .select('runs.id')
     .where('runs.user_id', '=', userId)
     .where('runs.number', '=', number)
@@ -25,10 +33,9 @@ export function findRunWithModule(db: Db, { userId, number, moduleId }: RunAndMo
 }
 
 /** The attempt, unless its trainee, company or, in the current run, its module is hidden. */
-export function findShownAttempt(db: Db, id: number) {
-  return shownRuns(db)
+export function findShownAttempt(db: Db, id: number, companies: RunCompanies) {
+  return shownRuns(db, companies)
     .innerJoin('attempts', 'attempts.run_id', 'runs.id')
-
     .select('attempts.run_id')
     .where('attempts.id', '=', id)
     .where((eb) => isModuleOfRun(eb, eb.ref('attempts.module_id')))

@@ -12,6 +12,7 @@ import {
   findRunWithModule,
   findShownAttempt,
   type RunAndModule,
+  type RunCompanies,
 } from '../path/shown-run-queries.ts';
 import { ownResult, shownResult } from '../tries.ts';
 import * as queries from './attempt-queries.ts';
@@ -63,8 +64,9 @@ export function createAttemptHistory({ db, drawPaper }: Dependencies) {
     },
 
     /** For admins. Throws NOT_FOUND. */
-    async getAttempt(id: number): Promise<AttemptWithAnswers> {
-      const { run_id } = requireFound(await findShownAttempt(db, id), NO_SUCH_ATTEMPT);
+    async getAttempt(id: number, companies: RunCompanies): Promise<AttemptWithAnswers> {
+      const found = await findShownAttempt(db, id, companies);
+      const { run_id } = requireFound(found, NO_SUCH_ATTEMPT);
       return withAnswers(
         requireFound(await queries.findAttemptInRun(db, run_id, id), NO_SUCH_ATTEMPT),
       );

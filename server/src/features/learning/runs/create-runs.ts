@@ -10,7 +10,7 @@ import type { Watching } from '../watching/create-watching.ts';
 import { createOwnResults } from './own-results.ts';
 import { createProgressInDetail } from './progress-in-detail.ts';
 import { createRunHistory } from './run-history.ts';
-import { findRun } from './run-history-queries.ts';
+import { findRun, type RunsOf } from './run-history-queries.ts';
 import { findRunCompanies } from './run-queries.ts';
 import { createModulesInRun } from './trainee-modules.ts';
 
@@ -38,8 +38,8 @@ export function createRuns(dependencies: Dependencies) {
     getRun: history.getRun,
 
     /** The tries in the run with this number, newest first. Throws NOT_FOUND. */
-    async listTriesOfRun(userId: number, number: number, cursor: number | undefined) {
-      const run = requireFound(await findRun(db, userId, number), because('runNotFound'));
+    async listTriesOfRun(of: RunsOf, number: number, cursor: number | undefined) {
+      const run = requireFound(await findRun(db, of, number), because('runNotFound'));
       return listTries(run.id, cursor);
     },
 

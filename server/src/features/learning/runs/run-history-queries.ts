@@ -1,10 +1,16 @@
 /** Reads the runs of a trainee for admins. Runs in a hidden company are left out, as the company is. */
 import { PASS_PERCENT } from '@portal/contract/limits';
 import type { Db } from '#server/platform/database/schema.ts';
-import { shownRuns } from '../path/shown-run-queries.ts';
+import { type RunCompanies, shownRuns } from '../path/shown-run-queries.ts';
 
-const runsOf = (db: Db, userId: number) =>
-  shownRuns(db)
+/** A trainee, as far as an admin sees the trainee's runs. */
+export interface RunsOf {
+  readonly userId: number;
+  readonly companies: RunCompanies;
+}
+
+const runsOf = (db: Db, { userId, companies }: RunsOf) =>
+  shownRuns(db, companies)
     .select(({ selectFrom, fn }) => {
       const modules = selectFrom('run_modules')
         .whereRef('run_modules.run_id', '=', 'runs.id')
@@ -32,13 +38,13 @@ const runsOf = (db: Db, userId: number) =>
     .orderBy('runs.number', 'desc');
 
 /** Newest first: the current one is the first. None for a trainee who is hidden. */
-export function listRuns(db: Db, userId: number) {
-  return runsOf(db, userId).execute();
+export function listRuns(db: Db, of: RunsOf) {
+  return runsOf(db, of).execute();
 }
 export type RunRow = Awaited<ReturnType<typeof listRuns>>[number];
 
-export function findRun(db: Db, userId: number, number: number) {
-  return runsOf(db, userId).where('runs.number', '=', number).executeTakeFirst();
+export function findRun(db: Db, of: RunsOf, number: number) {
+  return runsOf(db, of).where('runs.number', '=', number).executeTakeFirst();
 }
 
 const completedRuns = (db: Db, userId: number) =>

@@ -43,19 +43,19 @@ export function createRunHistory({ db, modulesInRun }: Dependencies) {
 
   return {
     /** Newest first. Throws NOT_FOUND. */
-    async listRuns(userId: number): Promise<Run[]> {
-      const runs = await queries.listRuns(db, userId);
+    async listRuns(of: queries.RunsOf): Promise<Run[]> {
+      const runs = await queries.listRuns(db, of);
       if (runs.length === 0) throw new AppError('NOT_FOUND', because('traineeNotFound'));
       return Promise.all(runs.map(async (run) => presentRun(run, await progressIn(run))));
     },
 
     /** Throws NOT_FOUND. */
-    async getRun(userId: number, number: number): Promise<CallResponse<typeof getRun>> {
-      const run = requireFound(await queries.findRun(db, userId, number), because('runNotFound'));
+    async getRun(of: queries.RunsOf, number: number): Promise<CallResponse<typeof getRun>> {
+      const run = requireFound(await queries.findRun(db, of, number), because('runNotFound'));
       const path = await pathOf(run);
       return {
         ...presentRun(run, countUp(path).overallProgress),
-        moduleProgress: await modulesInRun({ userId, runId: run.id }, path),
+        moduleProgress: await modulesInRun({ userId: of.userId, runId: run.id }, path),
       };
     },
   };

@@ -1,9 +1,7 @@
-import { reachesCompany } from '@portal/contract/reach-rules';
 import { useGroupInAddress } from '#web/features/groups/api/group-in-address.ts';
-import { useGroups } from '#web/features/groups/api/groups.ts';
+import { useGroupFilter } from '#web/features/groups/api/groups.ts';
 import { ReportSection } from '#web/features/reports/components/report-section.tsx';
 import { StatusCounts } from '#web/features/trainees/components/status-counts.tsx';
-import { useReach } from '#web/platform/session/use-reach.ts';
 import { GroupFilter } from '#web/ui/group-filter.tsx';
 import { useCompanyOfPage } from './company-page.tsx';
 
@@ -11,12 +9,10 @@ import { useCompanyOfPage } from './company-page.tsx';
 export function Component() {
   const { id } = useCompanyOfPage();
   const [group, chooseGroup] = useGroupInAddress();
-  const { data: groups } = useGroups(id);
   return (
     <div className="grid grid-cols-1 gap-8">
       <GroupFilter
-        groups={groups}
-        isLimited={!reachesCompany(useReach(), id)}
+        {...useGroupFilter(id)}
         value={group}
         onChange={chooseGroup}
         hideLabel

@@ -1,8 +1,7 @@
 import { activityAction } from '@portal/contract/activity';
 import { useEffect, useRef } from 'react';
 import { useCompanyFilter } from '#web/features/companies/api/companies.ts';
-import { onlyCompany } from '#web/platform/session/only-company.ts';
-import { useReach } from '#web/platform/session/use-reach.ts';
+import { useOnlyCompany } from '#web/platform/session/use-reach.ts';
 import { ChoiceFilter } from '#web/ui/choice-filter.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { CompanyFilter } from '#web/ui/company-filter.tsx';
@@ -21,7 +20,7 @@ type ActivityFiltersProps = {
 export function ActivityFilters({ filter, onChange }: ActivityFiltersProps) {
   const { filters: t } = activityTexts();
   const companies = useCompanyFilter();
-  const hasOneCompany = onlyCompany(useReach()) !== null;
+  const hasOneCompany = useOnlyCompany() !== null;
   return (
     <ListFilters
       count={countSet([filter.action, filter.company, filter.from, filter.to])}

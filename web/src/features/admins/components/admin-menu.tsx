@@ -3,7 +3,6 @@ import Ellipsis from 'lucide-react/icons/ellipsis';
 import Eye from 'lucide-react/icons/eye';
 import UserCog from 'lucide-react/icons/user-cog';
 import { useReach } from '#web/platform/session/use-reach.ts';
-
 import { Button } from '#web/ui/button.tsx';
 import { DropdownItem, DropdownMenu } from '#web/ui/dropdown-menu.tsx';
 import { viewAs } from '../model/view-as.ts';

@@ -1,12 +1,12 @@
 import { ADMIN_SCOPES_MAX } from '@portal/contract/limits';
-import { RIGHTS } from '@portal/contract/reach';
 import Plus from 'lucide-react/icons/plus';
 import { useRef, useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { words } from '#web/platform/language/words.ts';
 import { useReach } from '#web/platform/session/use-reach.ts';
 import { Button } from '#web/ui/button.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
-import { EMPTY_ROW, type ReachEntry, type ScopeRow } from '../model/reach-entry.ts';
+import { EMPTY_ROW, type ReachEntry, rightsToGive, type ScopeRow } from '../model/reach-entry.ts';
 import { adminsTexts } from '../texts/catalogue.ts';
 import { ReachSummary } from './reach-summary.tsx';
 import { ScopeFields } from './scope-fields.tsx';
@@ -38,7 +38,7 @@ export function ReachFields({ readOnly }: { readOnly: boolean }) {
         <RadioGroup
           legend={t.legend}
           options={[
-            { value: 'portal', label: t.everything, description: t.everythingText },
+            { value: 'portal', label: words().seesEverything, description: t.everythingText },
             { value: 'limited', label: t.limited, description: t.limitedText },
           ]}
           value={isLimited ? 'limited' : 'portal'}
@@ -83,14 +83,14 @@ export function ReachFields({ readOnly }: { readOnly: boolean }) {
 
 /** The rights that the user may give, in a sentence each. */
 function RightsInWords() {
-  const t = adminsTexts().reach;
-  const rights = useReach() === 'portal' ? RIGHTS : RIGHTS.filter((right) => right !== 'training');
+  const { rightTexts } = adminsTexts().reach;
+  const { rights } = words();
   return (
     <dl className="grid gap-1 text-pretty text-sm text-text-muted">
-      {rights.map((right) => (
+      {rightsToGive(useReach()).map((right) => (
         <div key={right}>
-          <dt className="inline font-medium text-text">{`${t.rights[right]}:`}</dt>{' '}
-          <dd className="inline">{t.rightTexts[right]}</dd>
+          <dt className="inline font-medium text-text">{`${rights[right]}:`}</dt>{' '}
+          <dd className="inline">{rightTexts[right]}</dd>
         </div>
       ))}
     </dl>

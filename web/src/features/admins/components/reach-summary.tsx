@@ -1,6 +1,8 @@
 import type { NamedScope, Reach } from '@portal/contract/reach';
+import { words } from '#web/platform/language/words.ts';
 import { ScopeName, scopeKey } from '#web/ui/scope-name.tsx';
 import { Sentence } from '#web/ui/sentence.tsx';
+import { uiTexts } from '#web/ui/texts/catalogue.ts';
 import { type ScopeRow, scopesOf } from '../model/reach-entry.ts';
 import { adminsTexts } from '../texts/catalogue.ts';
 
@@ -18,7 +20,7 @@ export function ReachSummary({ rows }: { rows: readonly ScopeRow[] }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: the same group may be chosen twice
             <span key={place}>
               <ScopeName {...scope} />
-              <span>{` (${t.rights[scope.rights]})`}</span>
+              <span>{` (${words().rights[scope.rights]})`}</span>
             </span>
           ))}
         />
@@ -32,9 +34,8 @@ const NAMED = 3;
 
 /** The reach of an admin, in the list of admins. */
 export function SeenByAdmin({ reach }: { reach: Reach }) {
-  const t = adminsTexts().reach;
-  if (reach === 'portal') return <span>{t.everything}</span>;
-  if (reach.length === 0) return <span className="text-text-muted">{t.nothing}</span>;
+  if (reach === 'portal') return <span>{words().seesEverything}</span>;
+  if (reach.length === 0) return <span className="text-text-muted">{words().seesNothing}</span>;
   const rest = reach.slice(NAMED);
   return (
     <div className="grid gap-1 max-sm:text-end">
@@ -42,7 +43,7 @@ export function SeenByAdmin({ reach }: { reach: Reach }) {
       {rest.length === 0 ? null : (
         <details>
           <summary className="w-fit cursor-pointer rounded-md text-accent-text pointer-coarse:min-h-11">
-            {t.more(rest.length)}
+            {uiTexts().limited.more(rest.length)}
           </summary>
           <ScopeRows scopes={rest} />
         </details>
@@ -52,7 +53,7 @@ export function SeenByAdmin({ reach }: { reach: Reach }) {
 }
 
 function ScopeRows({ scopes }: { scopes: readonly NamedScope[] }) {
-  const { rights } = adminsTexts().reach;
+  const { rights } = words();
   return (
     <ul className="grid gap-1">
       {scopes.map((scope) => (

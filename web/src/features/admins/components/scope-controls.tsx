@@ -1,14 +1,16 @@
 import type { CompanyRef, GroupRef } from '@portal/contract/fields';
-import { RIGHTS, type Right } from '@portal/contract/reach';
+import type { Right } from '@portal/contract/reach';
 import { reachesCompany } from '@portal/contract/reach-rules';
 import type { Ref } from 'react';
 import { useCompanies } from '#web/features/companies/api/companies.ts';
 import { useGroups } from '#web/features/groups/api/groups.ts';
+import { words } from '#web/platform/language/words.ts';
 import { useReach } from '#web/platform/session/use-reach.ts';
 import { Field } from '#web/ui/field.tsx';
 import { RetryBanner } from '#web/ui/retry-banner.tsx';
 import { SearchableSelect } from '#web/ui/searchable-select.tsx';
 import { Select } from '#web/ui/select.tsx';
+import { rightsToGive } from '../model/reach-entry.ts';
 import { adminsTexts } from '../texts/catalogue.ts';
 
 type FieldProps<Value> = {
@@ -92,19 +94,19 @@ type RightFieldProps = FieldProps<Right> & { isOfGroup: boolean };
 export function RightField(props: RightFieldProps) {
   const { value, onChange, readOnly, isOfGroup, className } = props;
   const t = adminsTexts().reach;
-  const rights = useReach() === 'portal' ? RIGHTS : RIGHTS.filter((right) => right !== 'training');
+  const rights = rightsToGive(useReach());
   return (
     <Field label={t.right} className={className}>
       <Select
         value={value}
         onChange={({ target }) => {
-          const chosen = RIGHTS.find((right) => right === target.value);
+          const chosen = rights.find((right) => right === target.value);
           if (chosen !== undefined && !readOnly) onChange(chosen);
         }}
       >
         {rights.map((right) => (
           <option key={right} value={right} disabled={isOfGroup && right === 'training'}>
-            {isOfGroup && right === 'training' ? t.trainingOfGroup : t.rights[right]}
+            {isOfGroup && right === 'training' ? t.trainingOfGroup : words().rights[right]}
           </option>
         ))}
       </Select>

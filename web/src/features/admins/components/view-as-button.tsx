@@ -1,6 +1,5 @@
 import Eye from 'lucide-react/icons/eye';
 import { useFormContext } from 'react-hook-form';
-
 import { Button } from '#web/ui/button.tsx';
 import { type ReachEntry, scopesOf } from '../model/reach-entry.ts';
 import { viewAs } from '../model/view-as.ts';

@@ -1,6 +1,12 @@
 /** The reach of an admin, as it is entered in a form: a row for each company or group, none for everything. */
 import { companyRef, groupRef } from '@portal/contract/fields';
-import { type ChosenReach, type NamedScope, type Reach, RIGHTS } from '@portal/contract/reach';
+import {
+  type ChosenReach,
+  type NamedScope,
+  type Reach,
+  RIGHTS,
+  type Right,
+} from '@portal/contract/reach';
 import { issueText } from '@portal/contract/reasons';
 import * as z from 'zod/mini';
 
@@ -20,6 +26,10 @@ export type ReachEntry = { scopes: ScopeRow[] };
 
 /** A row in which nothing is chosen yet, with the least right. */
 export const EMPTY_ROW: ScopeRow = { company: null, group: null, rights: 'read' };
+
+/** The rights that an admin with this reach may give to others. */
+export const rightsToGive = (reach: Reach): readonly Right[] =>
+  reach === 'portal' ? RIGHTS : RIGHTS.filter((right) => right !== 'training');
 
 /** The rows in which a company is chosen. */
 export function scopesOf(rows: readonly ScopeRow[]): NamedScope[] {

@@ -49,12 +49,9 @@ export const texts: AdminsTexts = {
   },
   reach: {
     legend: 'ما يراه هذا الشخص',
-    everything: 'يرى كل شيء',
     everythingText: 'جميع الشركات، ومن هم المسؤولون.',
     limited: 'محدود بـ',
     limitedText: 'الشركات والمجموعات التي تختارها.',
-    nothing: 'لا يرى شيئًا',
-    rights: { read: 'القراءة', people: 'الأشخاص', training: 'التدريب' },
     rightTexts: {
       read: 'العرض والتقارير والتصدير.',
       people:
@@ -76,8 +73,6 @@ export const texts: AdminsTexts = {
     add: 'إضافة شركة أو مجموعة',
     summaryOfEverything: 'سيرى هذا الشخص كل شيء.',
     summary: (...parts) => `سيرى هذا الشخص: ${list(parts)}.`,
-    more: (count) =>
-      plural(count, { one: 'واحد آخر', two: 'اثنان آخران', other: `${number(count)} أخرى` }),
   },
   viewAs: {
     viewAs: 'العرض بصفته',

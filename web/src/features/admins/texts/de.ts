@@ -39,12 +39,9 @@ export const texts: AdminsTexts = {
   },
   reach: {
     legend: 'Was diese Person sieht',
-    everything: 'Sieht alles',
     everythingText: 'Alle Unternehmen, und wer Admin ist.',
     limited: 'Beschränkt auf',
     limitedText: 'Die Unternehmen und Gruppen, die Sie wählen.',
-    nothing: 'Sieht nichts',
-    rights: { read: 'Lesen', people: 'Personen', training: 'Schulung' },
     rightTexts: {
       read: 'ansehen, auswerten und exportieren.',
       people:
@@ -66,7 +63,6 @@ export const texts: AdminsTexts = {
     add: 'Unternehmen oder Gruppe hinzufügen',
     summaryOfEverything: 'Diese Person wird alles sehen.',
     summary: (...parts) => `Diese Person wird sehen: ${list(parts)}.`,
-    more: (count) => `${number(count)} weitere`,
   },
   viewAs: {
     viewAs: 'Ansehen als',

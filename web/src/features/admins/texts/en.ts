@@ -52,17 +52,10 @@ export const texts = {
   /** The reach of an admin. */
   reach: {
     legend: 'What this person sees',
-    everything: 'Sees everything',
     everythingText: 'All companies, and who is an admin.',
     /** Companies and groups follow. */
     limited: 'Limited to',
     limitedText: 'The companies and groups that you choose.',
-    /** In the list: all that the admin saw was deleted. */
-    nothing: 'Sees nothing',
-    rights: { read: 'Read', people: 'People', training: 'Training' } satisfies Record<
-      Right,
-      string
-    >,
     /** Behind the name of the right and a colon. */
     rightTexts: {
       read: 'see, report and export.',
@@ -88,8 +81,6 @@ export const texts = {
     summaryOfEverything: 'This person will see everything.',
     /** Each part is a company or group with its right. */
     summary: (...parts: string[]) => `This person will see: ${list(parts)}.`,
-    /** The number of companies and groups that are not shown yet. */
-    more: (count: number) => plural(count, { one: '1 more', other: `${number(count)} more` }),
   },
   viewAs: {
     viewAs: 'View as',

@@ -39,12 +39,9 @@ export const texts: AdminsTexts = {
   },
   reach: {
     legend: 'Lo que ve esta persona',
-    everything: 'Lo ve todo',
     everythingText: 'Todas las empresas y quién es administrador.',
     limited: 'Limitado a',
     limitedText: 'Las empresas y los grupos que usted elija.',
-    nothing: 'No ve nada',
-    rights: { read: 'Lectura', people: 'Personas', training: 'Formación' },
     rightTexts: {
       read: 'ver, crear informes y exportar.',
       people:
@@ -66,7 +63,6 @@ export const texts: AdminsTexts = {
     add: 'Añadir una empresa o un grupo',
     summaryOfEverything: 'Esta persona lo verá todo.',
     summary: (...parts) => `Esta persona verá: ${list(parts)}.`,
-    more: (count) => `${number(count)} más`,
   },
   viewAs: {
     viewAs: 'Ver como',

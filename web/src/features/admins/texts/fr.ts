@@ -42,12 +42,9 @@ export const texts: AdminsTexts = {
   },
   reach: {
     legend: 'Ce que voit cette personne',
-    everything: 'Voit tout',
     everythingText: 'Toutes les entreprises, et qui est administrateur.',
     limited: 'Limité à',
     limitedText: 'Les entreprises et les groupes que vous choisissez.',
-    nothing: 'Ne voit rien',
-    rights: { read: 'Lecture', people: 'Personnes', training: 'Formation' },
     rightTexts: {
       read: 'voir, créer des rapports et exporter.',
       people:
@@ -69,7 +66,6 @@ export const texts: AdminsTexts = {
     add: 'Ajouter une entreprise ou un groupe',
     summaryOfEverything: 'Cette personne verra tout.',
     summary: (...parts) => `Cette personne verra\u00a0: ${list(parts)}.`,
-    more: (count) => plural(count, { one: '1 autre', other: `${number(count)} autres` }),
   },
   viewAs: {
     viewAs: 'Voir comme',

@@ -41,12 +41,9 @@ export const texts: AdminsTexts = {
   },
   reach: {
     legend: 'Co widzi ta osoba',
-    everything: 'Widzi wszystko',
     everythingText: 'Wszystkie firmy oraz to, kto jest administratorem.',
     limited: 'Ograniczenie do',
     limitedText: 'Firmy i grupy, które wybierzesz.',
-    nothing: 'Nic nie widzi',
-    rights: { read: 'Odczyt', people: 'Osoby', training: 'Szkolenie' },
     rightTexts: {
       read: 'przeglądanie, raporty i eksport.',
       people:
@@ -68,7 +65,6 @@ export const texts: AdminsTexts = {
     add: 'Dodaj firmę lub grupę',
     summaryOfEverything: 'Ta osoba zobaczy wszystko.',
     summary: (...parts) => `Ta osoba zobaczy: ${list(parts)}.`,
-    more: (count) => `jeszcze ${number(count)}`,
   },
   viewAs: {
     viewAs: 'Zobacz jako',

@@ -46,12 +46,9 @@ export const texts: AdminsTexts = {
   },
   reach: {
     legend: 'Ce vede această persoană',
-    everything: 'Vede tot',
     everythingText: 'Toate companiile și cine este administrator.',
     limited: 'Limitat la',
     limitedText: 'Companiile și grupurile pe care le alegeți.',
-    nothing: 'Nu vede nimic',
-    rights: { read: 'Citire', people: 'Persoane', training: 'Instruire' },
     rightTexts: {
       read: 'vizualizare, rapoarte și export.',
       people:
@@ -73,7 +70,6 @@ export const texts: AdminsTexts = {
     add: 'Adăugați o companie sau un grup',
     summaryOfEverything: 'Această persoană va vedea tot.',
     summary: (...parts) => `Această persoană va vedea: ${list(parts)}.`,
-    more: (count) => `încă ${number(count)}`,
   },
   viewAs: {
     viewAs: 'Vizualizare ca',

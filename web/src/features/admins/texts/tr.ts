@@ -1,7 +1,7 @@
 import { formatsOf } from '@portal/contract/formats';
 import type { AdminsTexts } from './en.ts';
 
-const { duration, list, number } = formatsOf('tr');
+const { duration, list } = formatsOf('tr');
 
 export const texts: AdminsTexts = {
   admins: 'Yöneticiler',
@@ -39,12 +39,9 @@ export const texts: AdminsTexts = {
   },
   reach: {
     legend: 'Bu kişinin gördükleri',
-    everything: 'Her şeyi görür',
     everythingText: 'Tüm şirketler ve kimlerin yönetici olduğu.',
     limited: 'Şunlarla sınırlı',
     limitedText: 'Seçtiğiniz şirketler ve gruplar.',
-    nothing: 'Hiçbir şey görmüyor',
-    rights: { read: 'Okuma', people: 'Kişiler', training: 'Eğitim' },
     rightTexts: {
       read: 'görme, raporlama ve dışa aktarma.',
       people:
@@ -66,7 +63,6 @@ export const texts: AdminsTexts = {
     add: 'Şirket veya grup ekle',
     summaryOfEverything: 'Bu kişi her şeyi görecek.',
     summary: (...parts) => `Bu kişinin görecekleri: ${list(parts)}.`,
-    more: (count) => `${number(count)} tane daha`,
   },
   viewAs: {
     viewAs: 'Gözünden gör',

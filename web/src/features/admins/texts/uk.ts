@@ -46,14 +46,11 @@ export const texts: AdminsTexts = {
   },
   reach: {
     legend: 'Що бачить ця людина',
-    everything: 'Бачить усе',
     everythingText: 'Усі компанії, а також хто є адміністратором.',
-    limited: 'Обмеження',
+    limited: 'Бачить лише',
     limitedText: 'Компанії та групи, які ви виберете.',
-    nothing: 'Нічого не бачить',
-    rights: { read: 'Читання', people: 'Люди', training: 'Навчання' },
     rightTexts: {
-      read: 'перегляд, звіти й експорт.',
+      read: 'переглядати, створювати звіти й експортувати.',
       people:
         'крім того, додавати, змінювати, імпортувати, запрошувати й видаляти людей і відповідати на їхні запити про допомогу.',
       training:
@@ -73,7 +70,6 @@ export const texts: AdminsTexts = {
     add: 'Додати компанію або групу',
     summaryOfEverything: 'Ця людина бачитиме все.',
     summary: (...parts) => `Ця людина бачитиме: ${list(parts)}.`,
-    more: (count) => `ще ${number(count)}`,
   },
   viewAs: {
     viewAs: 'Переглянути як',

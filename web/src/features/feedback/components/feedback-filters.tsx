@@ -1,8 +1,6 @@
-import { reachesCompany } from '@portal/contract/reach-rules';
 import { useEffect, useState } from 'react';
 import { useCompanyFilter } from '#web/features/companies/api/companies.ts';
-import { useGroups } from '#web/features/groups/api/groups.ts';
-import { useReach } from '#web/platform/session/use-reach.ts';
+import { useGroupFilter } from '#web/features/groups/api/groups.ts';
 import { CompanyFilter } from '#web/ui/company-filter.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { GroupFilter } from '#web/ui/group-filter.tsx';
@@ -27,9 +25,8 @@ export function FeedbackFilters({
   moduleName,
   onChange,
 }: FeedbackFiltersProps) {
-  const reach = useReach();
   const companies = useCompanyFilter();
-  const groups = useGroups(view.company);
+  const groups = useGroupFilter(view.company);
   return (
     <ListFilters
       count={countSet([isOfOneCompany ? null : view.company, view.group, view.module])}
@@ -46,12 +43,7 @@ export function FeedbackFilters({
         />
       )}
       {view.company === null ? null : (
-        <GroupFilter
-          groups={groups.data}
-          isLimited={!reachesCompany(reach, view.company)}
-          value={view.group}
-          onChange={(group) => onChange({ group })}
-        />
+        <GroupFilter {...groups} value={view.group} onChange={(group) => onChange({ group })} />
       )}
       <ModuleFilter
         key={view.company}

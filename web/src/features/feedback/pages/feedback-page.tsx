@@ -1,8 +1,7 @@
 import { lazy, Suspense, useRef } from 'react';
 import { withTexts } from '#web/platform/language/catalogue.ts';
 import { usePageHeader } from '#web/platform/routing/route-handle.ts';
-import { onlyCompany } from '#web/platform/session/only-company.ts';
-import { useReach } from '#web/platform/session/use-reach.ts';
+import { useOnlyCompany } from '#web/platform/session/use-reach.ts';
 import { ErrorCard } from '#web/ui/error-card.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Region } from '#web/ui/region.tsx';
@@ -22,7 +21,7 @@ export function Component() {
   return (
     <>
       <PageHeader {...usePageHeader()} />
-      <FeedbackOverview companyId={onlyCompany(useReach())} />
+      <FeedbackOverview companyId={useOnlyCompany()} />
     </>
   );
 }

@@ -2,11 +2,12 @@ import {
   createGroup,
   deleteGroup,
   type Group,
+  getGroupImpact,
   type groupForm,
   listGroups,
   renameGroup,
 } from '@portal/contract/groups';
-import { reachesPeople } from '@portal/contract/reach-rules';
+import { reachesCompany, reachesGroup } from '@portal/contract/reach-rules';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { callApi } from '#web/platform/http/client.ts';
@@ -31,11 +32,18 @@ export function useGroups(companyId: number | null) {
   });
 }
 
+/** The groups of a company, for `GroupFilter`. */
+export function useGroupFilter(companyId: number | null) {
+  const { data } = useGroups(companyId);
+  const reach = useReach();
+  return { groups: data, isLimited: companyId !== null && !reachesCompany(reach, companyId) };
+}
+
 /** Those of the company's groups whose members the admin may add and remove. */
 export function useOwnGroups(companyId: number) {
   const groups = useGroups(companyId);
   const reach = useReach();
-  const isOwn = ({ id }: Group) => reachesPeople(reach, { companyId, groupIds: [id] }, 'people');
+  const isOwn = ({ id }: Group) => reachesGroup(reach, { companyId, groupId: id }, 'people');
   return { ...groups, data: groups.data?.filter(isOwn) };
 }
 
@@ -59,6 +67,15 @@ function showSaved(companyId: number, saved: Group): void {
       ? groups.map((each) => (each.id === saved.id ? saved : each))
       : groups && [...groups, saved],
   );
+}
+
+/** `enabled`: the deletion is not under way yet. */
+export function useGroupImpact(id: number, enabled: boolean) {
+  return useQuery({
+    ...callQuery(getGroupImpact, { params: { id } }),
+    staleTime: 0,
+    enabled,
+  });
 }
 
 export function useDeleteGroup() {

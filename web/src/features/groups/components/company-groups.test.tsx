@@ -23,6 +23,7 @@ const it = screenIt
     signIn(asAdmin);
     server.answer(calls.listGroups, () => [...groups.all]);
     server.answer(calls.listGroupMembers, reply([], { total: 0 }));
+    server.answer(calls.getGroupImpact, { admins: [] });
     server.answer(listTrainees, reply([], { total: 0 }));
     server.answer(getConfig, { maxVideoMb: 100, trashDays: 30, hasMailServer: true });
     return () => show(<CompanyGroups company={acme} />, { at: TAB, path: TAB });
@@ -207,6 +208,13 @@ describe('the deletion of a group', () => {
     await expect.element(toasts.getByText('Night shift restored successfully!')).toBeVisible();
     await expect.element(row('Night shift')).toBeVisible();
     expect(server.received(restoreFromTrash)).toEqual([{ params: { deletionId: 41 }, body: {} }]);
+  });
+
+  it('names the admins who are limited to it', async ({ open, server }) => {
+    server.answer(calls.getGroupImpact, { admins: ['Lena', 'Max'] });
+    open();
+    await button('Delete Night shift').click();
+    await expect.element(question).toMatchTextContent(/will not see its members.* Lena and Max\./);
   });
 
   it('says that it is final where the trash is switched off', async ({ open, server }) => {

@@ -5,7 +5,7 @@ import { ApiError, messageOf } from '#web/platform/http/api-error.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { isolated } from '#web/ui/format/isolated.ts';
 import { toast } from '#web/ui/toast.ts';
-import { useDeleteGroup } from '../api/groups.ts';
+import { useDeleteGroup, useGroupImpact } from '../api/groups.ts';
 import { groupsTexts } from '../texts/catalogue.ts';
 
 type DeleteGroupDialogProps = {
@@ -21,6 +21,7 @@ export function DeleteGroupDialog({ group, onClose, onDeleted }: DeleteGroupDial
   const deletion = useDeleteGroup();
   const showDeletion = useDeletionToast();
   const trashDays = useTrashDays();
+  const { admins = [] } = useGroupImpact(id, deletion.isIdle).data ?? {};
 
   function confirm() {
     deletion.mutate(id, {
@@ -53,6 +54,7 @@ export function DeleteGroupDialog({ group, onClose, onDeleted }: DeleteGroupDial
         <span>{cannotBeUndone(trashDays)}</span>{' '}
         <span>{members === 0 ? t.noMembers : t.membersStay(members)}</span>
       </p>
+      {admins.length > 0 && <p>{t.admins(admins.map(isolated))}</p>}
     </ConfirmDialog>
   );
 }

@@ -1,6 +1,6 @@
 import type { CompanyRef } from '@portal/contract/fields';
 import type { Group } from '@portal/contract/groups';
-import { groupsReached, reachesCompany, reachesPeople } from '@portal/contract/reach-rules';
+import { groupsReached, reachesCompany, reachesGroup } from '@portal/contract/reach-rules';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import SearchX from 'lucide-react/icons/search-x';
 import UserPlus from 'lucide-react/icons/user-plus';
@@ -64,7 +64,7 @@ type GroupHeaderProps = { companyId: number; group: Group; onAdd: () => void };
 function GroupHeader({ companyId, group, onAdd }: GroupHeaderProps) {
   const t = groupsTexts();
   const reach = useReach();
-  const mayChange = reachesPeople(reach, { companyId, groupIds: [group.id] }, 'people');
+  const mayChange = reachesGroup(reach, { companyId, groupId: group.id }, 'people');
   // An admin who sees only this group of the company sees no other trainees of it.
   const hasOthers = groupsReached(reach, companyId)?.length !== 1;
   return (

@@ -1,5 +1,5 @@
 import type { Group } from '@portal/contract/groups';
-import { reachesCompany, reachesPeople } from '@portal/contract/reach-rules';
+import { reachesCompany, reachesGroup } from '@portal/contract/reach-rules';
 import Pencil from 'lucide-react/icons/pencil';
 import Users from 'lucide-react/icons/users';
 import { Link } from 'react-router';
@@ -84,7 +84,7 @@ function RowActions({ companyId, group, onRename, onDelete }: RowActionsProps) {
         <Users aria-hidden="true" />
         <span>{t.openMembers}</span>
       </Link>
-      {reachesPeople(reach, { companyId, groupIds: [id] }, 'people') ? (
+      {reachesGroup(reach, { companyId, groupId: id }, 'people') ? (
         <SignUpLinkButton group={group} />
       ) : null}
       {reachesCompany(reach, companyId, 'people') ? (

@@ -1,6 +1,6 @@
 import type { Group, GroupMember } from '@portal/contract/groups';
 import { UNDO_OFFER_MS } from '@portal/contract/limits';
-import { reachesCompany, reachesPeople } from '@portal/contract/reach-rules';
+import { reachesCompany, reachesGroup } from '@portal/contract/reach-rules';
 import Users from 'lucide-react/icons/users';
 import { useState } from 'react';
 import { messageOf } from '#web/platform/http/api-error.ts';
@@ -22,8 +22,7 @@ type MemberListProps = { companyId: number; group: Group; onFocusLost: () => voi
 
 export function MemberList({ companyId, group, onFocusLost }: MemberListProps) {
   const t = groupsTexts().memberList;
-  const bounds = { companyId, groupIds: [group.id] };
-  const mayRemove = reachesPeople(useReach(), bounds, 'people');
+  const mayRemove = reachesGroup(useReach(), { companyId, groupId: group.id }, 'people');
   const [search, setSearch] = useState('');
   const members = useGroupMembers(group.id, search);
   return (

@@ -1,7 +1,7 @@
 import { formatsOf } from '@portal/contract/formats';
 import type { GroupsTexts } from './en.ts';
 
-const { number, plural } = formatsOf('ar');
+const { list, number, plural } = formatsOf('ar');
 
 const isolated = (name: string) => `\u2068${name}\u2069`;
 
@@ -74,6 +74,7 @@ export const texts: GroupsTexts = {
         other: `يبقى أعضاؤها (${number(count)}) كما هم.`,
       }),
     noMembers: 'ليس في المجموعة أعضاء.',
+    admins: (names) => `لن يرى المسؤولون المحدودون بها أعضاءها بعد الآن: ${list(names)}.`,
     deleted: (name) => `تم حذف ${isolated(name)}`,
   },
   memberList: {

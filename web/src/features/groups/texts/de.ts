@@ -1,7 +1,7 @@
 import { formatsOf } from '@portal/contract/formats';
 import type { GroupsTexts } from './en.ts';
 
-const { number, plural } = formatsOf('de');
+const { list, number, plural } = formatsOf('de');
 
 export const texts: GroupsTexts = {
   groups: 'Gruppen',
@@ -63,6 +63,8 @@ export const texts: GroupsTexts = {
         other: `Die ${number(count)} Mitglieder bleiben unverändert.`,
       }),
     noMembers: 'Die Gruppe hat keine Mitglieder.',
+    admins: (names) =>
+      `Admins, die auf sie beschränkt sind, sehen die Mitglieder dann nicht mehr: ${list(names)}.`,
     deleted: (name) => `${name} wurde gelöscht`,
   },
   memberList: {

@@ -1,6 +1,6 @@
 import { formatsOf } from '@portal/contract/formats';
 
-const { number, plural } = formatsOf('en');
+const { list, number, plural } = formatsOf('en');
 
 export const texts = {
   /** The name of the list. */
@@ -72,6 +72,9 @@ export const texts = {
         other: `Its ${number(count)} members stay as they are.`,
       }),
     noMembers: 'It has no members.',
+    /** The admins who see only this group, or it and others: until it is restored, they do not see it. */
+    admins: (names: readonly string[]) =>
+      `Admins who are limited to it will not see its members any more: ${list(names)}.`,
     deleted: (name: string) => `${name} deleted`,
   },
   /** The members of a group. */

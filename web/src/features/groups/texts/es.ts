@@ -1,7 +1,7 @@
 import { formatsOf } from '@portal/contract/formats';
 import type { GroupsTexts } from './en.ts';
 
-const { number, plural } = formatsOf('es');
+const { list, number, plural } = formatsOf('es');
 
 export const texts: GroupsTexts = {
   groups: 'Grupos',
@@ -63,6 +63,8 @@ export const texts: GroupsTexts = {
         other: `Sus ${number(count)} miembros no cambian.`,
       }),
     noMembers: 'No tiene miembros.',
+    admins: (names) =>
+      `Los administradores limitados a él dejarán de ver a sus miembros: ${list(names)}.`,
     deleted: (name) => `${name} se ha eliminado`,
   },
   memberList: {

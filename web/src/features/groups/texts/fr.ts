@@ -1,7 +1,7 @@
 import { formatsOf } from '@portal/contract/formats';
 import type { GroupsTexts } from './en.ts';
 
-const { number, plural } = formatsOf('fr');
+const { list, number, plural } = formatsOf('fr');
 
 export const texts: GroupsTexts = {
   groups: 'Groupes',
@@ -64,6 +64,8 @@ export const texts: GroupsTexts = {
         other: `Ses ${number(count)} membres restent inchangés.`,
       }),
     noMembers: 'Il n’a aucun membre.',
+    admins: (names) =>
+      `Les administrateurs limités à ce groupe ne verront plus ses membres\u00a0: ${list(names)}.`,
     deleted: (name) => `${name} a été supprimé`,
   },
   memberList: {

@@ -1,7 +1,7 @@
 import { formatsOf } from '@portal/contract/formats';
 import type { GroupsTexts } from './en.ts';
 
-const { number, plural } = formatsOf('pl');
+const { list, number, plural } = formatsOf('pl');
 
 const members = (count: number) =>
   plural(count, { one: '1 członek', other: `${number(count)} członków` });
@@ -74,6 +74,8 @@ export const texts: GroupsTexts = {
         other: `Jej członkowie (${number(count)}) pozostają bez zmian.`,
       }),
     noMembers: 'Grupa nie ma członków.',
+    admins: (names) =>
+      `Administratorzy ograniczeni do tej grupy nie będą już widzieć jej członków: ${list(names)}.`,
     deleted: (name) => `Usunięto grupę ${name}`,
   },
   memberList: {

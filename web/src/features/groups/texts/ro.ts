@@ -1,7 +1,7 @@
 import { formatsOf } from '@portal/contract/formats';
 import type { GroupsTexts } from './en.ts';
 
-const { number, plural } = formatsOf('ro');
+const { list, number, plural } = formatsOf('ro');
 
 const counted = (count: number, one: string, many: string) =>
   plural(count, {
@@ -71,6 +71,8 @@ export const texts: GroupsTexts = {
         other: `Cei ${number(count)} de membri ai săi rămân neschimbați.`,
       }),
     noMembers: 'Grupul nu are membri.',
+    admins: (names) =>
+      `Administratorii limitați la acest grup nu îi vor mai vedea membrii: ${list(names)}.`,
     deleted: (name) => `Grupul ${name} a fost șters`,
   },
   memberList: {

@@ -1,7 +1,7 @@
 import { formatsOf } from '@portal/contract/formats';
 import type { GroupsTexts } from './en.ts';
 
-const { number } = formatsOf('tr');
+const { list, number } = formatsOf('tr');
 
 export const texts: GroupsTexts = {
   groups: 'Gruplar',
@@ -59,6 +59,7 @@ export const texts: GroupsTexts = {
     failed: (reason) => `Grup silinemedi: ${reason}`,
     membersStay: (count) => `Gruptaki ${number(count)} üye olduğu gibi kalır.`,
     noMembers: 'Grubun üyesi yok.',
+    admins: (names) => `Bu grupla sınırlı yöneticiler artık üyelerini göremeyecek: ${list(names)}.`,
     deleted: (name) => `“${name}” silindi`,
   },
   memberList: {

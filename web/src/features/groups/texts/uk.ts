@@ -1,7 +1,7 @@
 import { formatsOf } from '@portal/contract/formats';
 import type { GroupsTexts } from './en.ts';
 
-const { number, plural } = formatsOf('uk');
+const { list, number, plural } = formatsOf('uk');
 
 const members = (count: number) =>
   plural(count, {
@@ -74,6 +74,8 @@ export const texts: GroupsTexts = {
         other: `${members(count)} групи залишаться без змін.`,
       }),
     noMembers: 'У групі немає учасників.',
+    admins: (names) =>
+      `Адміністратори, обмежені цією групою, більше не бачитимуть її учасників: ${list(names)}.`,
     deleted: (name) => `Групу ${name} видалено`,
   },
   memberList: {

@@ -1,8 +1,6 @@
 import { assigneeFilter, type HelpStatus } from '@portal/contract/help';
-import { reachesCompany } from '@portal/contract/reach-rules';
 import { useCompanyFilter } from '#web/features/companies/api/companies.ts';
-import { useGroups } from '#web/features/groups/api/groups.ts';
-import { useReach } from '#web/platform/session/use-reach.ts';
+import { useGroupFilter } from '#web/features/groups/api/groups.ts';
 import { ChoiceFilter } from '#web/ui/choice-filter.tsx';
 import { CompanyFilter } from '#web/ui/company-filter.tsx';
 import { GroupFilter } from '#web/ui/group-filter.tsx';
@@ -33,9 +31,8 @@ function statusChoices(): { value: StatusChoice; label: string }[] {
 
 export function RequestFilters(props: RequestFiltersProps) {
   const { filter, isOfOneCompany, onChange, onSearch } = props;
-  const reach = useReach();
   const companies = useCompanyFilter();
-  const groups = useGroups(filter.company);
+  const groups = useGroupFilter(filter.company);
   const t = helpTexts().filters;
   return (
     <ListFilters
@@ -86,8 +83,7 @@ export function RequestFilters(props: RequestFiltersProps) {
       )}
       {filter.company === null ? null : (
         <GroupFilter
-          groups={groups.data}
-          isLimited={!reachesCompany(reach, filter.company)}
+          {...groups}
           value={filter.group}
           onChange={(group) => onChange({ group })}
           hideLabel

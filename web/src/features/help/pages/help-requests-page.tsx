@@ -2,8 +2,7 @@ import type { HelpRequest } from '@portal/contract/help';
 import { useState } from 'react';
 import { useFocusAfterChange } from '#web/platform/routing/focus-main.ts';
 import { usePageHeader } from '#web/platform/routing/route-handle.ts';
-import { onlyCompany } from '#web/platform/session/only-company.ts';
-import { useReach } from '#web/platform/session/use-reach.ts';
+import { useOnlyCompany } from '#web/platform/session/use-reach.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { FoundCount } from '#web/ui/found-count.tsx';
 import { lazyOnIdle } from '#web/ui/lazy-on-idle.tsx';
@@ -31,7 +30,7 @@ export function Component() {
   return (
     <>
       <PageHeader {...usePageHeader()} actions={<PendingCount />} />
-      <HelpRequestList companyId={onlyCompany(useReach())} />
+      <HelpRequestList companyId={useOnlyCompany()} />
     </>
   );
 }

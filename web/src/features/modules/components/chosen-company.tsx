@@ -4,8 +4,7 @@ import Building2 from 'lucide-react/icons/building-2';
 import { Link } from 'react-router';
 import { useCompanies } from '#web/features/companies/api/companies.ts';
 import { mediaUrl } from '#web/platform/http/media-url.ts';
-import { onlyCompany } from '#web/platform/session/only-company.ts';
-import { useReach } from '#web/platform/session/use-reach.ts';
+import { useOnlyCompany } from '#web/platform/session/use-reach.ts';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { CompanyMark } from '#web/ui/company-mark.tsx';
@@ -30,7 +29,7 @@ export function ChosenCompany({ companyId, backTo, actions, children }: ChosenCo
   const companies = useCompanies();
   const company = companies.data?.find(({ id }) => id === companyId);
   // The cached list may not contain a new company.
-  const isListSkipped = onlyCompany(useReach()) !== null;
+  const isListSkipped = useOnlyCompany() !== null;
   const isAwaited = companies.isPending || companies.isFetching;
   if (company === undefined && !companies.isError && !isAwaited)
     return <NoSuchCompany backTo={backTo} />;

@@ -1,6 +1,5 @@
 import { useCompanyFilter } from '#web/features/companies/api/companies.ts';
-import { onlyCompany } from '#web/platform/session/only-company.ts';
-import { useReach } from '#web/platform/session/use-reach.ts';
+import { useOnlyCompany } from '#web/platform/session/use-reach.ts';
 import { CompanyFilter } from '#web/ui/company-filter.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import type { useWeeklyDraft } from '../model/use-weekly-draft.ts';
@@ -9,7 +8,7 @@ import { notificationTexts } from '../texts/catalogue.ts';
 /** The weekly report by mail: off, about all companies that the admin sees, or about one. */
 export function WeeklyReportSetting({ draft }: { draft: ReturnType<typeof useWeeklyDraft> }) {
   const { isShown, hasMailServer, isWithoutCompany, choice, choose } = draft;
-  const hasOneCompany = onlyCompany(useReach()) !== null;
+  const hasOneCompany = useOnlyCompany() !== null;
   const companies = useCompanyFilter(isShown && !hasOneCompany);
   if (!isShown) return null;
   const t = notificationTexts().weeklyReport;

@@ -1,14 +1,12 @@
 import type { GroupFilter as GroupChoice, GroupRef } from '@portal/contract/fields';
-import { reachesCompany } from '@portal/contract/reach-rules';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Link, useParams } from 'react-router';
 import { useGroupInAddress } from '#web/features/groups/api/group-in-address.ts';
-import { useGroups } from '#web/features/groups/api/groups.ts';
+import { useGroupFilter } from '#web/features/groups/api/groups.ts';
 import { useIsPrinting } from '#web/platform/printing/use-printing.ts';
 import { paths } from '#web/platform/routing/paths.ts';
 import { useDocumentTitle } from '#web/platform/routing/use-document-title.ts';
-import { onlyCompany } from '#web/platform/session/only-company.ts';
-import { useReach } from '#web/platform/session/use-reach.ts';
+import { useOnlyCompany } from '#web/platform/session/use-reach.ts';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { GroupFilter } from '#web/ui/group-filter.tsx';
@@ -31,9 +29,8 @@ export function Component() {
 }
 
 function CompanyReportPage({ companyId }: { companyId: number }) {
-  const isLimited = !reachesCompany(useReach(), companyId);
   const [group, chooseGroup] = useGroupInAddress();
-  const { data: groups } = useGroups(companyId);
+  const { groups, isLimited } = useGroupFilter(companyId);
   const report = useReport(companyId, group);
   const isPrinting = useIsPrinting();
   const { data } = report;
@@ -111,7 +108,7 @@ function Header({ report, ...of }: HeaderProps) {
 
 /** Nothing for an admin who sees only this report. */
 function BackToReports() {
-  if (onlyCompany(useReach()) !== null) return null;
+  if (useOnlyCompany() !== null) return null;
   return (
     <Link
       to={paths.reports}

@@ -1,13 +1,12 @@
 import { BULK_IDS_MAX } from '@portal/contract/limits';
-import { within } from '@portal/contract/reach-rules';
+import { hasInCompany, within } from '@portal/contract/reach-rules';
 import ArrowRightLeft from 'lucide-react/icons/arrow-right-left';
 import MailPlus from 'lucide-react/icons/mail-plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import UserRoundMinus from 'lucide-react/icons/user-round-minus';
 import UserRoundPlus from 'lucide-react/icons/user-round-plus';
 import type { ComponentType } from 'react';
-import { onlyCompany } from '#web/platform/session/only-company.ts';
-import { useReach } from '#web/platform/session/use-reach.ts';
+import { useOnlyCompany, useReach } from '#web/platform/session/use-reach.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectionBar } from '#web/ui/selection-bar.tsx';
 import { uiTexts } from '#web/ui/texts/catalogue.ts';
@@ -30,11 +29,10 @@ type BulkBarProps = {
 export function BulkBar({ selection, total, hasGroups, onAction, onCleared }: BulkBarProps) {
   const { bulk: t, groups } = traineeTexts();
   const reach = useReach();
-  const changed = within(reach, 'people');
-  const mayMove = onlyCompany(reach) === null && changed?.companies.length !== 0;
-  // Who is seen as a member of the only group is in it already.
-  const mayAddToGroup =
-    changed === null || changed.companies.length > 0 || changed.groups.length > 1;
+  const hasCompany = hasInCompany(reach, 'people');
+  const mayMove = useOnlyCompany() === null && hasCompany;
+  // The people of an admin with one group are in it already.
+  const mayAddToGroup = hasCompany || within(reach, 'people')?.groups.length !== 1;
   const count = selection.count(total);
   const isTooLarge = !selection.isAll && count > BULK_IDS_MAX;
   const isComplete = selection.isAll || count >= total || !selection.maySelectAll;

@@ -1,5 +1,5 @@
 import type { GroupRef } from '@portal/contract/fields';
-import { reachesPeople } from '@portal/contract/reach-rules';
+import { reachesGroup } from '@portal/contract/reach-rules';
 import { Link } from 'react-router';
 import { useReach } from '#web/platform/session/use-reach.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -31,7 +31,7 @@ export function GroupChips(props: GroupChipsProps) {
     <ul aria-label={t.label} className={classNames('flex flex-wrap gap-x-1 gap-y-0.5', className)}>
       {groups.slice(0, max).map(({ id, name }) => (
         <li key={id} className="min-w-0">
-          {reachesPeople(reach, { companyId, groupIds: [id] }) ? (
+          {reachesGroup(reach, { companyId, groupId: id }) ? (
             <Link to={addressOf(id)} title={name} className={chipClass}>
               <Badge className="min-w-0 max-w-48 hover:text-text">
                 <Name className="truncate">{name}</Name>

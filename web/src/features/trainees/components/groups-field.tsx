@@ -38,7 +38,10 @@ export function GroupsField(props: GroupsFieldProps) {
   const { companyId, own, fixed, value, onChange, readOnly, error, ref } = props;
   const t = traineeTexts().groups;
   const { data: all = [], ...list } = useGroups(companyId);
-  const groups = all.filter((group) => own === null || own.includes(group.id));
+  // A chosen group stays when the admin's right in it ends.
+  const groups = all.filter(
+    (group) => own === null || own.includes(group.id) || value.includes(group.id),
+  );
   const [typed, setTyped] = useState('');
   const id = useId();
   if (list.isLoadingError)

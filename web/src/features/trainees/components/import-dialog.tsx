@@ -1,5 +1,5 @@
 import { IMPORT_MAX_BYTES, IMPORT_ROWS_MAX } from '@portal/contract/limits';
-import { withinCompanies } from '@portal/contract/reach-rules';
+import { hasInCompany } from '@portal/contract/reach-rules';
 import { IMPORT_COLUMN_NAMES, IMPORT_COLUMNS } from '@portal/contract/trainee-import';
 import Download from 'lucide-react/icons/download';
 import { saveCsv } from '#web/platform/http/start-download.ts';
@@ -78,7 +78,7 @@ const headersWhere = (isRequired: boolean) =>
 
 function Choose({ failure, onFile, onRefused }: ChooseProps) {
   const t = traineeTexts().import;
-  const createsGroups = withinCompanies(useReach(), 'people')?.companies.length !== 0;
+  const createsGroups = hasInCompany(useReach(), 'people');
   const hasMailServer = useHasMailServer();
   return (
     <div className="grid gap-4">

@@ -55,6 +55,17 @@ it('groups outside the own ones stay as they are', async ({ server, signIn, show
   expect(server.received(updateTrainee)).toMatchObject([{ body: { name: 'Tina Two' } }]);
 });
 
+it('a chosen group keeps its name when the right in it ends', async ({ server, signIn, show }) => {
+  signIn(ofKitchen('people'));
+  server.answer(listGroups, [kitchen]);
+  show(<EditTraineeDialog trainee={{ ...tina, groups: [bar, kitchen] }} onClose={vi.fn()} />);
+  await expect.element(group('Kitchen')).toBeChecked();
+  signIn(ofKitchen('read'));
+  await expect.element(group('Kitchen')).toBeChecked();
+  await expect.element(groups.getByText('Deleted group')).not.toBeInTheDocument();
+  expect(groups.getByText('Kitchen').elements()).toHaveLength(1);
+});
+
 it('only companies in which the admin may add people are offered', async ({
   server,
   signIn,

@@ -1,8 +1,6 @@
-import type { GroupRef } from '@portal/contract/fields';
-import { reachesCompany } from '@portal/contract/reach-rules';
 import { statusFilter, traineeSort } from '@portal/contract/trainees';
 import { useCompanyFilter } from '#web/features/companies/api/companies.ts';
-import { useReach } from '#web/platform/session/use-reach.ts';
+import { useGroupFilter } from '#web/features/groups/api/groups.ts';
 import { CompanyFilter } from '#web/ui/company-filter.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { GroupFilter } from '#web/ui/group-filter.tsx';
@@ -22,8 +20,6 @@ type ListToolbarProps = {
   view: TraineeListView;
   /** The company cannot be chosen. */
   isOfOneCompany: boolean;
-  /** The groups of the company; undefined while they are loading, and without a company. */
-  groups: readonly GroupRef[] | undefined;
   onSearch: (search: string) => void;
   onFilter: (change: Partial<TraineeFilter>) => void;
   onSort: (sort: TraineeListView['sort']) => void;
@@ -32,14 +28,13 @@ type ListToolbarProps = {
 export function ListToolbar({
   view,
   isOfOneCompany,
-  groups,
   onSearch,
   onFilter,
   onSort,
 }: ListToolbarProps) {
   const t = traineeTexts().list;
-  const reach = useReach();
   const companies = useCompanyFilter();
+  const groups = useGroupFilter(view.company);
   return (
     <ListFilters
       count={countSet([isOfOneCompany ? null : view.company, view.group, view.module, view.status])}
@@ -72,8 +67,7 @@ export function ListToolbar({
       )}
       {view.company === null ? null : (
         <GroupFilter
-          groups={groups}
-          isLimited={!reachesCompany(reach, view.company)}
+          {...groups}
           value={view.group}
           onChange={(group) => onFilter({ group })}
           hideLabel

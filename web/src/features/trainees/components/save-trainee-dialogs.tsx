@@ -11,11 +11,12 @@ import { uiTexts } from '#web/ui/texts/catalogue.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useHasMailServer } from '../api/mail-server.ts';
 import { deletedPeopleIn, useAddTrainee, useChangeTrainee } from '../api/save-trainee.ts';
+import type { SavedTrainee } from '../model/form-choices.ts';
 import { invitedText } from '../model/invitation-words.ts';
 import { changesTo, typedTraineeForm } from '../model/trainee-form.ts';
 import { traineeTexts } from '../texts/catalogue.ts';
 import { InTrashDialog } from './in-trash-dialog.tsx';
-import { type SavedTrainee, TraineeFormDialog } from './trainee-form-dialog.tsx';
+import { TraineeFormDialog } from './trainee-form-dialog.tsx';
 
 type DialogProps = { onClose: () => void };
 

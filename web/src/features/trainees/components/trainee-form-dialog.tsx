@@ -1,5 +1,4 @@
-import type { CompanyRef, GroupRef, Person } from '@portal/contract/fields';
-import { groupsReached, hasAnywhere, reachesCompany } from '@portal/contract/reach-rules';
+import type { CompanyRef } from '@portal/contract/fields';
 import { because } from '@portal/contract/reasons';
 import { type ReactNode, useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
@@ -8,8 +7,7 @@ import { useCompanies } from '#web/features/companies/api/companies.ts';
 import { schemaResolver } from '#web/platform/forms/schema-resolver.ts';
 import { messageOf } from '#web/platform/http/api-error.ts';
 import { refusalText } from '#web/platform/language/reasons.ts';
-import { onlyCompany } from '#web/platform/session/only-company.ts';
-import { useReach } from '#web/platform/session/use-reach.ts';
+import { useOnlyCompany, useReach } from '#web/platform/session/use-reach.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
 import type { Elements } from '#web/ui/elements.ts';
@@ -20,15 +18,20 @@ import { PasswordInput } from '#web/ui/password-input.tsx';
 import { PersonFields } from '#web/ui/person-fields.tsx';
 import { uiTexts } from '#web/ui/texts/catalogue.ts';
 import { useConfirmedClose } from '#web/ui/use-confirmed-close.ts';
+import {
+  chosenGroups,
+  firstGroups,
+  fixedGroups,
+  isCompanyChoice,
+  ownGroups,
+  type SavedTrainee,
+} from '../model/form-choices.ts';
 import { refusedField, type TypedTrainee } from '../model/trainee-form.ts';
 import { traineeTexts } from '../texts/catalogue.ts';
 import { CompanyField } from './company-field.tsx';
 import { GroupsField } from './groups-field.tsx';
 
 const focusing = { shouldFocus: true };
-
-/** A trainee as the form changes it. */
-export type SavedTrainee = Person & { readonly groups: readonly GroupRef[] };
 
 type TraineeFormDialogProps<Entry> = {
   schema: z.ZodMiniType<Entry, TypedTrainee>;
@@ -66,22 +69,13 @@ export function TraineeFormDialog<Entry>(props: TraineeFormDialogProps<Entry>) {
   const { schema, saved, firstCompany, words, save, onClose } = props;
   const { isObsolete = false, children } = props;
   const reach = useReach();
-  /** The groups that the admin can choose in a company, one of them at least; null for all, or none. */
-  const ownGroups = (companyId: number | undefined) =>
-    companyId === undefined ? null : groupsReached(reach, companyId, 'people');
-  /** The only group that the admin can choose is chosen at first. */
-  const firstGroups = (companyId: number | undefined) => {
-    const own = ownGroups(companyId) ?? [];
-    return own.length === 1 ? [...own] : [];
-  };
-  const isOwn = ({ id }: GroupRef) => ownGroups(saved?.company?.id)?.includes(id) ?? true;
   // The trainee may be reloaded while the dialog is open: what another admin has changed is no entry.
   const [opened] = useState<TypedTrainee>({
     name: saved?.name ?? '',
     email: saved?.email ?? '',
     password: '',
     companyName: (saved === null ? firstCompany : saved.company)?.name ?? '',
-    groupIds: saved?.groups.filter(isOwn).map(({ id }) => id) ?? firstGroups(firstCompany?.id),
+    groupIds: saved === null ? firstGroups(reach, firstCompany?.id) : chosenGroups(reach, saved),
   });
   const { register, control, handleSubmit, formState, setError, setValue, getValues } = useForm({
     resolver: schemaResolver(schema),
@@ -94,20 +88,14 @@ export function TraineeFormDialog<Entry>(props: TraineeFormDialogProps<Entry>) {
   const companyNamed = (name: string) => companies.data?.find((each) => each.name === name);
   const companyName = useWatch({ control, name: 'companyName' });
   const company = companyNamed(companyName);
-  const own = ownGroups(company?.id);
+  const own = ownGroups(reach, company?.id);
   // A move takes the trainee out of the groups, and those of the other company can be chosen afterwards.
   const isMoved = saved !== null && companyName !== opened.companyName;
 
-  /** A move needs the whole company, a new trainee also comes into a group of it. */
-  function mayBeChosen({ id }: CompanyRef): boolean {
-    if (saved === null) return hasAnywhere(reach, 'people', id);
-    return id === saved.company?.id || reachesCompany(reach, id, 'people');
-  }
-
   /** The groups of another company are others. */
-  function emptyGroups(chosen: string) {
+  function resetGroups(chosen: string) {
     const isOpened = chosen === opened.companyName;
-    const groupIds = isOpened ? opened.groupIds : firstGroups(companyNamed(chosen)?.id);
+    const groupIds = isOpened ? opened.groupIds : firstGroups(reach, companyNamed(chosen)?.id);
     setValue('groupIds', groupIds, { shouldDirty: true });
   }
 
@@ -158,18 +146,18 @@ export function TraineeFormDialog<Entry>(props: TraineeFormDialogProps<Entry>) {
             readOnly={isSubmitting}
           />
         </Field>
-        {onlyCompany(reach) === null || company === undefined ? (
+        {useOnlyCompany() === null || company === undefined ? (
           <Controller
             control={control}
             name="companyName"
             render={({ field, fieldState }) => (
               <CompanyField
                 ref={field.ref}
-                choices={companies.data?.filter(mayBeChosen)}
+                choices={companies.data?.filter(({ id }) => isCompanyChoice(reach, saved, id))}
                 value={field.value}
                 onChange={(chosen) => {
                   field.onChange(chosen);
-                  emptyGroups(chosen);
+                  resetGroups(chosen);
                 }}
                 onBlur={field.onBlur}
                 readOnly={isSubmitting}
@@ -189,7 +177,7 @@ export function TraineeFormDialog<Entry>(props: TraineeFormDialogProps<Entry>) {
                 ref={field.ref}
                 companyId={company?.id ?? null}
                 own={own}
-                fixed={saved?.groups.filter((group) => !isOwn(group)) ?? []}
+                fixed={saved === null ? [] : fixedGroups(reach, saved, opened.groupIds)}
                 value={field.value}
                 onChange={field.onChange}
                 readOnly={isSubmitting}

@@ -3,8 +3,7 @@ import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column';
 import Pencil from 'lucide-react/icons/pencil';
 import { Link } from 'react-router';
 import { useTraineeLink } from '#web/platform/routing/trainee-link.tsx';
-import { onlyCompany } from '#web/platform/session/only-company.ts';
-import { useReach } from '#web/platform/session/use-reach.ts';
+import { useOnlyCompany } from '#web/platform/session/use-reach.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { type Column, DataTable, type Sort } from '#web/ui/data-table.tsx';
@@ -36,7 +35,7 @@ type TraineeTableProps = {
 export function TraineeTable(props: TraineeTableProps) {
   const t = traineeTexts();
   const { trainees, sort, onSort, addressOfGroup, selection, stale, onEdit, onDelete } = props;
-  const hasOneCompany = onlyCompany(useReach()) !== null;
+  const hasOneCompany = useOnlyCompany() !== null;
   const actions: Column<Trainee> = {
     key: 'actions',
     header: t.table.actions,

@@ -5,8 +5,7 @@ import Plus from 'lucide-react/icons/plus';
 import Upload from 'lucide-react/icons/upload';
 import { startTransition, useState } from 'react';
 import { usePageHeader } from '#web/platform/routing/route-handle.ts';
-import { onlyCompany } from '#web/platform/session/only-company.ts';
-import { useReach } from '#web/platform/session/use-reach.ts';
+import { useOnlyCompany, useReach } from '#web/platform/session/use-reach.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Elements } from '#web/ui/elements.ts';
 import { lazyOnIdle } from '#web/ui/lazy-on-idle.tsx';
@@ -50,7 +49,7 @@ type Task =
   | { kind: 'bulk'; bulk: BulkTask };
 
 export function Component() {
-  return <TraineeList companyId={onlyCompany(useReach())} isPage />;
+  return <TraineeList companyId={useOnlyCompany()} isPage />;
 }
 
 type TraineeListProps = {
@@ -138,7 +137,6 @@ export function TraineeList({ companyId, isPage = false }: TraineeListProps) {
         <ListToolbar
           view={list.view}
           isOfOneCompany={companyId !== null}
-          groups={list.groups}
           onSearch={list.searchFor}
           onFilter={list.filterBy}
           onSort={list.sortBy}

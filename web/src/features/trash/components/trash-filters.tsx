@@ -1,7 +1,6 @@
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useCompanyFilter } from '#web/features/companies/api/companies.ts';
-import { onlyCompany } from '#web/platform/session/only-company.ts';
-import { useReach } from '#web/platform/session/use-reach.ts';
+import { useOnlyCompany, useReach } from '#web/platform/session/use-reach.ts';
 import { ChoiceFilter } from '#web/ui/choice-filter.tsx';
 import { CompanyFilter } from '#web/ui/company-filter.tsx';
 import { countSet, ListFilters, searchBesideFilters } from '#web/ui/list-filters.tsx';
@@ -52,7 +51,7 @@ export function TrashFilters({ filter, onChange }: TrashFiltersProps) {
           className="w-full sm:w-48"
         />
       ) : null}
-      {onlyCompany(reach) === null ? (
+      {useOnlyCompany() === null ? (
         <CompanyFilter
           {...companies}
           companies={[...(companies.companies ?? []), ...(inTrash ?? [])]}

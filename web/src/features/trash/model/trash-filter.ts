@@ -1,6 +1,6 @@
 import { idParam } from '@portal/contract/fields';
 import type { Reach } from '@portal/contract/reach';
-import { hasAnywhere, withinCompanies } from '@portal/contract/reach-rules';
+import { hasAnywhere, hasInCompany } from '@portal/contract/reach-rules';
 import { type TrashKind, trashKind } from '@portal/contract/trash';
 import * as z from 'zod/mini';
 import { searchText } from '#web/platform/routing/address-state.ts';
@@ -21,7 +21,7 @@ export function kindsOf(reach: Reach): readonly TrashKind[] {
   if (reach === 'portal') return trashKind.options;
   return [
     'trainee',
-    ...(withinCompanies(reach, 'people')?.companies.length === 0 ? [] : (['group'] as const)),
+    ...(hasInCompany(reach, 'people') ? (['group'] as const) : []),
     ...(hasAnywhere(reach, 'training') ? (['module'] as const) : []),
   ];
 }
