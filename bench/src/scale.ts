@@ -20,14 +20,14 @@ import { insightCalls } from './scale/insight-calls.ts';
 import { longestBlockOf } from './scale/longest-block.ts';
 import {
   longestWaitDuring,
+  measureAlternately,
   measureCall,
-  measureInTurns,
   type Target,
 } from './scale/measure-call.ts';
 import { startPortalProcess } from './servers/portal-process.ts';
 
-/** Of a call about a group, or of a limited admin. */
-const TURNS = 40;
+/** Pairs of calls: one about a group or by a limited admin, and the same call about the company. */
+const PAIRS = 40;
 const RATIO_MAX = 1.5;
 /** Milliseconds. A shorter answer is not felt, so its ratio does not count. */
 const FLOOR_MS = 5;
@@ -70,7 +70,7 @@ const targets = {
 const compared: Record<string, string | number>[] = [];
 for (const call of (await groupCalls(targets)).filter(({ name }) => name.includes(values.only))) {
   const first = { target, path: call.companyPath };
-  const [ofCompany, own] = await measureInTurns({ first, second: call, times: TURNS });
+  const [ofCompany, own] = await measureAlternately({ first, second: call, times: PAIRS });
   const limitMs = call.limitMs ?? Math.max(median(ofCompany) * RATIO_MAX, FLOOR_MS);
   const ms = (value: number) => value.toFixed(1);
   compared.push({

@@ -47,7 +47,7 @@ export function withinCompanies(reach: Reach, right: Right = 'read'): Within {
 }
 
 /** The company if the limit is one whole company. */
-export const onlyCompanyOf = (limit: Within): number | null =>
+export const wholeCompanyOf = (limit: Within): number | null =>
   limit?.companies.length === 1 && limit.groups.length === 0 ? (limit.companies[0] ?? null) : null;
 
 /** Whether people with these bounds are within it. */

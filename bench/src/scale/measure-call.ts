@@ -27,7 +27,7 @@ interface Asked {
   readonly path: string;
 }
 
-interface Turns {
+interface Compared {
   readonly first: Asked;
   readonly second: Asked;
   /** For each. */
@@ -54,12 +54,12 @@ export async function measureCall(target: Target, call: MeasuredCall): Promise<C
   };
 }
 
-/** The times in ms of two calls that are made in turns, so that other load of the machine is the same for both. */
-export async function measureInTurns({
+/** The times in ms of two calls that alternate, so that other load of the machine is the same for both. */
+export async function measureAlternately({
   first,
   second,
   times,
-}: Turns): Promise<[number[], number[]]> {
+}: Compared): Promise<[number[], number[]]> {
   const [ofFirst, ofSecond]: [number[], number[]] = [[], []];
   for (const { target, path } of [first, second]) await ask(target, { path });
   for (let i = 0; i < times; i += 1) {

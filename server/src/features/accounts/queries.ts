@@ -2,7 +2,9 @@ import type { Language } from '@portal/contract/languages';
 import type { Within } from '@portal/contract/reach-rules';
 import { normalizedKey } from '@portal/contract/text-rules';
 import type { Insertable } from 'kysely';
+import { asValue } from '#server/platform/database/as-value.ts';
 import { engineOf } from '#server/platform/database/engine.ts';
+import { longRead } from '#server/platform/database/long-read.ts';
 import type { Db, Schema } from '#server/platform/database/schema.ts';
 import { isPersonWithin } from '../reach/service.ts';
 import { freeEmails } from './hiding-queries.ts';
@@ -45,10 +47,11 @@ export function listUsersAfter(db: Db, { last, limit, reached, adminId }: Listed
   return users(db)
     .select([...userColumns, 'users.sort_key'])
     .$if(reached !== null, (query) =>
-      query.where(({ eb, or, and }) =>
+      query.modifyFront(longRead).where(({ eb, or, and }) =>
         or([
           and([eb('users.role', '=', 'TRAINEE'), isPersonWithin(db, reached, columns)]),
-          eb('users.id', '=', adminId),
+          // By an index of ids, SQLite would find and sort all of them again for each batch.
+          eb(asValue('users.id'), '=', adminId),
         ]),
       ),
     )

@@ -42,18 +42,17 @@ export async function findWithin(
   const companies = (reachedCompanies(scopes) ?? []).filter((id) => !whole.includes(id));
   const asked = await askedOf(db, search);
   const rare = await findRareTerm(db, asked.terms);
-  const found = await Promise.all([
-    ...whole.map((id) => listOfCompany(db, id, { rare, asked })),
-    ...(companies.length === 0
-      ? []
-      : [
-          queries.listOfMembers(db, { companies, groups }, asked),
-          queries.listOfRequests(db, { companies, groups }, asked),
-          queries.listOwn(db, { companies, actorId: userId }, asked),
-        ]),
-  ]);
+  const found: ActivityRow[] = [];
+  // One after the other: of a hundred companies at once, most reads would be refused.
+  for (const id of whole) found.push(...(await listOfCompany(db, id, { rare, asked })));
+  if (companies.length > 0)
+    found.push(
+      ...(await queries.listOfMembers(db, { companies, groups }, asked)),
+      ...(await queries.listOfRequests(db, { companies, groups }, asked)),
+      ...(await queries.listOwn(db, { companies, actorId: userId }, asked)),
+    );
   // A change of a member can be an own one too.
-  const rows = [...new Map(found.flat().map((row) => [row.id, row])).values()];
+  const rows = [...new Map(found.map((row) => [row.id, row])).values()];
   const page = rows.toSorted((a, b) => b.id - a.id).slice(0, pageSize);
   return { rows: page, next: rows.length > pageSize ? (page.at(-1)?.id ?? null) : null };
 }

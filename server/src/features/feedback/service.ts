@@ -7,7 +7,7 @@ import {
   RATED_MODULES_MAX,
 } from '@portal/contract/limits';
 import type { Reach } from '@portal/contract/reach';
-import { onlyCompanyOf, within } from '@portal/contract/reach-rules';
+import { wholeCompanyOf, within } from '@portal/contract/reach-rules';
 import { because } from '@portal/contract/reasons';
 import type { Db } from '#server/platform/database/schema.ts';
 import { AppError, requireFound } from '#server/platform/http/app-error.ts';
@@ -143,6 +143,6 @@ export function createFeedback({ db, bus, learning, now }: Dependencies) {
 const NOT_COMPLETED = because('moduleNotCompleted');
 
 function scopeOf(reach: Reach, { company, module, group }: ScopeQuery): queries.Scope {
-  const companyId = company ?? onlyCompanyOf(within(reach)) ?? undefined;
+  const companyId = company ?? wholeCompanyOf(within(reach)) ?? undefined;
   return { reach, companyId, moduleId: module, group };
 }

@@ -9,7 +9,7 @@ import type {
   HelpStatus,
   OwnHelpRequest,
 } from '@portal/contract/help';
-import { onlyCompanyOf, type Within, within } from '@portal/contract/reach-rules';
+import { type Within, wholeCompanyOf, within } from '@portal/contract/reach-rules';
 import { because } from '@portal/contract/reasons';
 import { searchKey } from '@portal/contract/text-keys';
 import { isForeignKeyViolation } from '#server/platform/database/constraint-errors.ts';
@@ -205,7 +205,7 @@ function limitedTo(
   limit: Within,
   asked: number | null,
 ): Pick<RequestFilter, 'within' | 'companyId'> {
-  const companyId = asked ?? onlyCompanyOf(limit);
+  const companyId = asked ?? wholeCompanyOf(limit);
   const isWhole = companyId !== null && limit?.companies.includes(companyId);
   return { within: isWhole ? null : limit, companyId };
 }

@@ -2,8 +2,9 @@
 import type { NeededReach, Reach, ReachedRecord, Right } from '@portal/contract/reach';
 import {
   type Bounds,
-  reachedCompanies,
+  hasAnywhere,
   reachesCompany,
+  reachesPartOf,
   reachesPeople,
   within,
 } from '@portal/contract/reach-rules';
@@ -66,7 +67,7 @@ export function createCheckReach({ db }: { readonly db: Db }) {
     const isReached =
       bounds !== null &&
       (isOfCompany({ record })
-        ? reachedCompanies(reach)?.includes(bounds.companyId)
+        ? reachesPartOf(reach, bounds.companyId)
         : reachesPeople(reach, bounds));
     if (!isReached) throw new AppError('NOT_FOUND', MISSING[record]);
     return bounds;
@@ -82,7 +83,7 @@ export function createCheckReach({ db }: { readonly db: Db }) {
     if (bounds !== null)
       requireRight(reach, needed, { ...bounds, isOfCompany: isOfCompany(named) });
     // A list of nothing is an answer, but a change without any right is not.
-    else if (needed.right !== 'read' && reachedCompanies(reach, needed.right)?.length === 0)
+    else if (needed.right !== 'read' && !hasAnywhere(reach, needed.right))
       throw forbidden(RIGHT_MISSING[needed.right]);
   };
 }
@@ -94,7 +95,7 @@ function requireRight(
   bounds: Bounds & { readonly isOfCompany: boolean },
 ): void {
   const hasRight = bounds.isOfCompany
-    ? reachedCompanies(reach, right)?.includes(bounds.companyId)
+    ? reachesPartOf(reach, bounds.companyId, right)
     : reachesPeople(reach, bounds, right);
   if (!hasRight) throw forbidden(RIGHT_MISSING[right]);
   if (extent === 'company' && !reachesCompany(reach, bounds.companyId, right))

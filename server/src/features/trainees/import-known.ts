@@ -3,6 +3,7 @@
 import type { CompanyRef } from '@portal/contract/fields';
 import { groupNamesIn } from '@portal/contract/imported-groups';
 import { languageNamed } from '@portal/contract/imported-language';
+import { reachesPartOf } from '@portal/contract/reach-rules';
 import { because, type Refusal } from '@portal/contract/reasons';
 import { normalizedKey } from '@portal/contract/text-rules';
 import {
@@ -25,7 +26,7 @@ import { areSameGroups, createKnownGroups, type Taken } from './import-groups.ts
 import { cut, type ExaminedRow } from './import-rows.ts';
 import { refusalOfLeaving } from './policy.ts';
 import { findKnownUsers, type KnownUser } from './queries.ts';
-import { isCompanyReached, reachedAmong } from './reached.ts';
+import { reachedAmong } from './reached.ts';
 
 export interface TraineeToAdd extends ImportedFields {
   readonly kind: 'new';
@@ -156,7 +157,7 @@ export function createKnown(db: Db, { actor, now }: Importing) {
       const names = keysOf(rows, 'companyKey').filter((key) => !companies.has(key));
       for (const key of names) companies.set(key, null);
       for (const { id, name, name_key } of await findCompaniesByName(db, names))
-        if (isCompanyReached(reach, id)) companies.set(name_key, { id, name });
+        if (reachesPartOf(reach, id)) companies.set(name_key, { id, name });
       // A limited admin may have to choose groups.
       const withGroups = rows.filter(({ cells }) => cells.groups !== '' || reach !== 'portal');
       await groups.lookUp(

@@ -1,7 +1,7 @@
 /** The companies and the trainees that an admin reaches. */
 import type { CompanyRef } from '@portal/contract/fields';
 import type { Reach, Right } from '@portal/contract/reach';
-import { reachedCompanies, reachesPeople } from '@portal/contract/reach-rules';
+import { reachesPartOf, reachesPeople } from '@portal/contract/reach-rules';
 import type { Db } from '#server/platform/database/schema.ts';
 import { findChosenCompany, noChosenCompany } from '../companies/service.ts';
 import { findGroupIdsOf } from '../reach/service.ts';
@@ -13,13 +13,9 @@ export async function findReachedCompany(
   companyName: string,
 ): Promise<CompanyRef> {
   const company = await findChosenCompany(db, companyName);
-  if (!isCompanyReached(reach, company.id)) throw noChosenCompany();
+  if (!reachesPartOf(reach, company.id)) throw noChosenCompany();
   return company;
 }
-
-/** Whether the admin reaches the company or a group of it. */
-export const isCompanyReached = (reach: Reach, companyId: number): boolean =>
-  reachedCompanies(reach)?.includes(companyId) ?? true;
 
 interface TraineeOfCompany {
   readonly id: number;

@@ -118,8 +118,7 @@ function admission({ access, method, stores = false }: Call, { authenticate, vie
     const identity = token === null ? null : await authenticate(token);
     if (identity === null) throw new AppError('UNAUTHENTICATED', because('notLoggedIn'));
     const viewed = request.headers[VIEW_AS_HEADER];
-    if (viewed !== undefined && !onlyReads)
-      throw new AppError('FORBIDDEN', because('viewOnly'));
+    if (viewed !== undefined && !onlyReads) throw new AppError('FORBIDDEN', because('viewOnly'));
     request.identity = viewed === undefined ? identity : await viewAs(identity, String(viewed));
     if (role !== null && identity.role !== role)
       throw new AppError('FORBIDDEN', because('accessDenied'));
