@@ -12,7 +12,7 @@ test('a logout names the form and the upload of another tab', async ({ portal, v
   const first = await visit({ as: session });
   await openModules(first, id);
   const isSending = Promise.withResolvers<void>();
-  await first.page.route('**/api/admin/video-uploads', () => isSending.resolve());
+  await first.page.route('**/api/admin/video-uploads?*', () => isSending.resolve());
   const name = person('Half-written').name;
   const clip = fixture('clips/intro-4s.mp4');
   await fillModule(first, { name, clip, duration: '0:04', questions: [] });

@@ -108,7 +108,7 @@ test('a refused video is not sent again, and a lost answer is not a conflict', a
   const { page, press, noise } = visitor;
   let uploads = 0;
   page.on('requestfinished', (request) => {
-    uploads += request.url().endsWith('/video-uploads') ? 1 : 0;
+    uploads += new URL(request.url()).pathname.endsWith('/video-uploads') ? 1 : 0;
   });
   await editor
     .getByLabel('Replacement video (optional)')

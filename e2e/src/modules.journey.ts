@@ -206,13 +206,13 @@ test('shows which trainees a new video and new questions affect, then saves them
   await examine(visitor, 'module-editor-captions');
 
   noise.expect(createVideoUpload, 'failed');
-  await page.route('**/api/admin/video-uploads', (route) => route.abort());
+  await page.route('**/api/admin/video-uploads?*', (route) => route.abort());
   await press(editor.getByRole('button', { name: 'Save Changes' }));
   await expect(
     editor.getByText(/^Failed to update module: The server cannot be reached/),
   ).toBeVisible();
   await examine(visitor, 'module-editor-stopped');
-  await page.unroute('**/api/admin/video-uploads');
+  await page.unroute('**/api/admin/video-uploads?*');
   await press(editor.getByRole('button', { name: 'Retry' }));
   await expect(page.getByText('Module updated successfully')).toBeVisible();
   await expect(page.getByText('0:05').first()).toBeVisible();

@@ -90,7 +90,7 @@ test.describe('on a phone', () => {
 
     const goesOn = Promise.withResolvers<void>();
     const isSending = Promise.withResolvers<void>();
-    await page.route('**/api/admin/video-uploads', async (route) => {
+    await page.route('**/api/admin/video-uploads?*', async (route) => {
       isSending.resolve();
       await goesOn.promise;
       await route.continue();

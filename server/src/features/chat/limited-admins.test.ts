@@ -65,11 +65,8 @@ it('finds the people of the companies in reach, admins, and others as a trainee 
   world: { mark, limited, own, driver, closed, open, unlisted },
 }) => {
   const found = await find(limited, mark);
-  expect(found.map(({ name }) => name.replace(` ${mark}`, ''))).toEqual([
-    'Open',
-    'Own',
-    'Own driver',
-  ]);
+  const names = found.map(({ name }) => name.replace(` ${mark}`, ''));
+  expect(names.toSorted()).toEqual(['Open', 'Own', 'Own driver']);
   expect(await find(limited, 'admin@portal')).toMatchObject([{ role: 'ADMIN', company: null }]);
   for (const other of [own.person, driver, open.person, admin])
     expect(await openWith(limited, other)).toBe(200);
