@@ -10,7 +10,12 @@ export async function fillLogin(
   { page, press }: Visitor,
   { email, password }: Pick<Person, 'email' | 'password'>,
 ): Promise<void> {
-  await page.getByLabel('Email').fill(email);
+  const field = page.getByLabel('Email');
+  // After a sign-up the page enters the email itself as soon as its code has loaded.
+  await expect(async () => {
+    await field.fill(email);
+    expect(await field.inputValue()).toBe(email);
+  }).toPass();
   await page.getByLabel('Password', { exact: true }).fill(password);
   await press(page.getByRole('button', { name: 'Login', exact: true }));
 }
