@@ -101,6 +101,16 @@ export function groupsReached(
   );
 }
 
+/** Whether the admin reaches each of the groups, or their whole company, with the right. */
+export function reachesAllGroups(
+  reach: Reach,
+  { companyId, groupIds }: Bounds,
+  right: Right = 'read',
+): boolean {
+  const own = groupsReached(reach, companyId, right);
+  return own === null || groupIds.every((id) => own.includes(id));
+}
+
 /** Whether the admin has the right on anything in a company, or without a company on anything at all. */
 export const hasAnywhere = (
   reach: Reach,

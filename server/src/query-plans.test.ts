@@ -289,8 +289,16 @@ describe('reads by an index, independent of the number of rows', () => {
           ...listed,
           seen: {
             userId: 1,
-            people: { companies: [1], groups: [2] },
-            training: { companies: [1], groups: [] },
+            reach: [
+              { companyId: 1, companyName: 'One', rights: 'training' },
+              {
+                companyId: 3,
+                companyName: 'Three',
+                groupId: 2,
+                groupName: 'Two',
+                rights: 'people',
+              },
+            ],
           },
         }),
     ],

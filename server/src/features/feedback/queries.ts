@@ -8,7 +8,7 @@ import { isOneOf } from '#server/platform/database/prepared.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import { personColumns } from '../accounts/service.ts';
 import { isInGroup } from '../groups/service.ts';
-import { isPersonWithin, peopleWithin } from '../reach/service.ts';
+import { eachPersonWithin, isPersonWithin } from '../reach/service.ts';
 import type { ListSlice } from './list-slice.ts';
 
 /**
@@ -117,9 +117,8 @@ function givenIn(db: Db, { reach, companyId, group }: Scope) {
       .where(isInNoGroup())
       .$if(limit !== null, (query) => query.where(isPersonOf(db, limit, 'feedback.user_id')))
       .as('feedback');
-  const people = db.selectFrom(peopleWithin(db, limit).as('people')).select('user_id');
   return db
-    .selectFrom(people.distinct().as('people'))
+    .selectFrom(eachPersonWithin(db, limit))
     .crossJoin('feedback')
     .selectAll('feedback')
     .whereRef('feedback.user_id', '=', 'people.user_id')

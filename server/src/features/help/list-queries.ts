@@ -8,7 +8,7 @@ import { likePattern } from '#server/platform/database/like-pattern.ts';
 import { longRead } from '#server/platform/database/long-read.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import { isInGroup } from '../groups/service.ts';
-import { isPersonWithin, peopleWithin } from '../reach/service.ts';
+import { eachPersonWithin, isPersonWithin } from '../reach/service.ts';
 import { requests } from './queries.ts';
 
 /** A request's place in the list. */
@@ -61,9 +61,8 @@ function askedIn(db: Db, { group, within }: RequestFilter) {
         .as('help_requests')
     );
   if (within !== null) {
-    const people = db.selectFrom(peopleWithin(db, within).as('people')).select('user_id');
     return db
-      .selectFrom(people.distinct().as('people'))
+      .selectFrom(eachPersonWithin(db, within))
       .crossJoin('help_requests')
       .selectAll('help_requests')
       .whereRef('help_requests.user_id', '=', 'people.user_id')

@@ -2,7 +2,7 @@
 import type { Reach } from '@portal/contract/reach';
 import {
   type Bounds,
-  groupsReached,
+  reachesAllGroups,
   reachesCompany,
   reachesGroup,
   reachesPeople,
@@ -38,7 +38,10 @@ export async function findReachedItems(
     const returnsTo = companyOf.get(item.run_before ?? 0) ?? bounds.companyId;
     const isMovedBack = returnsTo !== bounds.companyId;
     if (isMovedBack && !reachesCompany(asked.reach, returnsTo, 'people')) return false;
-    return isMovedBack || takesAway(item, asked) ? hasOnlyOwnGroups(bounds, asked) : true;
+    // The admin of a group takes away only people who are in no group of others.
+    return isMovedBack || takesAway(item, asked)
+      ? reachesAllGroups(asked.reach, bounds, 'people')
+      : true;
   });
 }
 
@@ -46,9 +49,8 @@ export async function findReachedItems(
 export function reachesGroups(reach: Reach, { groups }: FieldsBefore): boolean {
   if (groups === null) return true;
   const { companyId, added, removed } = groups;
-  const own = groupsReached(reach, companyId, 'people');
-  const changed = [...added, ...removed.map(({ groupId }) => groupId)];
-  return own === null || changed.every((id) => own.includes(id));
+  const groupIds = [...added, ...removed.map(({ groupId }) => groupId)];
+  return reachesAllGroups(reach, { companyId, groupIds }, 'people');
 }
 
 function isAllowed(bounds: Bounds, { job, isUndo, reach }: Asked): boolean {
@@ -64,9 +66,3 @@ function isAllowed(bounds: Bounds, { job, isUndo, reach }: Asked): boolean {
 /** Whether the person is moved to the trash or to another company. */
 const takesAway = ({ is_known }: ItemRow, { job, isUndo }: Asked): boolean =>
   isUndo ? job.kind === 'import' && is_known === 0 : job.kind === 'delete' || job.kind === 'move';
-
-/** The admin of a group takes away only people who are in no group of others. */
-function hasOnlyOwnGroups({ companyId, groupIds }: Bounds, { reach }: Asked): boolean {
-  const own = groupsReached(reach, companyId, 'people');
-  return own === null || groupIds.every((id) => own.includes(id));
-}

@@ -2,7 +2,7 @@ import type { Within } from '@portal/contract/reach-rules';
 import { sql } from 'kysely';
 import { longRead } from '#server/platform/database/long-read.ts';
 import type { Db } from '#server/platform/database/schema.ts';
-import { isCompanyWithin, isPersonWithin, peopleWithin } from '../reach/service.ts';
+import { eachPersonWithin, isCompanyWithin, isPersonWithin } from '../reach/service.ts';
 
 /**
  * The latest runs that their trainees have completed, newest first, without those of deleted trainees and of deleted companies. The index has no
@@ -37,10 +37,9 @@ export function listLatest(db: Db, within: Within, limit: number) {
 /** All runs, or those of the people in reach, from whom they are read: they are a few of very many. */
 function runsOf(db: Db, within: Within) {
   if (within === null) return db.selectFrom('runs').selectAll('runs').as('runs');
-  const people = db.selectFrom(peopleWithin(db, within).as('people')).select('user_id');
   return (
     db
-      .selectFrom(people.distinct().as('people'))
+      .selectFrom(eachPersonWithin(db, within))
       // SQLite keeps the order of a cross join.
       .crossJoin('runs')
       .selectAll('runs')

@@ -1,6 +1,6 @@
 /** The company and the groups that a record belongs to. */
-import type { ReachedRecord } from '@portal/contract/reach';
-import type { Bounds } from '@portal/contract/reach-rules';
+import type { Reach, ReachedRecord, Right } from '@portal/contract/reach';
+import { type Bounds, reachesPeople } from '@portal/contract/reach-rules';
 import { isOneOf } from '#server/platform/database/prepared.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 
@@ -73,6 +73,18 @@ export async function findBounds(
   const { company_id: companyId, user_id: userId } = found;
   if (userId === null) return { companyId, groupIds: [] };
   return { companyId, groupIds: (await findGroupIdsOf(db, [userId])).get(userId) ?? [] };
+}
+
+/** Whether an admin with this reach has the right on the trainee. */
+export async function reachesTrainee(
+  db: Db,
+  reach: Reach,
+  traineeId: number,
+  right: Right = 'read',
+): Promise<boolean> {
+  if (reach === 'portal') return true;
+  const bounds = await findBounds(db, 'trainee', traineeId);
+  return bounds !== null && reachesPeople(reach, bounds, right);
 }
 
 /** Whether the user has started the job. */

@@ -6,7 +6,6 @@ import {
   reachesCompany,
   reachesPartOf,
   reachesPeople,
-  within,
 } from '@portal/contract/reach-rules';
 import { because, type Refusal } from '@portal/contract/reasons';
 import type { Db } from '#server/platform/database/schema.ts';
@@ -55,11 +54,7 @@ export function createCheckReach({ db }: { readonly db: Db }) {
       const isOwn =
         record === 'job'
           ? await hasStartedJob(db, userId, id)
-          : await isOwnDeletion(db, id, {
-              userId,
-              people: within(reach, 'people'),
-              training: within(reach, 'training'),
-            });
+          : await isOwnDeletion(db, id, { userId, reach });
       if (!isOwn) throw new AppError('NOT_FOUND', MISSING[record]);
       return null;
     }

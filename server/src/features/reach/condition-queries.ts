@@ -1,9 +1,10 @@
 /** The one place that applies an admin's reach to a query. */
 
-import type { Within } from '@portal/contract/reach-rules';
+import { type Within, within } from '@portal/contract/reach-rules';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { isOneOf } from '#server/platform/database/prepared.ts';
 import type { Db } from '#server/platform/database/schema.ts';
+import type { Identity } from '#server/platform/http/route.ts';
 
 /** The columns of a query that hold the id of a person and that of the person's company. */
 interface PersonColumns {
@@ -39,6 +40,14 @@ export function peopleWithin(db: Db, { companies, groups }: NonNullable<Within>)
   return members.unionAll(trainees);
 }
 
+/** The same, each once, as the table `people` of a query. */
+export const eachPersonWithin = (db: Db, limit: NonNullable<Within>) =>
+  db
+    .selectFrom(peopleWithin(db, limit).as('people'))
+    .select('people.user_id')
+    .distinct()
+    .as('people');
+
 function isMemberWithin(db: Db, groups: readonly number[], column: string): Expression<SqlBool> {
   const memberships = db
     .selectFrom('group_members')
@@ -48,12 +57,12 @@ function isMemberWithin(db: Db, groups: readonly number[], column: string): Expr
   return sql<SqlBool>`exists ${memberships}`;
 }
 
-/** Whether a deletion is one of the user's own, and all that it has deleted is within the limits. */
+/** Whether a deletion is one of the user's own, and all that it has deleted is within the reach. */
 export function isOwnDeletionWithin(
   db: Db,
-  userId: number,
-  { people, training }: { readonly people: Within; readonly training: Within },
+  { userId, reach }: Pick<Identity, 'userId' | 'reach'>,
 ): Expression<SqlBool> {
+  const people = within(reach, 'people');
   const outside = db
     .selectFrom('all_users')
     .select('all_users.id')
@@ -64,6 +73,6 @@ export function isOwnDeletionWithin(
   return sql<SqlBool>`(deletions.deleted_by = ${userId} and case deletions.subject_kind
     when 'trainee' then not exists ${outside}
     when 'group' then ${isCompanyWithin(db, people, 'deletions.company_id')}
-    when 'module' then ${isCompanyWithin(db, training, 'deletions.company_id')}
+    when 'module' then ${isCompanyWithin(db, within(reach, 'training'), 'deletions.company_id')}
     else false end)`;
 }

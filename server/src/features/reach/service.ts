@@ -1,16 +1,16 @@
 import type { Reach } from '@portal/contract/reach';
-import { reachesPeople } from '@portal/contract/reach-rules';
 import type { Db } from '#server/platform/database/schema.ts';
 import type { Identity } from '#server/platform/http/route.ts';
 import type { Bus } from '#server/platform/live/bus.ts';
-import { findBounds } from './bounds-queries.ts';
+import { reachesTrainee } from './bounds-queries.ts';
 import { createCheckReach } from './check-reach.ts';
 import { REACH_CHANGED, type ReachChanged } from './events.ts';
 import { viewAs } from './view-as.ts';
 
 export { type AdminFrames, createAdminFrames, type Person } from './admin-frames.ts';
-export { findBounds, findGroupIdsOf } from './bounds-queries.ts';
+export { findGroupIdsOf, reachesTrainee } from './bounds-queries.ts';
 export {
+  eachPersonWithin,
   isCompanyWithin,
   isOwnDeletionWithin,
   isPersonWithin,
@@ -39,11 +39,8 @@ export function createReach({ db, bus }: { readonly db: Db; readonly bus: Bus })
     viewAs: (identity: Identity, header: string): Promise<Identity> => viewAs(db, identity, header),
 
     /** Whether an admin with this reach sees the trainee. */
-    async reachesTrainee(reach: Reach, traineeId: number): Promise<boolean> {
-      if (reach === 'portal') return true;
-      const bounds = await findBounds(db, 'trainee', traineeId);
-      return bounds !== null && reachesPeople(reach, bounds);
-    },
+    reachesTrainee: (reach: Reach, traineeId: number): Promise<boolean> =>
+      reachesTrainee(db, reach, traineeId),
 
     /** Call after the commit that changed what these admins see: their sockets are opened again. */
     announce(userIds: readonly number[]): void {

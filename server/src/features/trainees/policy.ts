@@ -1,6 +1,6 @@
 /** Where a limited admin may put trainees, and from where the admin may take them away. */
-import type { Reach, Right } from '@portal/contract/reach';
-import { groupsReached } from '@portal/contract/reach-rules';
+import type { Reach } from '@portal/contract/reach';
+import { groupsReached, reachesAllGroups } from '@portal/contract/reach-rules';
 import { because, type Refusal } from '@portal/contract/reasons';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { GROUP_NOT_FOUND } from '../groups/service.ts';
@@ -18,15 +18,10 @@ export const ownGroups = (reach: Reach, companyId: number): readonly number[] | 
 const forbidden = (refusal: Refusal) => new AppError('FORBIDDEN', refusal);
 const needsPeopleRight = () => forbidden(because('needsPeopleRight'));
 
-function reachesAll(reach: Reach, { companyId, groupIds }: Place, right: Right): boolean {
-  const reached = groupsReached(reach, companyId, right);
-  return reached === null || groupIds.every((id) => reached.includes(id));
-}
-
 /** Why the admin cannot change memberships of these groups; null if the admin can. */
 export function refusalOfGroups(reach: Reach, place: Place): AppError | null {
-  if (!reachesAll(reach, place, 'read')) return new AppError('NOT_FOUND', GROUP_NOT_FOUND);
-  return reachesAll(reach, place, 'people') ? null : needsPeopleRight();
+  if (!reachesAllGroups(reach, place, 'read')) return new AppError('NOT_FOUND', GROUP_NOT_FOUND);
+  return reachesAllGroups(reach, place, 'people') ? null : needsPeopleRight();
 }
 
 /** Why the admin cannot put a person into the company, which is reached, and these groups; null if the admin can. */
@@ -40,15 +35,15 @@ export function refusalOfPlace(reach: Reach, place: Place): AppError | null {
 
 /** Why the admin cannot delete the person, who is in these groups; null if the admin can. */
 export function refusalOfDeletion(reach: Reach, place: Place, name: string): AppError | null {
-  if (reachesAll(reach, place, 'people')) return null;
-  return reachesAll(reach, place, 'read')
+  if (reachesAllGroups(reach, place, 'people')) return null;
+  return reachesAllGroups(reach, place, 'read')
     ? needsPeopleRight()
     : forbidden(because('personInOtherGroup', { name }));
 }
 
 /** Why the admin cannot move the person, who would leave these groups; null if the admin can. */
 export const refusalOfLeaving = (reach: Reach, place: Place): AppError | null =>
-  reachesAll(reach, place, 'people') ? null : forbidden(because('needsWholeCompany'));
+  reachesAllGroups(reach, place, 'people') ? null : forbidden(because('needsWholeCompany'));
 
 /** Throws the refusal, if there is one. */
 export function enforce(refusal: AppError | null): void {

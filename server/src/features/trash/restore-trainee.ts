@@ -8,8 +8,8 @@ import {
   unhideTrainees,
 } from '../accounts/service.ts';
 import { findHiddenCompany, lockCompanyShared } from '../companies/service.ts';
+import { reachesTrainee } from '../reach/service.ts';
 import { Conflicts, companyDeleted } from './conflicts.ts';
-import { isReached } from './reached-person.ts';
 import { NOT_IN_TRASH, type Restored, type Restoring } from './restoring.ts';
 
 /** One trainee or admin, with another email if one is given. */
@@ -30,7 +30,8 @@ export async function restoreTrainee(restoring: Restoring): Promise<Restored> {
   /** Undefined for an account outside of the admin's reach. */
   async function holderOf(email: string): Promise<EmailHolder | undefined> {
     const user = await findUserByEmail(tx, email);
-    if (user === undefined || !(await isReached(tx, actor.reach, user.user_id))) return undefined;
+    if (user === undefined || !(await reachesTrainee(tx, actor.reach, user.user_id, 'people')))
+      return undefined;
     const { user_id: userId, user_name: name } = user;
     return { userId, name, isTrainee: user.role === 'TRAINEE' };
   }

@@ -16,10 +16,9 @@ import {
   type RestoreResult,
 } from '../deletions/service.ts';
 import type { Learning } from '../learning/service.ts';
-import { findAdminsOf, type ReachService } from '../reach/service.ts';
+import { findAdminsOf, type ReachService, reachesTrainee } from '../reach/service.ts';
 import { inUse, noSingleTrainee } from './conflicts.ts';
 import { mergeTrainee } from './merge-trainee.ts';
-import { isReached } from './reached-person.ts';
 import { restoreCompany } from './restore-company.ts';
 import { restoreGroup } from './restore-group.ts';
 import type { RestoreMany } from './restore-many.ts';
@@ -87,7 +86,7 @@ export function createRestore(deps: Dependencies) {
 
   async function merge(tx: Db, merging: Parameters<typeof mergeTrainee>[1]): Promise<Done> {
     const { actor, deletion, into } = merging;
-    if (!(await isReached(tx, actor.reach, into)))
+    if (!(await reachesTrainee(tx, actor.reach, into, 'people')))
       throw new AppError('NOT_FOUND', because('traineeNotFound'));
     if (deletion.subject_kind !== 'trainee' || isOfMany(deletion)) throw noSingleTrainee();
     return { result: await mergeTrainee(tx, merging), userIds: [], mergedInto: into };

@@ -1,7 +1,7 @@
 /** The trash: what was deleted and can be restored. */
 import type { CallArguments } from '@portal/contract/call';
 import { TRASH_PAGE_SIZE } from '@portal/contract/limits';
-import type { Within } from '@portal/contract/reach-rules';
+import { type Within, within } from '@portal/contract/reach-rules';
 import type { listTrash, TrashCounts, TrashEntry } from '@portal/contract/trash';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Db } from '#server/platform/database/schema.ts';
@@ -84,7 +84,7 @@ export function createTrash(deps: Dependencies) {
       const rows = await listRestorable(db, { ...filter, limit: pageSize + 1 });
       const page = rows.slice(0, pageSize);
       const next = rows.length > pageSize ? (page.at(-1)?.id ?? null) : null;
-      const counts = await countsOf(page, seen?.people ?? null);
+      const counts = await countsOf(page, within(actor.reach, 'people'));
       return { rows: page.map((row) => presentEntry(row, counts.get(row.id) ?? {})), next };
     },
 
