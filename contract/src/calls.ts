@@ -2,9 +2,12 @@
 import * as accounts from './accounts.ts';
 import * as activity from './activity.ts';
 import * as admins from './admins.ts';
+import * as calendar from './calendar.ts';
 import type { Call } from './call.ts';
+import * as certificates from './certificates.ts';
 import * as chat from './chat.ts';
 import * as companies from './companies.ts';
+import * as compliance from './compliance.ts';
 import * as config from './config.ts';
 import * as exports from './exports.ts';
 import * as feedback from './feedback.ts';
@@ -17,7 +20,10 @@ import * as logIn from './log-in.ts';
 import * as modules from './modules.ts';
 import * as notifications from './notifications.ts';
 import * as ownAccount from './own-account.ts';
+import * as reminders from './reminders.ts';
 import * as reports from './reports.ts';
+import * as requirements from './requirements.ts';
+import * as resultsImport from './results-import.ts';
 import * as runs from './runs.ts';
 import * as traineeImport from './trainee-import.ts';
 import * as trainees from './trainees.ts';
@@ -41,6 +47,11 @@ export const callsByFeature = {
   learning: callsOf(learning),
   groups: callsOf(groups),
   trainees: callsOf(trainees),
+  requirements: callsOf(requirements),
+  compliance: callsOf(compliance),
+  reminders: callsOf(reminders),
+  calendar: callsOf(calendar),
+  certificates: callsOf(certificates),
   runs: callsOf(runs),
   insight: callsOf(insight),
   jobs: callsOf(jobs),
@@ -53,5 +64,6 @@ export const callsByFeature = {
   exports: callsOf(exports),
   reports: callsOf(reports),
   traineeImport: callsOf(traineeImport),
+  resultsImport: callsOf(resultsImport),
   config: callsOf(config),
 } as const;

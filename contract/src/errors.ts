@@ -43,6 +43,8 @@ export const STATUS_BY_CODE = {
   VIDEO_NOT_WATCHED: 409,
   VIDEO_CHANGED: 409,
   QUIZ_CHANGED: 409,
+  /** No completion can be renewed, and none is being renewed. */
+  NOTHING_TO_RENEW: 409,
   PRECONDITION_FAILED: 412,
   TOO_LARGE: 413,
   UNSUPPORTED_MEDIA: 415,

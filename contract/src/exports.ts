@@ -3,6 +3,7 @@ import { activityAction } from './activity.ts';
 import { call } from './call.ts';
 import { groupFilter, id, instant, language, searchParam } from './fields.ts';
 import { TIME_ZONE_NAME_MAX } from './limits.ts';
+import { standingFilter } from './standing-filter.ts';
 import { traineeFilter, traineeSort } from './trainees.ts';
 
 const exportLink = z.object({
@@ -70,6 +71,43 @@ export const createReportExport = call({
     format: fileFormat,
     ...inLanguage,
   }),
+  status: 201,
+  response: exportLink,
+  errors: ['NOT_FOUND'],
+});
+
+export const createMatrixExport = call({
+  name: 'createMatrixExport',
+  method: 'POST',
+  path: '/admin/exports/matrix',
+  access: 'admin',
+  reach: 'group',
+  right: 'read',
+  by: { company: 'company' },
+  summary: `A link to how the trainees of a company stand in each module, with the same filter and order as the matrix: one row for each trainee and module. ${LINK}`,
+  body: z.object({
+    company: id,
+    group: z.optional(groupFilter),
+    standing: z.optional(standingFilter),
+    module: z.optional(id),
+    format: fileFormat,
+    ...inLanguage,
+  }),
+  status: 201,
+  response: exportLink,
+  errors: ['NOT_FOUND'],
+});
+
+export const createCertificatesExport = call({
+  name: 'createCertificatesExport',
+  method: 'POST',
+  path: '/admin/exports/certificates',
+  access: 'admin',
+  reach: 'group',
+  right: 'read',
+  by: { job: 'job' },
+  summary: `A link to a ZIP with the PDFs of the certificates that a job has collected (\`collectCertificates\`). Certificates without a PDF are in a list with their addresses. ${LINK}`,
+  body: z.object({ job: id, ...inLanguage }),
   status: 201,
   response: exportLink,
   errors: ['NOT_FOUND'],

@@ -74,3 +74,10 @@ it('writes shares, lengths of time and instants', () => {
   expect(time(Date.UTC(2026, 10, 3, 9, 5), 'Europe/Berlin')).toBe('3. November 2026 um 10:05');
   expect(() => time(0, 'Nowhere')).toThrow(RangeError);
 });
+
+it('writes civil dates and days of the week', () => {
+  const { date, weekday } = formatsOf('de');
+  expect(date('2027-02-28')).toBe('28. Februar 2027');
+  expect(() => date('applied')).toThrow(RangeError);
+  expect([1, 7].map(weekday)).toEqual(['Montag', 'Sonntag']);
+});

@@ -36,6 +36,10 @@ function makeFormats(language: Language) {
   const percents = once(() => new Intl.NumberFormat(locale, { style: 'percent' }));
   const plurals = once(() => new Intl.PluralRules(locale));
   const ordinals = once(() => new Intl.PluralRules(locale, { type: 'ordinal' }));
+  const dates = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }));
+  const weekdays = once(
+    () => new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }),
+  );
   const lists = {
     and: once(() => new Intl.ListFormat(locale, { type: 'conjunction' })),
     or: once(() => new Intl.ListFormat(locale, { type: 'disjunction' })),
@@ -68,6 +72,12 @@ function makeFormats(language: Language) {
       unit: 'second' | 'minute' | 'hour' | 'day' | 'month',
       unitDisplay: 'long' | 'short' = 'long',
     ): string => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay }).format(count),
+
+    /** Formats a civil date such as 2027-02-28. Throws RangeError for any other text. */
+    date: (civilDate: string): string => dates().format(Date.parse(civilDate)),
+
+    /** The name of a day of the week; 1 is Monday, as is 1 January 2024. */
+    weekday: (day: number): string => weekdays().format(Date.UTC(2024, 0, day)),
 
     /** Formats an instant (ms since 1970) with date and time. Throws RangeError for an unknown time zone. */
     time: (instant: number, timeZone: string): string =>

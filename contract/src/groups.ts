@@ -18,7 +18,11 @@ import { totalCount } from './headers.ts';
 import { GROUP_MEMBERS_PER_CALL_MAX, PAGE_SIZE_MAX } from './limits.ts';
 import { deleted } from './trash.ts';
 
-export const group = z.extend(groupRef, { members: z.int() });
+export const group = z.extend(groupRef, {
+  members: z.int(),
+  /** The number of modules that are for its members, besides those for everyone. */
+  modules: z.int(),
+});
 export type Group = z.infer<typeof group>;
 
 export const groupForm = z.object({ name: groupName });
@@ -74,6 +78,8 @@ export const renameGroup = call({
 export const groupImpact = z.object({
   /** The names of the admins who see only this group, or this group and others. */
   admins: z.array(z.string()),
+  /** The names of the modules that are for members of this group, in training order. */
+  modules: z.array(z.string()),
 });
 export type GroupImpact = z.infer<typeof groupImpact>;
 

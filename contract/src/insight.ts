@@ -38,7 +38,7 @@ export const moduleInsight = z.object({
   /** Null below five people who have opened the module. */
   people: z.nullable(
     z.object({
-      /** All trainees of the company, or of the group. */
+      /** All trainees of the company, or of the group, for whom the module is, and others who have opened it. */
       trainees: z.int(),
       opened: z.int(),
       /** Null without a video. */

@@ -7,6 +7,14 @@ import { clientMadeId, groupFilter, id, idParam, instant, searchParam } from './
 import { nextCursor } from './headers.ts';
 import { assigneeFilter, helpStatus } from './help.ts';
 import { BULK_IDS_MAX } from './limits.ts';
+import {
+  civilDate,
+  EXCEPTION_DATES,
+  EXCEPTION_KINDS,
+  type ExceptionKind,
+  type ExceptionTerms,
+  exceptionTerms,
+} from './requirements.ts';
 import { traineeFilter } from './trainees.ts';
 
 export const jobKind = z.enum([
@@ -15,9 +23,16 @@ export const jobKind = z.enum([
   'invite',
   'add-to-group',
   'remove-from-group',
+  'extend',
+  'waive',
+  'pause',
+  'remind',
+  'renew',
   'train-again',
   'close-help',
   'import',
+  'record-results',
+  'collect-certificates',
 ]);
 export type JobKind = z.infer<typeof jobKind>;
 
@@ -37,7 +52,7 @@ export const job = z.object({
   id,
   kind: jobKind,
   state: jobState,
-  /** The number of trainees; for `close-help`, that of requests, and for `import`, that of rows. */
+  /** The number of trainees; for `close-help` that of requests, for `import` and `record-results` that of rows. */
   total: z.int(),
   /** Those for whom it is done, of `total`; while it is undone, those for whom it still stands. */
   done: z.int(),
@@ -62,6 +77,49 @@ export const clientRequestId = z.optional(clientMadeId('Not a request id'));
 
 const byId = z.object({ id: idParam });
 
+/** Many trainees: by their ids, or all that a filter finds. */
+export const chosenTrainees = {
+  ids: z.optional(
+    z
+      .array(id)
+      .check(
+        z.minLength(1, 'Choose at least one trainee'),
+        z.maxLength(BULK_IDS_MAX, `At most ${BULK_IDS_MAX} trainees`),
+      ),
+  ),
+  filter: z.optional(traineeFilter),
+  expectedCount: z.optional(z.int().check(z.nonnegative())),
+};
+
+interface Choice {
+  readonly ids?: unknown;
+  readonly filter?: unknown;
+  readonly expectedCount?: number | undefined;
+}
+
+export const CHOICE_CHECKS = [
+  z.refine<Choice>(({ ids, filter }) => (ids === undefined) !== (filter === undefined), {
+    path: ['ids'],
+    error: 'Choose trainees either by ids or by a filter',
+  }),
+  z.refine<Choice>(
+    ({ filter, expectedCount }) => filter === undefined || expectedCount !== undefined,
+    {
+      path: ['expectedCount'],
+      error: 'State how many trainees you expect the filter to find',
+    },
+  ),
+];
+
+/** Whether the action makes exceptions from the rules about what trainees must take. */
+export const isExceptionKind = (action: string): action is ExceptionKind =>
+  EXCEPTION_KINDS.some((kind) => kind === action);
+
+interface BulkException {
+  readonly action: string;
+  readonly exception?: ExceptionTerms | undefined;
+}
+
 export const startBulkAction = call({
   name: 'startBulkAction',
   method: 'POST',
@@ -71,33 +129,27 @@ export const startBulkAction = call({
   right: 'people',
   by: 'input',
   summary:
-    'Starts an action on many trainees: on `ids`, or on all that `filter` finds. With `filter`, `expectedCount` is required: if another number is found the answer is 409 with the number in `details.count`. `companyId` is where `move` moves them, `groupId` the group that they come into or leave. People out of reach are refused like unknown ones.',
+    'Starts an action on many trainees: on `ids`, or on all that `filter` finds. With `filter`, `expectedCount` is required: if another number is found the answer is 409 with the number in `details.count`. `companyId` is where `move` moves them, `groupId` the group that they come into or leave, `exception` what `extend`, `waive` and `pause` give them; with a module, people of other companies are refused. `remind` refuses trainees who were reminded within 24 hours or have nothing to be reminded of, `renew` those who have nothing to renew. People out of reach are refused like unknown ones.',
   body: z
     .object({
-      action: z.enum(['delete', 'move', 'invite', 'add-to-group', 'remove-from-group']),
-      ids: z.optional(
-        z
-          .array(id)
-          .check(
-            z.minLength(1, 'Choose at least one trainee'),
-            z.maxLength(BULK_IDS_MAX, `At most ${BULK_IDS_MAX} trainees`),
-          ),
-      ),
-      filter: z.optional(traineeFilter),
-      expectedCount: z.optional(z.int().check(z.nonnegative())),
+      action: z.enum([
+        'delete',
+        'move',
+        'invite',
+        'add-to-group',
+        'remove-from-group',
+        'remind',
+        'renew',
+        ...EXCEPTION_KINDS,
+      ]),
+      ...chosenTrainees,
       companyId: z.optional(id),
       groupId: z.optional(id),
+      exception: z.optional(exceptionTerms),
       clientRequestId,
     })
     .check(
-      z.refine(({ ids, filter }) => (ids === undefined) !== (filter === undefined), {
-        path: ['ids'],
-        error: 'Choose trainees either by ids or by a filter',
-      }),
-      z.refine(({ filter, expectedCount }) => filter === undefined || expectedCount !== undefined, {
-        path: ['expectedCount'],
-        error: 'State how many trainees you expect the filter to find',
-      }),
+      ...CHOICE_CHECKS,
       z.refine(({ action, companyId }) => (action === 'move') === (companyId !== undefined), {
         path: ['companyId'],
         error: 'Only a move has a company, and needs one',
@@ -106,6 +158,19 @@ export const startBulkAction = call({
         path: ['groupId'],
         error: 'Only a change of a group has a group, and needs one',
       }),
+      z.refine(({ action, exception }) => isExceptionKind(action) === (exception !== undefined), {
+        path: ['exception'],
+        error: 'Only an exception has its terms, and needs them',
+      }),
+      ...EXCEPTION_DATES.map(({ field, error, isMet }) =>
+        z.refine<BulkException>(
+          ({ action, exception }) =>
+            exception === undefined ||
+            !isExceptionKind(action) ||
+            isMet({ ...exception, kind: action }),
+          { path: ['exception', field], error },
+        ),
+      ),
     ),
   status: 201,
   response: job,
@@ -130,6 +195,8 @@ export const jobItemState = z.enum(['waiting', 'done', 'refused', 'undone']);
 export type JobItemState = z.infer<typeof jobItemState>;
 
 export const jobItem = z.object({
+  /** Counted from 0, in the order of the job. */
+  place: z.int(),
   /** A trainee; null for a row of an import that was not added. */
   userId: z.nullable(id),
   /** The trainee's request that is closed; null for the other kinds. */
@@ -138,6 +205,8 @@ export const jobItem = z.object({
   name: z.nullable(z.string()),
   /** The same for the email. */
   email: z.nullable(z.string()),
+  /** The earlier result of a row that was not recorded; otherwise null. */
+  result: z.nullable(z.object({ moduleName: z.string(), completedOn: civilDate })),
   state: jobItemState,
 });
 export type JobItem = z.infer<typeof jobItem>;

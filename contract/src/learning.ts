@@ -3,6 +3,7 @@ import { call } from './call.ts';
 import { clientMadeId, done, id, idParam, instant } from './fields.ts';
 import { ID_DIGITS_MAX, OPTION_MAX, QUESTIONS_MAX } from './limits.ts';
 import { issueText } from './reasons.ts';
+import { civilDate, standing } from './requirements.ts';
 import { video } from './videos.ts';
 
 /** A trainee's progress in a module, as both trainees and admins see it. */
@@ -14,8 +15,10 @@ export const progressInModule = z.object({
   questionCount: z.int(),
   /** Percent of correct answers that passes the quiz. */
   passMark: z.int(),
-  /** The module is completed. */
+  /** The module is completed, and the completion counts. */
   pass: z.boolean(),
+  /** Null without any rule of the company. */
+  standing: z.nullable(standing),
 });
 
 export const moduleProgress = z.object({
@@ -24,6 +27,8 @@ export const moduleProgress = z.object({
   /** A video of the module has a poster: {@link listPosters} has its address. */
   hasPoster: z.boolean(),
   completed: z.boolean(),
+  /** {@link renewModule} renews it: it was completed, and its end has come or is near. */
+  canRenew: z.boolean(),
   unlocked: z.boolean(),
   /** Best score in percent, rounded; never the pass mark or more on a fail. */
   marksObtained: z.int(),
@@ -69,6 +74,8 @@ export const dashboard = z.object({
   trainingCompletedAt: z.nullable(instant),
   /** An earlier run in the company was completed. */
   hasEarlierResult: z.boolean(),
+  /** Today in the company's time zone, from which standings are; null without any rule of the company. */
+  today: z.nullable(civilDate),
 });
 export type Dashboard = z.infer<typeof dashboard>;
 
@@ -116,6 +123,10 @@ export const trainingModule = z.object({
   position: z.number(),
   /** The furthest second of the videos that was reached without skipping. */
   watchedTo: z.number(),
+  /** Null without any rule of the company. */
+  standing: z.nullable(standing),
+  /** {@link renewModule} renews it. */
+  canRenew: z.boolean(),
   videos: z.array(video),
   /** The questions of the next try, in the order in which it asks them. */
   mcqs: z.array(quizQuestion),
@@ -218,7 +229,7 @@ export const listPosters = call({
   access: 'trainee',
   scope: 'own',
   summary:
-    'The posters of the modules of the trainee’s company, also of locked ones. At most one for a module.',
+    'The posters of the modules that the trainee has, also of locked ones. At most one for a module.',
   response: z.array(
     z.object({
       moduleId: id,

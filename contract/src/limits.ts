@@ -65,6 +65,8 @@ export const LOGO_MAX_BYTES = 2 * 1024 * 1024;
 export const IMAGE_SIDE_MAX = 4_096;
 /** The greatest width and height of a stored logo, in pixels. */
 export const LOGO_SIDE_MAX = 512;
+/** The greatest width and height of the stored picture of a signature, in pixels. */
+export const SIGNATURE_SIDE_MAX = 512;
 /** The greatest width and height of a stored poster, in pixels: the player is hardly wider. */
 export const POSTER_SIDE_MAX = 1_280;
 /** Used if the setting `MAX_VIDEO_MB` is not set. */
@@ -111,6 +113,12 @@ export const REPORT_PAGE_SIZE = 50;
 export const REPORT_RESULTS_MAX = 2_000;
 /** Characters of the place at which a page of a report begins: a name of the maximum length, encoded. */
 export const REPORT_CURSOR_MAX = 1_200;
+/** Characters of the text below the signature of a certificate. */
+export const CERTIFICATE_LINE_MAX = 120;
+/** Trainees × modules on one page of the matrix, which derives each of them: about 8 ms (bench:scale). */
+export const MATRIX_CELLS_MAX = 1_000;
+/** Characters of the place at which a page of the matrix begins: a standing, a day and an id. */
+export const MATRIX_CURSOR_MAX = 100;
 /** The number of trainees that a printed report has; longer reports are files. */
 export const PRINTED_PEOPLE_MAX = 500;
 /** Characters of the name of a time zone. */
@@ -246,3 +254,17 @@ export const IMPORT_NEW_GROUPS_LISTED = 20;
 export const GROUPS_PER_TRAINEE_MAX = 50;
 /** Trainees that one call adds to a group; a job adds more. */
 export const GROUP_MEMBERS_PER_CALL_MAX = 20;
+
+export const DUE_DAYS_MAX = 3650;
+export const VALID_MONTHS_MAX = 120;
+/** Days of grace, of the renewal window, and before a due date. */
+export const COMPANY_DAYS_MAX = 365;
+/** Reminders before one due date. */
+export const REMINDERS_MAX = 5;
+/** Years in which an edition must be taken, an extension ends, and a pause begins and ends. */
+export const REQUIREMENT_YEARS_MAX = 2;
+export const REASON_MIN = 10;
+export const REASON_MAX = 500;
+export const RECORDED_NOTE_MAX = 500;
+/** People whom the preview of a rule names in each of its parts. */
+export const HITS_NAMED = 5;

@@ -64,6 +64,8 @@ export const durableFrame = z.discriminatedUnion('type', [
   frame('TRASH_CHANGED', nothing),
   /** To the trainee who asked: an admin has answered or changed the request. */
   frame('HELP_REQUEST_STATE_CHANGED', z.object({ helpRequestId: id })),
+  /** To the trainee: a reminder has come, or was read on another device. */
+  frame('NOTICES_CHANGED', nothing),
   /** To all tabs and devices of the trainee: the changes of their requests were seen in one of them. */
   frame('HELP_REQUESTS_SEEN', nothing),
 ]);

@@ -60,6 +60,8 @@ export const module = z.object({
   questionsDrawn: z.nullable(z.int()),
   /** The number of failed tries after which an admin must open the quiz again; null without a limit. */
   triesMax: z.nullable(z.int()),
+  /** Each completion of the module gets a certificate of its own. */
+  ownCertificate: z.boolean(),
   videos: z.array(adminVideo),
   mcqs: z.array(question),
 });
@@ -84,6 +86,8 @@ export const moduleForm = z.object({
   questionsDrawn: z.optional(z.nullable(questionsDrawn)),
   /** Null without a limit. */
   triesMax: z.optional(z.nullable(triesMax)),
+  /** For completions from now on. */
+  ownCertificate: z.optional(z.boolean()),
 });
 
 /** The parts of a module besides its texts, which one save can set together with them. */

@@ -32,7 +32,7 @@ export const saveNotificationSettings = call({
 });
 
 /** The action of an admin on a module; `update` was an update of the portal, which knows no single module. */
-export const COMPLETING_KINDS = ['deleted', 'saved', 'restored', 'update'] as const;
+export const COMPLETING_KINDS = ['deleted', 'saved', 'restored', 'rules', 'update'] as const;
 export type CompletingKind = (typeof COMPLETING_KINDS)[number];
 
 /** A change of modules after which trainees had passed all modules of their training. */

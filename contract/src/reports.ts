@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
+import { certificateInShort } from './certificate-status.ts';
 import { companyRef, countParam, groupParam, id, idParam, instant } from './fields.ts';
 import { nextCursor, totalCount } from './headers.ts';
 import { PAGE_SIZE_MAX, REPORT_CURSOR_MAX } from './limits.ts';
@@ -17,15 +18,20 @@ export const companyFigures = z.object({
   averageScore: z.int(),
   /** Trainees who have not completed the training, and have done nothing in it for more than 7 days. */
   stuck: z.int(),
+  /**
+   * Percent with one decimal of the trainees who must take any module and are late in none; null without such trainees.
+   */
+  compliantPercent: z.nullable(z.number()),
   countedAt: instant,
 });
 export type CompanyFigures = z.infer<typeof companyFigures>;
 
-/** A module that the trainee has opened, tried or completed in the current run. */
+/** A module that the trainee has opened, tried or completed in the current run, or of which a result is recorded. */
 export const moduleResult = z.object({
   moduleId: id,
   status: z.enum(TRAINING_STATUSES),
   openedAt: z.nullable(instant),
+  /** Null for a recorded result. If it does not count any more, the module is not completed. */
   completedAt: z.nullable(instant),
   /** The best try in whole percent; null before the first one. */
   score: z.nullable(z.int()),
@@ -36,9 +42,13 @@ export const reportPerson = z.object({
   id,
   name: z.string(),
   email: z.string(),
+  /** Without those of `notRequired`. */
   modulesCompleted: z.int(),
+  /** The modules that the trainee need not take, which count nowhere: those for others, and waived ones. */
+  notRequired: z.array(id),
   /** When all modules were completed for the first time in the current run. */
   completedAt: z.nullable(instant),
+  certificate: z.nullable(certificateInShort),
   /** Modules without a row were not opened. */
   results: z.array(moduleResult),
 });

@@ -1,17 +1,12 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { sentRefusal } from './errors.ts';
-import { countParam, email, instant, nameText, newPassword, personName } from './fields.ts';
+import { email, instant, nameText, newPassword, personName } from './fields.ts';
 import { formatsOf } from './formats.ts';
+import { fileAsRead, problemsOfRow, reading, rowsParam } from './imported-files.ts';
 import { importedGroups } from './imported-groups.ts';
 import { importedLanguage } from './imported-language.ts';
 import { clientRequestId, job } from './jobs.ts';
-import {
-  IMPORT_CHANGES_LISTED,
-  IMPORT_CHOICES_MAX,
-  IMPORT_COLUMNS_MAX,
-  IMPORT_ROWS_MAX,
-} from './limits.ts';
+import { IMPORT_CHANGES_LISTED, IMPORT_CHOICES_MAX } from './limits.ts';
 import { issueText } from './reasons.ts';
 
 const IMPORT_FILE = { name: 'trainees', kind: 'table', required: true } as const;
@@ -48,14 +43,6 @@ const headersWhere = (isRequired: boolean) =>
 export const REQUIRED_HEADERS = headersWhere(true);
 /** 'name, email, company and, if you like, password, language and groups' */
 export const COLUMNS_TEXT = `${REQUIRED_HEADERS.join(', ')} and, if you like, ${formatsOf('en').list(headersWhere(false))}`;
-
-/** The problems of a row. */
-const problemsOfRow = {
-  /** English sentences. */
-  problems: z.array(z.string()),
-  /** The reason of each of them. */
-  reasons: z.array(sentRefusal),
-};
 
 /** A row with problems; `line` is the line in the file, counted with the header. */
 export const importProblem = z.object({
@@ -121,42 +108,6 @@ const choicesOfLines = z.pipe(
   ),
 );
 
-/**
- * A text file of one byte for each letter does not say which of these codes it has. In the order in which one is
- * preferred to another that makes words of the letters as well.
- */
-export const CODE_PAGES = [
-  'windows-1252',
-  'windows-1250',
-  'windows-1254',
-  'windows-1257',
-  'macintosh',
-  'cp850',
-  'cp852',
-  'windows-1251',
-  'windows-1253',
-  'koi8-r',
-  'cp866',
-] as const;
-export const codePage = z.enum(CODE_PAGES);
-export type CodePage = z.infer<typeof codePage>;
-
-/** How the file is read; without a choice as the check has read it first. */
-const reading = {
-  /** The place of the column that is taken if the file has several with emails, from 1. */
-  emailColumn: z.optional(countParam(IMPORT_COLUMNS_MAX)),
-  /** Ignored for a file that says its encoding itself. */
-  codePage: z.optional(codePage),
-  /** Hidden rows are left out otherwise. */
-  hiddenRows: z.optional(z.literal('include')),
-};
-
-/** A number of rows; a file may have none that are new. */
-const rowsParam = z.pipe(
-  z.string().check(z.regex(/^(0|[1-9][0-9]{0,4})$/, 'Not a number of rows'), z.maxLength(5)),
-  z.pipe(z.transform(Number), z.number().check(z.maximum(IMPORT_ROWS_MAX))),
-);
-
 /** '12,15' */
 const linesParam = z.pipe(
   z
@@ -203,12 +154,7 @@ export const missingTrainees = z.object({
 export type MissingTrainees = z.infer<typeof missingTrainees>;
 
 export const importReport = z.object({
-  /** The sheet that was read, and the other visible ones; null for a text file. */
-  sheet: z.nullable(z.object({ name: z.string(), others: z.array(z.string()) })),
-  /** The line of the file, or the row of the sheet, that names the columns. */
-  headerLine: z.int(),
-  /** The columns with emails, if the file has several; `place` counts from 1. */
-  emailColumns: z.array(z.object({ place: z.int(), header: z.string() })),
+  ...fileAsRead,
   /** The columns that were recognized, with their names in the file: a name can have two. */
   columns: z.array(
     z.object({
@@ -256,10 +202,6 @@ export const importReport = z.object({
   problemRows: z.int(),
   /** The first problems, in the order of the file. */
   problems: z.array(importProblem),
-  /** Columns of the file that are not imported. */
-  ignoredColumns: z.array(z.string()),
-  /** Null for a workbook. A code page is guessed or chosen. */
-  encoding: z.nullable(z.enum(['utf-8', 'utf-16', ...CODE_PAGES])),
 });
 export type ImportReport = z.infer<typeof importReport>;
 

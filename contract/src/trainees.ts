@@ -23,7 +23,9 @@ import { invitationRefusal, invitationRefusalReason } from './invitations.ts';
 import { progressInModule } from './learning.ts';
 import { GROUPS_PER_TRAINEE_MAX, PAGE_SIZE_MAX } from './limits.ts';
 import { issueText } from './reasons.ts';
+import { civilDate, standingInShort } from './requirements.ts';
 import { TRAINING_STATUSES } from './rules.ts';
+import { standingFilter } from './standing-filter.ts';
 import { deleted } from './trash.ts';
 
 export const calculatedProgress = z.object({
@@ -61,6 +63,10 @@ export const trainee = z.extend(person, {
   /** Why the mail server has refused the last invitation; null if it has not. */
   invitationRefused: z.nullable(invitationRefusalReason),
   groups: z.array(groupRef),
+  /** The worst standing of the trainee's modules; null without any rule of the company. */
+  standing: z.nullable(standingInShort),
+  /** The last reminder of what is due, in the present company; null for never. */
+  remindedAt: z.nullable(instant),
 });
 export type Trainee = z.infer<typeof trainee>;
 
@@ -99,6 +105,11 @@ export const traineeModuleProgress = z.object({
   filmLoaded: z.nullable(z.boolean()),
   /** Null before the pass. */
   passed: z.nullable(passedModule),
+  /**
+   * The number of the run in which it was passed, if a renewal has taken the pass over into this one: its attempts and
+   * sessions are those of that run. Otherwise null.
+   */
+  earnedInRun: z.nullable(z.int()),
 });
 export type TraineeModuleProgress = z.infer<typeof traineeModuleProgress>;
 
@@ -152,6 +163,8 @@ export const traineeProgress = z.object({
   hasPassword: z.boolean(),
   /** Why the mail server has refused the last invitation; null if it has not. */
   invitationRefusal: z.nullable(invitationRefusal),
+  /** The worst standing of the trainee's modules; null without any rule of the company. */
+  standing: z.nullable(standingInShort),
   ...joining,
   ...calculatedProgress.shape,
   /**
@@ -186,7 +199,10 @@ export const traineeForm = z.object({
 });
 export type NewTrainee = z.output<typeof traineeForm>;
 
-/** `-` is the opposite order; trainees who were never active are the least active ones. */
+/**
+ * `-` is the opposite order; trainees who were never active are the least active ones. `standing` begins with the worst,
+ * `due` with the earliest date; trainees without a standing or a date are last, and first in the opposite order.
+ */
 export const traineeSort = z.enum([
   'name',
   '-name',
@@ -200,6 +216,10 @@ export const traineeSort = z.enum([
   '-score',
   'active',
   '-active',
+  'standing',
+  '-standing',
+  'due',
+  '-due',
 ]);
 
 /**
@@ -221,6 +241,9 @@ export const traineeFilter = z.object({
   group: z.optional(groupFilter),
   module: z.optional(id),
   status: z.optional(statusFilter),
+  standing: z.optional(standingFilter),
+  dueFrom: z.optional(civilDate),
+  dueUntil: z.optional(civilDate),
 });
 
 const byId = z.object({ id: idParam });
@@ -241,6 +264,12 @@ export const listTrainees = call({
     group: z.optional(groupParam),
     module: z.optional(idParam),
     status: z.optional(statusFilter),
+    /** The worst standing of the trainee's modules. */
+    standing: z.optional(standingFilter),
+    /** Trainees with a due date from this day on. */
+    dueFrom: z.optional(civilDate),
+    /** Trainees with a due date up to this day. */
+    dueUntil: z.optional(civilDate),
     page: z.optional(countParam(10_000_000)),
     pageSize: z.optional(countParam(PAGE_SIZE_MAX)),
     sort: z.optional(traineeSort),

@@ -1,6 +1,7 @@
 /** The data of changes in the words of a reader: on the page with the activity, and in its file. */
 import type { Activity, ActivityFieldKey, ActivityFields, ActivityValue } from '../activity.ts';
 import type { SentRefusal } from '../errors.ts';
+import { formatsOf } from '../formats.ts';
 import type { Language } from '../languages.ts';
 import type { NamedScope } from '../reach.ts';
 import { shownName } from '../recorded-names.ts';
@@ -77,16 +78,32 @@ function capitalized(text: string, language: Language): string {
   return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 }
 
+const CIVIL_DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The fields whose value is a civil date. That of `countFrom` can also be a word. */
+const DATES: ReadonlySet<ActivityFieldKey> = new Set([
+  'from',
+  'until',
+  'completedOn',
+  'validUntil',
+  'countFrom',
+]);
+
 function valueInWords(
   key: ActivityFieldKey,
   value: ActivityValue | undefined,
   { language, words, activityWords, say }: Reader,
 ): string | null {
+  // An exception for all modules names none.
+  if (key === 'module' && value === null) return activityWords.allModules;
   if (value === undefined || value === null || value === '') return null;
   if (typeof value === 'boolean') return value ? activityWords.yes : activityWords.no;
+  if (key === 'digestWeekday' && typeof value === 'number')
+    return formatsOf(language).weekday(value);
   if (typeof value === 'number') return String(value);
   if (typeof value === 'object') return say(value);
   if (key === 'language') return languageName(value, language);
+  if (DATES.has(key) && CIVIL_DATE.test(value)) return formatsOf(language).date(value);
   if (key === 'reach') return reachInWords(value, words);
   return valueOfList(key, value, activityWords);
 }

@@ -30,6 +30,7 @@ const COLUMN_NAMES: Readonly<Record<string, string>> = {
   ...words.columns,
   'first name': 'الاسم الأول',
   'last name': 'اسم العائلة',
+  'completed on': words.columns.completedOn,
 };
 
 const namesOf = (columns: readonly string[]) =>
@@ -43,6 +44,10 @@ const COLUMN_LABELS: Readonly<Record<string, string>> = {
   password: 'كلمة المرور',
   language: 'اللغة',
   groups: 'المجموعات',
+  module: 'الوحدة',
+  completedOn: 'تاريخ الإكمال',
+  validUntil: 'صالح حتى',
+  note: 'الملاحظة',
 };
 
 const PARTS: Readonly<Record<QuestionPart, string>> = {
@@ -157,6 +162,30 @@ export const texts: ReasonTexts = {
   moduleNameRequired: 'اسم الوحدة مطلوب',
   groupNameRequired: 'اسم المجموعة مطلوب',
   groupNameSemicolon: 'لا يمكن أن يحتوي اسم المجموعة على فاصلة منقوطة',
+  dateInvalid: 'يُرجى إدخال تاريخ موجود',
+  dateInFuture: 'لا يمكن أن يكون اليوم في المستقبل',
+  datePast: 'لا يمكن أن يكون اليوم في الماضي',
+  dateNotAfterToday: 'يُرجى اختيار يوم بعد اليوم الحالي',
+  dateTooFar: ({ years }) =>
+    `لا يمكن أن يبعد اليوم أكثر من ${plural(years, { one: 'سنة واحدة', two: 'سنتين', few: `${number(years)} سنوات`, other: `${number(years)} سنة` })}`,
+  daysInvalid: ({ min, max }) =>
+    `يُرجى إدخال عدد صحيح من الأيام من ${number(min)} إلى ${number(max)}`,
+  monthsInvalid: ({ max }) => `يُرجى إدخال عدد صحيح من الأشهر من 1 إلى ${number(max)}`,
+  reasonTooShort: ({ min }) => `يُرجى ذكر سبب لا يقل عن ${ofCharacters(min)}`,
+  tooManyReminders: ({ max }) => `الحد الأقصى لعدد التذكيرات ${number(max)}`,
+  remindersTwice: 'لتذكيرين عدد الأيام نفسه',
+  tooManyAudienceGroups: ({ max }) => `الحد الأقصى لعدد المجموعات ${number(max)}`,
+  onlyPauseHasFrom: 'الإيقاف المؤقت وحده يحتاج إلى يومه الأول',
+  untilNeeded: 'الإيقاف المؤقت والتمديد وحدهما يحتاجان إلى اليوم الأخير',
+  untilBeforeFrom: 'لا يمكن أن يسبق اليوم الأخير اليوم الأول',
+  validUntilBeforeCompletion: 'يجب أن يكون آخر يوم للصلاحية بعد يوم الإكمال',
+  resultRecordedAlready: 'سُجّلت نتيجة لهذا اليوم من قبل',
+  resultNotRecorded: 'هذه النتيجة المسجّلة غير موجودة',
+  exceptionNotFound: 'هذا الاستثناء غير موجود',
+  nothingToRenew: 'لا يوجد ما يمكن تجديده الآن',
+  remindedWithinDay: 'أُرسل تذكير إلى هذا المتدرب خلال آخر 24 ساعة. يُرجى المحاولة لاحقًا.',
+  nothingToRemind: 'لا يوجد الآن ما يُذكَّر به هذا المتدرب.',
+  noUndoOfRules: 'لم يعد التراجع عن هذا التغيير ممكنًا: يُرجى تغيير القواعد مجددًا',
   messageRequired: 'يُرجى إدخال رسالة',
   searchTextRequired: 'يُرجى إدخال نص',
   emailRequired: 'البريد الإلكتروني مطلوب',
@@ -294,6 +323,13 @@ export const texts: ReasonTexts = {
   joinCodeGuessable: 'رمز الانضمام هذا يسهل تخمينه. يُرجى اختيار رمز آخر، أو ترك إنشائه للبوابة.',
   timeZoneInvalid: 'يُرجى اختيار منطقة زمنية مثل \u2068Europe/Berlin\u2069.',
 
+  certificateNotFound: 'الشهادة غير موجودة',
+  certificateSucceeded: 'حلّت شهادة أحدث محل هذه الشهادة.',
+  certificateWithdrawn: 'هذه الشهادة مسحوبة من قبل.',
+  certificateWithoutPdf:
+    'لا تتوفر في البوابة خطوط لكل أحرف هذه الشهادة. يُرجى طباعة صفحتها بدلًا من ذلك.',
+  colourInvalid: 'يُرجى اختيار لون مثل \u2068#1d4ed8\u2069.',
+
   groupNameTaken: 'لدى الشركة مجموعة بهذا الاسم بالفعل.',
   groupNotFound: 'المجموعة غير موجودة أو حُذفت من قبل',
   tooManyGroups: ({ max }) => `يمكن أن يكون للشركة ${number(max)} مجموعة على الأكثر.`,
@@ -320,6 +356,8 @@ export const texts: ReasonTexts = {
   actionEnded: 'انتهت هذه العملية من قبل.',
   actionRunning: 'يُرجى الانتظار حتى تنتهي العملية، أو إلغاؤها.',
   invitationsNotUndoable: 'لا يمكن التراجع عن الدعوات.',
+  remindersNotUndoable: 'لا يمكن التراجع عن التذكيرات.',
+  renewalsNotUndoable: 'لا يمكن التراجع عن عمليات التجديد.',
   nothingToUndo: 'لا يوجد ما يمكن التراجع عنه.',
   trashTurnedOff: 'سلة المحذوفات معطّلة.',
   traineesNotInTrash: 'لم يعد المتدربون في سلة المحذوفات.',
@@ -444,6 +482,10 @@ export const texts: ReasonTexts = {
   nothingToImport: 'لا يوجد ما يمكن استيراده.',
   importDoubtful: ({ rows }) =>
     `قد تكون هناك أحرف خاطئة في بعض الصفوف (${number(rows)}). يُرجى الاطلاع على الأسماء أولًا.`,
+  importDatesAmbiguous: ({ days }) =>
+    `في الملف تواريخ يمكن قراءتها بطريقتين (${number(days)}). يُرجى اختيار ما يأتي أولًا: اليوم أم الشهر.`,
+  importNotesDoubtful: ({ rows }) =>
+    `قد تكون هناك أحرف خاطئة في بعض الصفوف (${number(rows)}). يُرجى الاطلاع على الملاحظات أولًا.`,
   importInTrash: ({ rows }) =>
     plural(rows, {
       one: 'البريد الإلكتروني في صف واحد يخص متدربًا في سلة المحذوفات. اختر استعادة المتدرب، أو إضافة شخص جديد، أو استبعاد هذا الصف.',
@@ -478,6 +520,21 @@ export const texts: ReasonTexts = {
   importPasswordGuessable: ({ kind }) => `كلمة المرور ${GUESSABLE[kind]}`,
   // The import understands these names, not the Arabic ones.
   languageUnknown: `اللغة يجب أن تكون إحدى القيم التالية: ${isolatedList(LANGUAGES.map((language) => LANGUAGE_NAMES[language]))}`,
+
+  emailOfNoTrainee: 'لا يوجد متدرب بهذا البريد الإلكتروني',
+  moduleNotInCompany: ({ module, company }) =>
+    `ليس لدى «${isolated(company)}» وحدة باسم «${isolated(module)}»`,
+  companyWithoutRules: ({ company }) =>
+    `ليست لدى «${isolated(company)}» قواعد للوحدات الإلزامية، لذلك لا تُسجَّل فيها نتائج سابقة`,
+  moduleNameTwice: ({ module, company }) =>
+    `لدى «${isolated(company)}» عدة وحدات باسم «${isolated(module)}». غيّر أسماءها إلا واحدة`,
+  resultInOtherLine: ({ line }) => `هذه النتيجة موجودة في السطر ${line}`,
+  dayUnreadable: ({ text }) =>
+    `لا يمكن قراءة «${isolated(text)}» كتاريخ. اكتبه هكذا: ${isolated('2026-12-25')}`,
+  dayNotInOrder: ({ text, order }) =>
+    order === 'day-first'
+      ? `لا وجود للتاريخ «${isolated(text)}» إذا جاء اليوم أولًا. اكتبه هكذا: ${isolated('2026-12-25')}`
+      : `لا وجود للتاريخ «${isolated(text)}» إذا جاء الشهر أولًا. اكتبه هكذا: ${isolated('2026-12-25')}`,
 
   notInTrash: 'لم يعد هذا في سلة المحذوفات.',
   emailOfRestoredTaken: ({ email, name }) =>

@@ -21,6 +21,7 @@ const COLUMN_NAMES: Readonly<Record<string, string>> = {
   ...words.columns,
   'first name': 'Vorname',
   'last name': 'Nachname',
+  'completed on': words.columns.completedOn,
 };
 
 const namesOf = (columns: readonly string[]) =>
@@ -33,6 +34,10 @@ const COLUMN_LABELS: Readonly<Record<string, string>> = {
   password: 'Passwort',
   language: 'Sprache',
   groups: 'Gruppen',
+  module: 'Modul',
+  completedOn: 'Abgeschlossen am',
+  validUntil: 'Gültig bis',
+  note: 'Notiz',
 };
 
 const QUESTION_PARTS = {
@@ -108,6 +113,35 @@ export const texts: ReasonTexts = {
   moduleNameRequired: 'Der Name des Moduls ist erforderlich',
   groupNameRequired: 'Der Name der Gruppe ist erforderlich',
   groupNameSemicolon: 'Der Name einer Gruppe darf kein Semikolon enthalten',
+  dateInvalid: 'Bitte geben Sie ein Datum ein, das es gibt',
+  dateInFuture: 'Der Tag darf nicht in der Zukunft liegen',
+  datePast: 'Der Tag darf nicht in der Vergangenheit liegen',
+  dateNotAfterToday: 'Bitte wählen Sie einen Tag nach dem heutigen',
+  dateTooFar: ({ years }) =>
+    `Der Tag darf höchstens ${plural(years, { one: '1 Jahr', other: `${number(years)} Jahre` })} entfernt sein`,
+  daysInvalid: ({ min, max }) =>
+    `Bitte geben Sie eine ganze Zahl von Tagen von ${number(min)} bis ${number(max)} ein`,
+  monthsInvalid: ({ max }) =>
+    `Bitte geben Sie eine ganze Zahl von Monaten von 1 bis ${number(max)} ein`,
+  reasonTooShort: ({ min }) =>
+    `Bitte geben Sie einen Grund mit mindestens ${number(min)} Zeichen an`,
+  tooManyReminders: ({ max }) => `Höchstens ${number(max)} Erinnerungen`,
+  remindersTwice: 'Zwei Erinnerungen haben dieselbe Zahl von Tagen',
+  tooManyAudienceGroups: ({ max }) => `Höchstens ${number(max)} Gruppen`,
+  onlyPauseHasFrom: 'Eine Pause, und nur eine Pause, braucht ihren ersten Tag',
+  untilNeeded: 'Eine Pause oder eine Verlängerung, und sonst nichts, braucht ihren letzten Tag',
+  untilBeforeFrom: 'Der letzte Tag darf nicht vor dem ersten liegen',
+  validUntilBeforeCompletion:
+    'Der letzte Tag der Gültigkeit muss nach dem Tag des Abschlusses liegen',
+  resultRecordedAlready: 'Für diesen Tag ist schon ein Ergebnis eingetragen',
+  resultNotRecorded: 'Dieses eingetragene Ergebnis wurde nicht gefunden',
+  exceptionNotFound: 'Diese Ausnahme wurde nicht gefunden',
+  nothingToRenew: 'Zurzeit gibt es nichts zu erneuern',
+  remindedWithinDay:
+    'Diese Person wurde in den letzten 24 Stunden schon erinnert. Bitte versuchen Sie es später.',
+  nothingToRemind: 'Zurzeit gibt es nichts, woran diese Person zu erinnern ist.',
+  noUndoOfRules:
+    'Die Änderung lässt sich nicht mehr rückgängig machen: Ändern Sie die Regeln noch einmal',
   messageRequired: 'Bitte geben Sie eine Nachricht ein',
   searchTextRequired: 'Bitte geben Sie einen Text ein',
   emailRequired: 'Die E-Mail-Adresse ist erforderlich',
@@ -260,6 +294,13 @@ export const texts: ReasonTexts = {
     'Dieser Beitrittscode ist leicht zu erraten. Bitte wählen Sie einen anderen oder lassen Sie das Portal einen erzeugen.',
   timeZoneInvalid: 'Bitte wählen Sie eine Zeitzone wie Europe/Berlin.',
 
+  certificateNotFound: 'Zertifikat nicht gefunden',
+  certificateSucceeded: 'An die Stelle dieses Zertifikats ist ein neueres getreten.',
+  certificateWithdrawn: 'Dieses Zertifikat ist schon widerrufen.',
+  certificateWithoutPdf:
+    'Das Portal hat nicht für alle Zeichen dieses Zertifikats eine Schrift. Bitte drucken Sie stattdessen seine Seite.',
+  colourInvalid: 'Bitte wählen Sie eine Farbe wie #1d4ed8.',
+
   groupNameTaken: 'Das Unternehmen hat schon eine Gruppe mit diesem Namen.',
   groupNotFound: 'Die Gruppe wurde nicht gefunden oder ist schon gelöscht',
   tooManyGroups: ({ max }) => `Ein Unternehmen kann höchstens ${number(max)} Gruppen haben.`,
@@ -288,6 +329,8 @@ export const texts: ReasonTexts = {
   actionEnded: 'Dieser Vorgang ist schon beendet.',
   actionRunning: 'Bitte warten Sie, bis der Vorgang beendet ist, oder brechen Sie ihn ab.',
   invitationsNotUndoable: 'Einladungen lassen sich nicht rückgängig machen.',
+  remindersNotUndoable: 'Erinnerungen lassen sich nicht rückgängig machen.',
+  renewalsNotUndoable: 'Erneuerungen lassen sich nicht rückgängig machen.',
   nothingToUndo: 'Es gibt nichts rückgängig zu machen.',
   trashTurnedOff: 'Der Papierkorb ist ausgeschaltet.',
   traineesNotInTrash: 'Die Teilnehmenden sind nicht mehr im Papierkorb.',
@@ -435,6 +478,16 @@ export const texts: ReasonTexts = {
       one: 'In 1 Zeile sind vielleicht Zeichen falsch. Bitte sehen Sie sich zuerst die Namen an.',
       other: `In ${number(rows)} Zeilen sind vielleicht Zeichen falsch. Bitte sehen Sie sich zuerst die Namen an.`,
     }),
+  importDatesAmbiguous: ({ days }) =>
+    plural(days, {
+      one: '1 Datum der Datei lässt sich auf zwei Arten lesen. Bitte wählen Sie, ob der Tag oder der Monat zuerst steht.',
+      other: `${number(days)} Daten der Datei lassen sich auf zwei Arten lesen. Bitte wählen Sie, ob der Tag oder der Monat zuerst steht.`,
+    }),
+  importNotesDoubtful: ({ rows }) =>
+    plural(rows, {
+      one: 'In 1 Zeile sind vielleicht Zeichen falsch. Bitte sehen Sie sich zuerst die Notizen an.',
+      other: `In ${number(rows)} Zeilen sind vielleicht Zeichen falsch. Bitte sehen Sie sich zuerst die Notizen an.`,
+    }),
   importInTrash: ({ rows }) =>
     plural(rows, {
       one: 'Die E-Mail-Adresse in 1 Zeile gehört zu einer Person im Papierkorb. Wählen Sie, ob Sie diese Person wiederherstellen, eine neue hinzufügen oder die Zeile auslassen.',
@@ -472,6 +525,20 @@ export const texts: ReasonTexts = {
   // The names that the import understands. It does not know the German ones.
   languageUnknown:
     'Die Sprache muss English, Deutsch, Français, Español, Polski, Türkçe, Română, Українська oder العربية sein',
+
+  emailOfNoTrainee: 'Es gibt keine Person mit dieser E-Mail-Adresse',
+  moduleNotInCompany: ({ module, company }) => `„${company}“ hat kein Modul „${module}“`,
+  companyWithoutRules: ({ company }) =>
+    `„${company}“ hat keine Regeln für Pflichtmodule. Frühere Ergebnisse werden dort nicht eingetragen`,
+  moduleNameTwice: ({ module, company }) =>
+    `„${company}“ hat mehrere Module „${module}“. Benennen Sie alle bis auf eines um`,
+  resultInOtherLine: ({ line }) => `Dieses Ergebnis steht schon in Zeile ${line}`,
+  dayUnreadable: ({ text }) =>
+    `„${text}“ lässt sich nicht als Datum lesen. Schreiben Sie es wie 2026-12-25`,
+  dayNotInOrder: ({ text, order }) =>
+    order === 'day-first'
+      ? `„${text}“ gibt es nicht, wenn der Tag zuerst steht. Schreiben Sie es wie 2026-12-25`
+      : `„${text}“ gibt es nicht, wenn der Monat zuerst steht. Schreiben Sie es wie 2026-12-25`,
 
   notInTrash: 'Dieser Eintrag ist nicht mehr im Papierkorb.',
   emailOfRestoredTaken: ({ email, name }) =>

@@ -28,6 +28,10 @@ const COLUMN_LABELS: Readonly<Record<string, string>> = {
   password: 'Password',
   language: 'Language',
   groups: 'Groups',
+  module: 'Module',
+  completedOn: 'Completed on',
+  validUntil: 'Valid until',
+  note: 'Note',
 };
 
 /** Returns the sentence about a refusal that is a part of another one. */
@@ -108,6 +112,32 @@ export const texts = {
   moduleNameRequired: 'Module name is required',
   groupNameRequired: 'Group name is required',
   groupNameSemicolon: 'A group name cannot contain a semicolon',
+  dateInvalid: 'Enter a date that exists',
+  dateInFuture: 'The day cannot be in the future',
+  datePast: 'The day cannot be in the past',
+  dateNotAfterToday: 'Choose a day after today',
+  dateTooFar: ({ years }: { years: number }) =>
+    `The day cannot be more than ${counted(years, 'year')} away`,
+  daysInvalid: ({ min, max }: { min: number; max: number }) =>
+    `Enter a whole number of days from ${number(min)} to ${number(max)}`,
+  monthsInvalid: ({ max }: { max: number }) =>
+    `Enter a whole number of months from 1 to ${number(max)}`,
+  reasonTooShort: ({ min }: { min: number }) =>
+    `Give a reason of at least ${number(min)} characters`,
+  tooManyReminders: ({ max }: { max: number }) => `At most ${number(max)} reminders`,
+  remindersTwice: 'Two reminders have the same number of days',
+  tooManyAudienceGroups: ({ max }: { max: number }) => `At most ${number(max)} groups`,
+  onlyPauseHasFrom: 'A pause, and only a pause, needs its first day',
+  untilNeeded: 'A pause or an extension, and nothing else, needs its last day',
+  untilBeforeFrom: 'The last day cannot be before the first one',
+  validUntilBeforeCompletion: 'It must count until a later day than that of the completion',
+  resultRecordedAlready: 'A result of this day is recorded already',
+  resultNotRecorded: 'This recorded result was not found',
+  exceptionNotFound: 'This exception was not found',
+  nothingToRenew: 'There is nothing to renew now',
+  remindedWithinDay: 'This trainee was reminded within the last 24 hours. Please try again later.',
+  nothingToRemind: 'There is nothing to remind this trainee of now.',
+  noUndoOfRules: 'The change can no longer be taken back: change the rules again',
   messageRequired: 'Please enter a message',
   searchTextRequired: 'Please enter a text',
   emailRequired: 'Email is required',
@@ -269,6 +299,14 @@ export const texts = {
     'This join code is easy to guess. Please choose another, or let the portal make one.',
   timeZoneInvalid: 'Please choose a time zone such as Europe/Berlin.',
 
+  // Certificates
+  certificateNotFound: 'Certificate not found',
+  certificateSucceeded: 'A newer certificate has taken the place of this one.',
+  certificateWithdrawn: 'This certificate is already withdrawn.',
+  certificateWithoutPdf:
+    'The portal has no fonts for all characters of this certificate. Please print its page instead.',
+  colourInvalid: 'Please choose a colour such as #1d4ed8.',
+
   // Groups
   groupNameTaken: 'The company already has a group with this name.',
   groupNotFound: 'Group not found or already deleted',
@@ -301,6 +339,8 @@ export const texts = {
   actionEnded: 'This action has ended already.',
   actionRunning: 'Please wait until the action has ended, or cancel it.',
   invitationsNotUndoable: 'Invitations cannot be undone.',
+  remindersNotUndoable: 'Reminders cannot be undone.',
+  renewalsNotUndoable: 'Renewals cannot be undone.',
   nothingToUndo: 'There is nothing to undo.',
   trashTurnedOff: 'The trash is turned off.',
   traineesNotInTrash: 'The trainees are no longer in the trash.',
@@ -473,6 +513,10 @@ export const texts = {
   nothingToImport: 'There is nothing to import.',
   importDoubtful: ({ rows }: { rows: number }) =>
     `${rows === 1 ? 'Characters of 1 row' : `Characters of ${rows} rows`} may be wrong. Please look at the names first.`,
+  importDatesAmbiguous: ({ days }: { days: number }) =>
+    `${counted(days, 'day')} of the file can be read in two ways. Please choose whether the day or the month comes first.`,
+  importNotesDoubtful: ({ rows }: { rows: number }) =>
+    `${rows === 1 ? 'Characters of 1 row' : `Characters of ${rows} rows`} may be wrong. Please look at the notes first.`,
   importInTrash: ({ rows }: { rows: number }) =>
     `${rows === 1 ? 'The email of 1 row belongs' : `The emails of ${rows} rows belong`} to trainees in the trash. Choose whether to restore them, add new people, or leave these rows out.`,
   allRowsImportable: 'All rows can be imported now. Nothing was changed.',
@@ -506,6 +550,24 @@ export const texts = {
   importPasswordGuessable: ({ kind }: { kind: Guessable }) => `This password ${GUESSABLE[kind]}`,
   languageUnknown:
     'Language must be English, German, French, Spanish, Polish, Turkish, Romanian, Ukrainian or Arabic',
+
+  // Import of earlier results: problems of a row
+  emailOfNoTrainee: 'There is no trainee with this email',
+  moduleNotInCompany: ({ module, company }: { module: string; company: string }) =>
+    `“${company}” has no module “${module}”`,
+  companyWithoutRules: ({ company }: { company: string }) =>
+    `“${company}” has no rules about required modules, so no earlier results are recorded there`,
+  moduleNameTwice: ({ module, company }: { module: string; company: string }) =>
+    `“${company}” has several modules “${module}”. Rename all but one of them`,
+  resultInOtherLine: ({ line }: { line: number }) => `This result is in line ${line} already`,
+  /** `text`: the cell. */
+  dayUnreadable: ({ text }: { text: string }) =>
+    `“${text}” is no day that can be read. Write it like 2026-12-25`,
+  /** A day such as 25/12/2026 in a file whose other days are read in this order. */
+  dayNotInOrder: ({ text, order }: { text: string; order: 'day-first' | 'month-first' }) =>
+    order === 'day-first'
+      ? `“${text}” does not exist with the day first. Write it like 2026-12-25`
+      : `“${text}” does not exist with the month first. Write it like 2026-12-25`,
 
   // Trash
   notInTrash: 'This is not in the trash any more.',

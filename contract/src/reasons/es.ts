@@ -26,6 +26,7 @@ const COLUMN_NAMES: Readonly<Record<string, string>> = {
   ...words.columns,
   'first name': 'Nombre de pila',
   'last name': 'Apellidos',
+  'completed on': words.columns.completedOn,
 };
 
 const namesOf = (columns: readonly string[]) =>
@@ -38,6 +39,10 @@ const COLUMN_LABELS: Readonly<Record<string, string>> = {
   password: 'Contraseña',
   language: 'Idioma',
   groups: 'Grupos',
+  module: 'Módulo',
+  completedOn: 'Terminado el',
+  validUntil: 'Válido hasta',
+  note: 'Nota',
 };
 
 const QUESTION_PARTS = {
@@ -117,6 +122,31 @@ export const texts: ReasonTexts = {
   moduleNameRequired: 'El nombre del módulo es obligatorio',
   groupNameRequired: 'El nombre del grupo es obligatorio',
   groupNameSemicolon: 'El nombre de un grupo no puede contener punto y coma',
+  dateInvalid: 'Introduzca una fecha que exista',
+  dateInFuture: 'La fecha no puede estar en el futuro',
+  datePast: 'La fecha no puede estar en el pasado',
+  dateNotAfterToday: 'Elija un día posterior a hoy',
+  dateTooFar: ({ years }) =>
+    `La fecha no puede estar a más de ${counted(years, 'año', 'años')} de hoy`,
+  daysInvalid: ({ min, max }) =>
+    `Introduzca un número entero de días del ${number(min)} al ${number(max)}`,
+  monthsInvalid: ({ max }) => `Introduzca un número entero de meses del 1 al ${number(max)}`,
+  reasonTooShort: ({ min }) => `Indique un motivo de al menos ${characters(min)}`,
+  tooManyReminders: ({ max }) => `Como máximo, ${counted(max, 'recordatorio', 'recordatorios')}`,
+  remindersTwice: 'Dos recordatorios tienen el mismo número de días',
+  tooManyAudienceGroups: ({ max }) => `Como máximo, ${counted(max, 'grupo', 'grupos')}`,
+  onlyPauseHasFrom: 'Una pausa, y solo una pausa, necesita su primer día',
+  untilNeeded: 'Una pausa o una prórroga, y nada más, necesita su último día',
+  untilBeforeFrom: 'El último día no puede ser anterior al primero',
+  validUntilBeforeCompletion: 'El último día de validez debe ser posterior al de la finalización',
+  resultRecordedAlready: 'Ya hay un resultado registrado de ese día',
+  resultNotRecorded: 'Este resultado registrado no se ha encontrado',
+  exceptionNotFound: 'Esta excepción no se ha encontrado',
+  nothingToRenew: 'Ahora no hay nada que renovar',
+  remindedWithinDay:
+    'Este participante ha recibido un recordatorio en las últimas 24 horas. Inténtelo más tarde.',
+  nothingToRemind: 'Ahora no hay nada que recordar a este participante.',
+  noUndoOfRules: 'El cambio ya no se puede deshacer: modifique las reglas de nuevo',
   messageRequired: 'Escriba un mensaje',
   searchTextRequired: 'Escriba un texto',
   emailRequired: 'El correo electrónico es obligatorio',
@@ -254,6 +284,13 @@ export const texts: ReasonTexts = {
     'Este código de registro es fácil de adivinar. Elija otro o deje que el portal cree uno.',
   timeZoneInvalid: 'Elija una zona horaria como Europe/Madrid.',
 
+  certificateNotFound: 'Certificado no encontrado',
+  certificateSucceeded: 'Un certificado más reciente ha sustituido a este.',
+  certificateWithdrawn: 'Este certificado ya está retirado.',
+  certificateWithoutPdf:
+    'El portal no tiene fuentes para todos los caracteres de este certificado. Imprima su página en su lugar.',
+  colourInvalid: 'Elija un color como #1d4ed8.',
+
   groupNameTaken: 'La empresa ya tiene un grupo con este nombre.',
   groupNotFound: 'El grupo no existe o ya se ha eliminado',
   tooManyGroups: ({ max }) => `Una empresa puede tener como máximo ${number(max)} grupos.`,
@@ -280,6 +317,8 @@ export const texts: ReasonTexts = {
   actionEnded: 'Esta acción ya ha terminado.',
   actionRunning: 'Espere a que termine la acción o cancélela.',
   invitationsNotUndoable: 'Las invitaciones no se pueden deshacer.',
+  remindersNotUndoable: 'Los recordatorios no se pueden deshacer.',
+  renewalsNotUndoable: 'Las renovaciones no se pueden deshacer.',
   nothingToUndo: 'No hay nada que deshacer.',
   trashTurnedOff: 'La papelera está desactivada.',
   traineesNotInTrash: 'Los participantes ya no están en la papelera.',
@@ -413,6 +452,13 @@ export const texts: ReasonTexts = {
   nothingToImport: 'No hay nada que importar.',
   importDoubtful: ({ rows }) =>
     `Puede que algunos caracteres de ${counted(rows, 'fila', 'filas')} sean incorrectos. Revise primero los nombres.`,
+  importDatesAmbiguous: ({ days }) =>
+    plural(days, {
+      one: '1 fecha del archivo se puede leer de dos formas. Elija si va primero el día o el mes.',
+      other: `${number(days)} fechas del archivo se pueden leer de dos formas. Elija si va primero el día o el mes.`,
+    }),
+  importNotesDoubtful: ({ rows }) =>
+    `Puede que algunos caracteres de ${counted(rows, 'fila', 'filas')} sean incorrectos. Revise primero las notas.`,
   importInTrash: ({ rows }) =>
     plural(rows, {
       one: 'El correo de 1 fila pertenece a un participante que está en la papelera. Elija si desea restaurarlo, añadir a una persona nueva u omitir la fila.',
@@ -450,6 +496,19 @@ export const texts: ReasonTexts = {
   // The names that the import understands. It does not know the Spanish ones.
   languageUnknown:
     'El idioma debe ser English, Deutsch, Français, Español, Polski, Türkçe, Română, Українська o العربية',
+
+  emailOfNoTrainee: 'No hay ningún participante con este correo electrónico',
+  moduleNotInCompany: ({ module, company }) => `«${company}» no tiene ningún módulo «${module}»`,
+  companyWithoutRules: ({ company }) =>
+    `«${company}» no tiene reglas sobre módulos obligatorios. Allí no se registran resultados anteriores`,
+  moduleNameTwice: ({ module, company }) =>
+    `«${company}» tiene varios módulos «${module}». Cambie el nombre de todos menos uno`,
+  resultInOtherLine: ({ line }) => `Este resultado ya está en la línea ${line}`,
+  dayUnreadable: ({ text }) => `«${text}» no se puede leer como fecha. Escríbala como 2026-12-25`,
+  dayNotInOrder: ({ text, order }) =>
+    order === 'day-first'
+      ? `«${text}» no existe si el día va primero. Escriba la fecha como 2026-12-25`
+      : `«${text}» no existe si el mes va primero. Escriba la fecha como 2026-12-25`,
 
   notInTrash: 'Este elemento ya no está en la papelera.',
   emailOfRestoredTaken: ({ email, name }) => `Otra cuenta usa ahora el correo ${email} de ${name}.`,

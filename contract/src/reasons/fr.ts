@@ -27,6 +27,7 @@ const COLUMN_NAMES: Readonly<Record<string, string>> = {
   ...words.columns,
   'first name': 'Prénom',
   'last name': 'Nom de famille',
+  'completed on': words.columns.completedOn,
 };
 
 const namesOf = (columns: readonly string[]) =>
@@ -39,6 +40,10 @@ const COLUMN_LABELS: Readonly<Record<string, string>> = {
   password: 'Mot de passe',
   language: 'Langue',
   groups: 'Groupes',
+  module: 'Module',
+  completedOn: 'Terminé le',
+  validUntil: 'Valable jusqu’au',
+  note: 'Remarque',
 };
 
 const QUESTION_PARTS = {
@@ -119,6 +124,32 @@ export const texts: ReasonTexts = {
   moduleNameRequired: 'Le nom du module est obligatoire',
   groupNameRequired: 'Le nom du groupe est obligatoire',
   groupNameSemicolon: 'Le nom d’un groupe ne peut pas contenir de point-virgule',
+  dateInvalid: 'Veuillez saisir une date qui existe',
+  dateInFuture: 'La date ne peut pas être dans le futur',
+  datePast: 'La date ne peut pas être dans le passé',
+  dateNotAfterToday: 'Veuillez choisir une date postérieure à aujourd’hui',
+  dateTooFar: ({ years }) =>
+    `La date ne peut pas être à plus de ${counted(years, 'an', 'ans')} d’ici`,
+  daysInvalid: ({ min, max }) =>
+    `Veuillez saisir un nombre entier de jours de ${number(min)} à ${number(max)}`,
+  monthsInvalid: ({ max }) => `Veuillez saisir un nombre entier de mois de 1 à ${number(max)}`,
+  reasonTooShort: ({ min }) => `Veuillez donner un motif d’au moins ${characters(min)}`,
+  tooManyReminders: ({ max }) => `Au plus ${counted(max, 'rappel', 'rappels')}`,
+  remindersTwice: 'Deux rappels ont le même nombre de jours',
+  tooManyAudienceGroups: ({ max }) => `Au plus ${counted(max, 'groupe', 'groupes')}`,
+  onlyPauseHasFrom: 'Une pause, et seulement une pause, doit avoir un premier jour',
+  untilNeeded: 'Une pause ou une prolongation, et rien d’autre, doit avoir un dernier jour',
+  untilBeforeFrom: 'Le dernier jour ne peut pas précéder le premier',
+  validUntilBeforeCompletion:
+    'La date de fin de validité doit être postérieure à celle de la réussite',
+  resultRecordedAlready: 'Un résultat est déjà enregistré pour ce jour',
+  resultNotRecorded: 'Ce résultat enregistré est introuvable',
+  exceptionNotFound: 'Cette exception est introuvable',
+  nothingToRenew: 'Il n’y a rien à renouveler pour le moment',
+  remindedWithinDay:
+    'Ce participant a reçu un rappel au cours des dernières 24\u00a0heures. Veuillez réessayer plus tard.',
+  nothingToRemind: 'Il n’y a rien à rappeler à ce participant pour le moment.',
+  noUndoOfRules: 'La modification ne peut plus être annulée\u00a0: modifiez à nouveau les règles',
   messageRequired: 'Veuillez saisir un message',
   searchTextRequired: 'Veuillez saisir un texte',
   emailRequired: 'L’e-mail est obligatoire',
@@ -263,6 +294,13 @@ export const texts: ReasonTexts = {
     'Ce code d’inscription est facile à deviner. Veuillez en choisir un autre, ou laissez le portail en créer un.',
   timeZoneInvalid: 'Veuillez choisir un fuseau horaire tel que Europe/Paris.',
 
+  certificateNotFound: 'Certificat introuvable',
+  certificateSucceeded: 'Un certificat plus récent a remplacé celui-ci.',
+  certificateWithdrawn: 'Ce certificat est déjà retiré.',
+  certificateWithoutPdf:
+    'Le portail n’a pas de police pour tous les caractères de ce certificat. Veuillez imprimer sa page à la place.',
+  colourInvalid: 'Veuillez choisir une couleur telle que #1d4ed8.',
+
   groupNameTaken: 'L’entreprise a déjà un groupe de ce nom.',
   groupNotFound: 'Groupe introuvable ou déjà supprimé',
   tooManyGroups: ({ max }) => `Une entreprise peut avoir ${number(max)} groupes au plus.`,
@@ -290,6 +328,8 @@ export const texts: ReasonTexts = {
   actionEnded: 'Cette action est déjà terminée.',
   actionRunning: 'Veuillez attendre la fin de l’action, ou arrêtez-la.',
   invitationsNotUndoable: 'Les invitations ne peuvent pas être annulées.',
+  remindersNotUndoable: 'Les rappels ne peuvent pas être annulés.',
+  renewalsNotUndoable: 'Les renouvellements ne peuvent pas être annulés.',
   nothingToUndo: 'Il n’y a rien à annuler.',
   trashTurnedOff: 'La corbeille est désactivée.',
   traineesNotInTrash: 'Les participants ne sont plus dans la corbeille.',
@@ -427,6 +467,13 @@ export const texts: ReasonTexts = {
   nothingToImport: 'Il n’y a rien à importer.',
   importDoubtful: ({ rows }) =>
     `Des caractères de ${counted(rows, 'ligne', 'lignes')} sont peut-être faux. Veuillez d’abord vérifier les noms.`,
+  importDatesAmbiguous: ({ days }) =>
+    plural(days, {
+      one: `${number(days)} date du fichier peut se lire de deux façons. Veuillez choisir si le jour ou le mois vient en premier.`,
+      other: `${number(days)} dates du fichier peuvent se lire de deux façons. Veuillez choisir si le jour ou le mois vient en premier.`,
+    }),
+  importNotesDoubtful: ({ rows }) =>
+    `Des caractères de ${counted(rows, 'ligne', 'lignes')} sont peut-être faux. Veuillez d’abord vérifier les remarques.`,
   importInTrash: ({ rows }) =>
     plural(rows, {
       one: `L’e-mail de ${number(rows)} ligne est celui d’un participant dans la corbeille. Choisissez de le restaurer, d’ajouter une nouvelle personne ou d’ignorer la ligne.`,
@@ -464,6 +511,21 @@ export const texts: ReasonTexts = {
   // The names that the import understands. It does not know the French ones.
   languageUnknown:
     'La langue doit être English, Deutsch, Français, Español, Polski, Türkçe, Română, Українська ou العربية',
+
+  emailOfNoTrainee: 'Il n’y a pas de participant avec cet e-mail',
+  moduleNotInCompany: ({ module, company }) =>
+    `«\u00a0${company}\u00a0» n’a pas de module «\u00a0${module}\u00a0»`,
+  companyWithoutRules: ({ company }) =>
+    `«\u00a0${company}\u00a0» n’a pas de règles sur les modules obligatoires. Aucun résultat antérieur n’y est enregistré`,
+  moduleNameTwice: ({ module, company }) =>
+    `«\u00a0${company}\u00a0» a plusieurs modules «\u00a0${module}\u00a0». Renommez-les tous sauf un`,
+  resultInOtherLine: ({ line }) => `Ce résultat figure déjà à la ligne ${line}`,
+  dayUnreadable: ({ text }) =>
+    `«\u00a0${text}\u00a0» ne peut pas être lu comme une date. Écrivez-la comme 2026-12-25`,
+  dayNotInOrder: ({ text, order }) =>
+    order === 'day-first'
+      ? `«\u00a0${text}\u00a0» n’existe pas si le jour vient en premier. Écrivez la date comme 2026-12-25`
+      : `«\u00a0${text}\u00a0» n’existe pas si le mois vient en premier. Écrivez la date comme 2026-12-25`,
 
   notInTrash: 'Cet élément n’est plus dans la corbeille.',
   emailOfRestoredTaken: ({ email, name }) =>

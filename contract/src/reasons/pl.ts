@@ -26,6 +26,7 @@ const COLUMN_NAMES: Readonly<Record<string, string>> = {
   ...words.columns,
   'first name': 'Imię',
   'last name': 'Nazwisko',
+  'completed on': words.columns.completedOn,
 };
 
 const namesOf = (columns: readonly string[]) =>
@@ -39,6 +40,10 @@ const COLUMN_LABELS: Readonly<Record<string, string>> = {
   password: 'Hasło',
   language: 'Język',
   groups: 'Grupy',
+  module: 'Moduł',
+  completedOn: 'Data ukończenia',
+  validUntil: 'Ważne do',
+  note: 'Notatka',
 };
 
 const PARTS: Readonly<Record<QuestionPart, string>> = {
@@ -142,6 +147,31 @@ export const texts: ReasonTexts = {
   moduleNameRequired: 'Nazwa modułu jest wymagana',
   groupNameRequired: 'Nazwa grupy jest wymagana',
   groupNameSemicolon: 'Nazwa grupy nie może zawierać średnika',
+  dateInvalid: 'Podaj datę, która istnieje',
+  dateInFuture: 'Dzień nie może być w przyszłości',
+  datePast: 'Dzień nie może być w przeszłości',
+  dateNotAfterToday: 'Wybierz dzień późniejszy niż dzisiejszy',
+  dateTooFar: ({ years }) =>
+    `Dzień nie może być odległy o więcej niż ${counted(years, 'rok', 'lata', 'lat')}`,
+  daysInvalid: ({ min, max }) => `Podaj całkowitą liczbę dni od ${number(min)} do ${number(max)}`,
+  monthsInvalid: ({ max }) => `Podaj całkowitą liczbę miesięcy od 1 do ${number(max)}`,
+  reasonTooShort: ({ min }) => `Podaj powód, który ma co najmniej ${characters(min)}`,
+  tooManyReminders: ({ max }) =>
+    `Najwyżej ${counted(max, 'przypomnienie', 'przypomnienia', 'przypomnień')}`,
+  remindersTwice: 'Dwa przypomnienia mają tę samą liczbę dni',
+  tooManyAudienceGroups: ({ max }) => `Najwyżej ${counted(max, 'grupa', 'grupy', 'grup')}`,
+  onlyPauseHasFrom: 'Przerwa, i tylko przerwa, musi mieć pierwszy dzień',
+  untilNeeded: 'Przerwa lub przedłużenie, i nic innego, musi mieć ostatni dzień',
+  untilBeforeFrom: 'Ostatni dzień nie może być wcześniejszy niż pierwszy',
+  validUntilBeforeCompletion: 'Ostatni dzień ważności musi być późniejszy niż dzień ukończenia',
+  resultRecordedAlready: 'Wynik z tego dnia jest już zapisany',
+  resultNotRecorded: 'Nie znaleziono tego zapisanego wyniku',
+  exceptionNotFound: 'Nie znaleziono tego wyjątku',
+  nothingToRenew: 'Teraz nie ma nic do odnowienia',
+  remindedWithinDay:
+    'Ten uczestnik otrzymał przypomnienie w ciągu ostatnich 24 godzin. Spróbuj później.',
+  nothingToRemind: 'Teraz nie ma o czym przypominać temu uczestnikowi.',
+  noUndoOfRules: 'Tej zmiany nie można już cofnąć: zmień zasady jeszcze raz',
   messageRequired: 'Wpisz wiadomość',
   searchTextRequired: 'Wpisz tekst',
   emailRequired: 'Adres e-mail jest wymagany',
@@ -271,6 +301,13 @@ export const texts: ReasonTexts = {
     'Ten kod dołączenia łatwo odgadnąć. Wybierz inny lub pozwól portalowi go utworzyć.',
   timeZoneInvalid: 'Wybierz strefę czasową, np. Europe/Berlin.',
 
+  certificateNotFound: 'Nie znaleziono certyfikatu',
+  certificateSucceeded: 'Ten certyfikat zastąpiono już nowszym.',
+  certificateWithdrawn: 'Ten certyfikat już wycofano.',
+  certificateWithoutPdf:
+    'Portal nie ma czcionek dla wszystkich znaków tego certyfikatu. Zamiast tego proszę wydrukować jego stronę.',
+  colourInvalid: 'Wybierz kolor, np. #1d4ed8.',
+
   groupNameTaken: 'Firma ma już grupę o tej nazwie.',
   groupNotFound: 'Nie znaleziono grupy lub została już usunięta',
   tooManyGroups: ({ max }) => `Firma może mieć najwyżej ${number(max)} grup.`,
@@ -297,6 +334,8 @@ export const texts: ReasonTexts = {
   actionEnded: 'To działanie już się zakończyło.',
   actionRunning: 'Poczekaj, aż działanie się zakończy, lub je anuluj.',
   invitationsNotUndoable: 'Zaproszeń nie można cofnąć.',
+  remindersNotUndoable: 'Przypomnień nie można cofnąć.',
+  renewalsNotUndoable: 'Odnowień nie można cofnąć.',
   nothingToUndo: 'Nie ma nic do cofnięcia.',
   trashTurnedOff: 'Kosz jest wyłączony.',
   traineesNotInTrash: 'Tych uczestników nie ma już w koszu.',
@@ -423,6 +462,14 @@ export const texts: ReasonTexts = {
   nothingToImport: 'Nie ma nic do zaimportowania.',
   importDoubtful: ({ rows }) =>
     `Znaki w ${counted(rows, 'wierszu', 'wierszach', 'wierszach')} mogą być błędne. Najpierw sprawdź nazwiska i nazwy firm.`,
+  importDatesAmbiguous: ({ days }) =>
+    plural(days, {
+      one: '1 datę w pliku można odczytać na dwa sposoby. Wybierz, czy pierwszy jest dzień, czy miesiąc.',
+      few: `${number(days)} daty w pliku można odczytać na dwa sposoby. Wybierz, czy pierwszy jest dzień, czy miesiąc.`,
+      other: `${number(days)} dat w pliku można odczytać na dwa sposoby. Wybierz, czy pierwszy jest dzień, czy miesiąc.`,
+    }),
+  importNotesDoubtful: ({ rows }) =>
+    `Znaki w ${counted(rows, 'wierszu', 'wierszach', 'wierszach')} mogą być błędne. Najpierw sprawdź notatki.`,
   importInTrash: ({ rows }) =>
     plural(rows, {
       one: 'Adres e-mail z 1 wiersza należy do uczestnika w koszu. Wybierz, czy go przywrócić, dodać nową osobę, czy pominąć ten wiersz.',
@@ -455,6 +502,19 @@ export const texts: ReasonTexts = {
   importPasswordGuessable: ({ kind }) => `Hasło ${GUESSABLE[kind]}`,
   // The import understands these names, not the Polish ones.
   languageUnknown: `Język musi mieć jedną z tych wartości: ${LANGUAGES.map((language) => LANGUAGE_NAMES[language]).join(', ')}`,
+
+  emailOfNoTrainee: 'Nie ma uczestnika z tym adresem e-mail',
+  moduleNotInCompany: ({ module, company }) => `„${company}” nie ma modułu „${module}”`,
+  companyWithoutRules: ({ company }) =>
+    `„${company}” nie ma zasad dotyczących obowiązkowych modułów. Wcześniejsze wyniki nie są tam zapisywane`,
+  moduleNameTwice: ({ module, company }) =>
+    `„${company}” ma kilka modułów „${module}”. Zmień nazwy wszystkich oprócz jednego`,
+  resultInOtherLine: ({ line }) => `Ten wynik jest już w wierszu ${line}`,
+  dayUnreadable: ({ text }) => `„${text}” nie można odczytać jako daty. Zapisz ją jak 2026-12-25`,
+  dayNotInOrder: ({ text, order }) =>
+    order === 'day-first'
+      ? `„${text}” nie istnieje, gdy pierwszy jest dzień. Zapisz datę jak 2026-12-25`
+      : `„${text}” nie istnieje, gdy pierwszy jest miesiąc. Zapisz datę jak 2026-12-25`,
 
   notInTrash: 'Tego już nie ma w koszu.',
   emailOfRestoredTaken: ({ email, name }) =>

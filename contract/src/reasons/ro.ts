@@ -33,6 +33,7 @@ const COLUMN_NAMES: Readonly<Record<string, string>> = {
   ...words.columns,
   'first name': 'Prenume',
   'last name': 'Nume de familie',
+  'completed on': words.columns.completedOn,
 };
 
 const namesOf = (columns: readonly string[]) =>
@@ -46,6 +47,10 @@ const COLUMN_LABELS: Readonly<Record<string, string>> = {
   password: 'Parola',
   language: 'Limba',
   groups: 'Grupuri',
+  module: 'Modulul',
+  completedOn: 'Ziua finalizării',
+  validUntil: 'Ultima zi de valabilitate',
+  note: 'Nota',
 };
 
 const PARTS: Readonly<Record<QuestionPart, string>> = {
@@ -124,6 +129,31 @@ export const texts: ReasonTexts = {
   moduleNameRequired: 'Numele modulului este obligatoriu',
   groupNameRequired: 'Numele grupului este obligatoriu',
   groupNameSemicolon: 'Numele unui grup nu poate conține punct și virgulă',
+  dateInvalid: 'Introduceți o dată care există',
+  dateInFuture: 'Ziua nu poate fi în viitor',
+  datePast: 'Ziua nu poate fi în trecut',
+  dateNotAfterToday: 'Alegeți o zi de după cea de astăzi',
+  dateTooFar: ({ years }) =>
+    `Ziua nu poate fi la mai mult de ${counted(years, 'an', 'ani')} distanță`,
+  daysInvalid: ({ min, max }) =>
+    `Introduceți un număr întreg de zile de la ${number(min)} la ${number(max)}`,
+  monthsInvalid: ({ max }) => `Introduceți un număr întreg de luni de la 1 la ${number(max)}`,
+  reasonTooShort: ({ min }) => `Dați un motiv de cel puțin ${characters(min)}`,
+  tooManyReminders: ({ max }) => `Cel mult ${counted(max, 'memento', 'mementouri')}`,
+  remindersTwice: 'Două mementouri au același număr de zile',
+  tooManyAudienceGroups: ({ max }) => `Cel mult ${counted(max, 'grup', 'grupuri')}`,
+  onlyPauseHasFrom: 'O pauză, și numai o pauză, are nevoie de prima zi',
+  untilNeeded: 'O pauză sau o prelungire, și nimic altceva, are nevoie de ultima zi',
+  untilBeforeFrom: 'Ultima zi nu poate fi înainte de prima',
+  validUntilBeforeCompletion: 'Ultima zi de valabilitate trebuie să fie după ziua finalizării',
+  resultRecordedAlready: 'Un rezultat din această zi este deja înregistrat',
+  resultNotRecorded: 'Acest rezultat înregistrat nu a fost găsit',
+  exceptionNotFound: 'Această excepție nu a fost găsită',
+  nothingToRenew: 'Acum nu este nimic de reînnoit',
+  remindedWithinDay:
+    'Acest cursant a primit un memento în ultimele 24 de ore. Încercați mai târziu.',
+  nothingToRemind: 'Acum nu este nimic de reamintit acestui cursant.',
+  noUndoOfRules: 'Modificarea nu mai poate fi anulată: modificați din nou regulile',
   messageRequired: 'Introduceți un mesaj',
   searchTextRequired: 'Introduceți un text',
   emailRequired: 'Adresa de e-mail este obligatorie',
@@ -262,6 +292,13 @@ export const texts: ReasonTexts = {
     'Acest cod de înregistrare este ușor de ghicit. Alegeți altul sau lăsați portalul să creeze unul.',
   timeZoneInvalid: 'Alegeți un fus orar precum Europe/Berlin.',
 
+  certificateNotFound: 'Certificatul nu a fost găsit',
+  certificateSucceeded: 'Un certificat mai nou l-a înlocuit pe acesta.',
+  certificateWithdrawn: 'Acest certificat este deja retras.',
+  certificateWithoutPdf:
+    'Portalul nu are fonturi pentru toate caracterele acestui certificat. Vă rugăm să tipăriți în schimb pagina lui.',
+  colourInvalid: 'Alegeți o culoare precum #1d4ed8.',
+
   groupNameTaken: 'Compania are deja un grup cu acest nume.',
   groupNotFound: 'Grupul nu a fost găsit sau a fost deja șters',
   tooManyGroups: ({ max }) => `O companie poate avea cel mult ${number(max)} de grupuri.`,
@@ -288,6 +325,8 @@ export const texts: ReasonTexts = {
   actionEnded: 'Această acțiune s-a încheiat deja.',
   actionRunning: 'Așteptați încheierea acțiunii sau opriți-o.',
   invitationsNotUndoable: 'Invitațiile nu pot fi anulate.',
+  remindersNotUndoable: 'Mementourile nu pot fi anulate.',
+  renewalsNotUndoable: 'Reînnoirile nu pot fi anulate.',
   nothingToUndo: 'Nu este nimic de anulat.',
   trashTurnedOff: 'Coșul de gunoi este dezactivat.',
   traineesNotInTrash: 'Cursanții nu mai sunt în coșul de gunoi.',
@@ -424,6 +463,14 @@ export const texts: ReasonTexts = {
   nothingToImport: 'Nu este nimic de importat.',
   importDoubtful: ({ rows }) =>
     `Unele caractere din ${rowsOf(rows)} pot fi greșite. Verificați mai întâi numele.`,
+  importDatesAmbiguous: ({ days }) =>
+    plural(days, {
+      one: '1 dată din fișier poate fi citită în două feluri. Alegeți dacă ziua sau luna este prima.',
+      few: `${number(days)} date din fișier pot fi citite în două feluri. Alegeți dacă ziua sau luna este prima.`,
+      other: `${number(days)} de date din fișier pot fi citite în două feluri. Alegeți dacă ziua sau luna este prima.`,
+    }),
+  importNotesDoubtful: ({ rows }) =>
+    `Unele caractere din ${rowsOf(rows)} pot fi greșite. Verificați mai întâi notele.`,
   importInTrash: ({ rows }) =>
     plural(rows, {
       one: 'Adresa de e-mail dintr-un rând aparține unui cursant din coșul de gunoi. Alegeți dacă îl restaurați, adăugați o persoană nouă sau omiteți rândul.',
@@ -457,6 +504,19 @@ export const texts: ReasonTexts = {
   importPasswordGuessable: ({ kind }) => `Parola ${GUESSABLE[kind]}`,
   languageUnknown:
     'Limba trebuie să fie una dintre acestea: English, Deutsch, Français, Español, Polski, Türkçe, Română, Українська sau العربية',
+
+  emailOfNoTrainee: 'Nu există niciun cursant cu această adresă de e-mail',
+  moduleNotInCompany: ({ module, company }) => `„${company}” nu are modulul „${module}”`,
+  companyWithoutRules: ({ company }) =>
+    `„${company}” nu are reguli despre module obligatorii. Rezultatele anterioare nu se înregistrează acolo`,
+  moduleNameTwice: ({ module, company }) =>
+    `„${company}” are mai multe module „${module}”. Redenumiți-le pe toate în afară de unul`,
+  resultInOtherLine: ({ line }) => `Acest rezultat este deja în rândul ${line}`,
+  dayUnreadable: ({ text }) => `„${text}” nu poate fi citit ca dată. Scrieți-o ca 2026-12-25`,
+  dayNotInOrder: ({ text, order }) =>
+    order === 'day-first'
+      ? `„${text}” nu există dacă ziua este prima. Scrieți data ca 2026-12-25`
+      : `„${text}” nu există dacă luna este prima. Scrieți data ca 2026-12-25`,
 
   notInTrash: 'Acest element nu mai este în coșul de gunoi.',
   emailOfRestoredTaken: ({ email, name }) =>

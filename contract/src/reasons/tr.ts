@@ -23,6 +23,7 @@ const COLUMN_NAMES: Readonly<Record<string, string>> = {
   ...words.columns,
   'first name': 'Ad',
   'last name': 'Soyad',
+  'completed on': words.columns.completedOn,
 };
 
 const namesOf = (columns: readonly string[]) =>
@@ -35,6 +36,10 @@ const COLUMN_LABELS: Readonly<Record<string, string>> = {
   password: 'Parola',
   language: 'Dil',
   groups: 'Gruplar',
+  module: 'Modül',
+  completedOn: 'Tamamlanma tarihi',
+  validUntil: 'Geçerlilik sonu',
+  note: 'Not',
 };
 
 const UNITS: Readonly<Record<TimeUnit, string>> = { minute: 'dakika', hour: 'saat' };
@@ -113,6 +118,31 @@ export const texts: ReasonTexts = {
   moduleNameRequired: 'Modül adı gerekli',
   groupNameRequired: 'Grup adı gerekli',
   groupNameSemicolon: 'Grup adı noktalı virgül içeremez',
+  dateInvalid: 'Lütfen var olan bir tarih girin',
+  dateInFuture: 'Gün gelecekte olamaz',
+  datePast: 'Gün geçmişte olamaz',
+  dateNotAfterToday: 'Lütfen bugünden sonraki bir gün seçin',
+  dateTooFar: ({ years }) => `Gün en fazla ${number(years)} yıl sonra olabilir`,
+  daysInvalid: ({ min, max }) =>
+    `Gün sayısı ${number(min)} ile ${number(max)} arasında bir tam sayı olmalı`,
+  monthsInvalid: ({ max }) => `Ay sayısı 1 ile ${number(max)} arasında bir tam sayı olmalı`,
+  reasonTooShort: ({ min }) => `Lütfen en az ${number(min)} karakterlik bir gerekçe girin`,
+  tooManyReminders: ({ max }) => `En fazla ${number(max)} hatırlatma`,
+  remindersTwice: 'İki hatırlatmanın gün sayısı aynı',
+  tooManyAudienceGroups: ({ max }) => `En fazla ${number(max)} grup`,
+  onlyPauseHasFrom: 'İlk gün, ara verme için gereklidir ve yalnızca onun için belirtilir',
+  untilNeeded:
+    'Son gün, ara verme veya süre uzatma için gereklidir ve yalnızca onlar için belirtilir',
+  untilBeforeFrom: 'Son gün ilk günden önce olamaz',
+  validUntilBeforeCompletion: 'Geçerliliğin son günü, tamamlama gününden sonra olmalı',
+  resultRecordedAlready: 'Bu güne ait bir sonuç zaten kaydedilmiş',
+  resultNotRecorded: 'Bu kayıtlı sonuç bulunamadı',
+  exceptionNotFound: 'Bu istisna bulunamadı',
+  nothingToRenew: 'Şu anda yenilenecek bir şey yok',
+  remindedWithinDay:
+    'Bu katılımcıya son 24 saat içinde hatırlatma gönderildi. Lütfen daha sonra yeniden deneyin.',
+  nothingToRemind: 'Şu anda bu katılımcıya hatırlatılacak bir şey yok.',
+  noUndoOfRules: 'Değişiklik artık geri alınamaz: kuralları yeniden değiştirin',
   messageRequired: 'Lütfen bir mesaj girin',
   searchTextRequired: 'Lütfen bir metin girin',
   emailRequired: 'E-posta gerekli',
@@ -244,6 +274,13 @@ export const texts: ReasonTexts = {
     'Bu katılım kodu kolay tahmin edilir. Lütfen başka bir kod seçin veya kodu portala oluşturtun.',
   timeZoneInvalid: 'Lütfen Europe/Berlin gibi bir saat dilimi seçin.',
 
+  certificateNotFound: 'Sertifika bulunamadı',
+  certificateSucceeded: 'Bu sertifikanın yerini daha yeni bir sertifika aldı.',
+  certificateWithdrawn: 'Bu sertifika zaten geri çekilmiş.',
+  certificateWithoutPdf:
+    'Portalda bu sertifikanın tüm karakterleri için yazı tipi yok. Lütfen bunun yerine sayfasını yazdırın.',
+  colourInvalid: 'Lütfen #1d4ed8 gibi bir renk seçin.',
+
   groupNameTaken: 'Şirketin bu adda bir grubu zaten var.',
   groupNotFound: 'Grup bulunamadı veya zaten silinmiş',
   tooManyGroups: ({ max }) => `Bir şirketin en fazla ${number(max)} grubu olabilir.`,
@@ -271,6 +308,8 @@ export const texts: ReasonTexts = {
   actionEnded: 'Bu işlem zaten sona erdi.',
   actionRunning: 'Lütfen işlem bitene kadar bekleyin veya işlemi iptal edin.',
   invitationsNotUndoable: 'Davetler geri alınamaz.',
+  remindersNotUndoable: 'Hatırlatmalar geri alınamaz.',
+  renewalsNotUndoable: 'Yenilemeler geri alınamaz.',
   nothingToUndo: 'Geri alınacak bir şey yok.',
   trashTurnedOff: 'Çöp kutusu kapalı.',
   traineesNotInTrash: 'Katılımcılar artık çöp kutusunda değil.',
@@ -394,6 +433,10 @@ export const texts: ReasonTexts = {
   nothingToImport: 'İçe aktarılacak bir şey yok.',
   importDoubtful: ({ rows }) =>
     `${number(rows)} satırda bazı karakterler yanlış olabilir. Lütfen önce adlara bakın.`,
+  importDatesAmbiguous: ({ days }) =>
+    `Dosyadaki ${number(days)} tarih iki şekilde okunabilir. Lütfen günün mü ayın mı önce geldiğini seçin.`,
+  importNotesDoubtful: ({ rows }) =>
+    `${number(rows)} satırda bazı karakterler yanlış olabilir. Lütfen önce notlara bakın.`,
   importInTrash: ({ rows }) =>
     `${rows === 1 ? '1 satırın e-postası çöp kutusundaki bir katılımcıya' : `${number(rows)} satırın e-postaları çöp kutusundaki katılımcılara`} ait. Lütfen geri yükleme, yeni kişi olarak ekleme veya dışarıda bırakma seçeneklerinden birini seçin.`,
   allRowsImportable: 'Artık tüm satırlar içe aktarılabilir. Hiçbir şey değiştirilmedi.',
@@ -425,6 +468,20 @@ export const texts: ReasonTexts = {
   // The import understands these names, not the Turkish ones.
   languageUnknown:
     'Dil şunlardan biri olmalı: English, Deutsch, Français, Español, Polski, Türkçe, Română, Українська veya العربية',
+
+  emailOfNoTrainee: 'Bu e-postaya sahip bir katılımcı yok',
+  moduleNotInCompany: ({ module, company }) =>
+    `“${company}” şirketinde “${module}” adlı bir modül yok`,
+  companyWithoutRules: ({ company }) =>
+    `“${company}” şirketinin zorunlu modüllerle ilgili kuralı yok. Orada önceki sonuçlar kaydedilmez`,
+  moduleNameTwice: ({ module, company }) =>
+    `“${company}” şirketinde “${module}” adlı birden fazla modül var. Biri dışındakilerin adını değiştirin`,
+  resultInOtherLine: ({ line }) => `Bu sonuç zaten ${line}. satırda var`,
+  dayUnreadable: ({ text }) => `“${text}” tarih olarak okunamıyor. 2026-12-25 biçiminde yazın`,
+  dayNotInOrder: ({ text, order }) =>
+    order === 'day-first'
+      ? `Gün önce gelince “${text}” diye bir tarih yok. 2026-12-25 biçiminde yazın`
+      : `Ay önce gelince “${text}” diye bir tarih yok. 2026-12-25 biçiminde yazın`,
 
   notInTrash: 'Bu artık çöp kutusunda değil.',
   emailOfRestoredTaken: ({ email, name }) =>

@@ -18,6 +18,7 @@ const COLUMN_NAMES: Readonly<Record<string, string>> = {
   ...words.columns,
   'first name': 'Ім’я',
   'last name': 'Прізвище',
+  'completed on': words.columns.completedOn,
 };
 
 const namesOf = (columns: readonly string[]) =>
@@ -30,6 +31,10 @@ const COLUMN_LABELS: Readonly<Record<string, string>> = {
   password: 'Пароль',
   language: 'Мова',
   groups: 'Групи',
+  module: 'Модуль',
+  completedOn: 'Дата завершення',
+  validUntil: 'Чинно до',
+  note: 'Примітка',
 };
 
 /** What a sentence contains that names its column in any case. */
@@ -40,6 +45,10 @@ const COLUMN_STEMS: Readonly<Record<string, string>> = {
   password: 'парол',
   language: 'мов',
   groups: 'груп',
+  module: 'модул',
+  completedOn: 'завершен',
+  validUntil: 'чинн',
+  note: 'приміт',
 };
 
 const QUESTION_PARTS = {
@@ -161,6 +170,32 @@ export const texts: ReasonTexts = {
   moduleNameRequired: 'Введіть назву модуля',
   groupNameRequired: 'Введіть назву групи',
   groupNameSemicolon: 'Назва групи не може містити крапку з комою',
+  dateInvalid: 'Введіть дату, яка існує',
+  dateInFuture: 'День не може бути в майбутньому',
+  datePast: 'День не може бути в минулому',
+  dateNotAfterToday: 'Виберіть день після сьогоднішнього',
+  dateTooFar: ({ years }) =>
+    `День може бути віддалений не більше ніж на ${plural(years, { one: `${number(years)} рік`, few: `${number(years)} роки`, other: `${number(years)} років` })}`,
+  daysInvalid: ({ min, max }) => `Введіть цілу кількість днів від ${number(min)} до ${number(max)}`,
+  monthsInvalid: ({ max }) => `Введіть цілу кількість місяців від 1 до ${number(max)}`,
+  reasonTooShort: ({ min }) => `Причина має містити щонайменше ${characters(min)}`,
+  tooManyReminders: ({ max }) =>
+    `Не більше ніж ${plural(max, { one: `${number(max)} нагадування`, few: `${number(max)} нагадування`, other: `${number(max)} нагадувань` })}`,
+  remindersTwice: 'Два нагадування мають однакову кількість днів',
+  tooManyAudienceGroups: ({ max }) =>
+    `Не більше ніж ${plural(max, { one: `${number(max)} група`, few: `${number(max)} групи`, other: `${number(max)} груп` })}`,
+  onlyPauseHasFrom: 'Пауза, і лише пауза, повинна мати перший день',
+  untilNeeded: 'Пауза або продовження строку, і більше нічого, повинні мати останній день',
+  untilBeforeFrom: 'Останній день не може бути раніше за перший',
+  validUntilBeforeCompletion: 'Останній день чинності має бути пізнішим за день завершення',
+  resultRecordedAlready: 'Результат за цей день уже записано',
+  resultNotRecorded: 'Цей записаний результат не знайдено',
+  exceptionNotFound: 'Цей виняток не знайдено',
+  nothingToRenew: 'Зараз немає що поновлювати',
+  remindedWithinDay:
+    'Цьому учаснику вже надсилали нагадування за останні 24 години. Спробуйте пізніше.',
+  nothingToRemind: 'Зараз немає про що нагадувати цьому учаснику.',
+  noUndoOfRules: 'Цю зміну вже не можна відмінити: змініть правила ще раз',
   messageRequired: 'Введіть повідомлення',
   searchTextRequired: 'Введіть текст',
   emailRequired: 'Введіть електронну адресу',
@@ -296,6 +331,13 @@ export const texts: ReasonTexts = {
     'Цей код приєднання легко вгадати. Виберіть інший або дозвольте порталу створити його.',
   timeZoneInvalid: 'Виберіть часовий пояс, наприклад Europe/Berlin.',
 
+  certificateNotFound: 'Сертифікат не знайдено',
+  certificateSucceeded: 'Цей сертифікат уже замінено новішим.',
+  certificateWithdrawn: 'Цей сертифікат уже відкликано.',
+  certificateWithoutPdf:
+    'Портал не має шрифтів для всіх символів цього сертифіката. Натомість роздрукуйте, будь ласка, його сторінку.',
+  colourInvalid: 'Виберіть колір, наприклад #1d4ed8.',
+
   groupNameTaken: 'Компанія вже має групу з такою назвою.',
   groupNotFound: 'Групу не знайдено, або її вже видалено',
   tooManyGroups: ({ max }) => `У компанії може бути щонайбільше ${number(max)} груп.`,
@@ -322,6 +364,8 @@ export const texts: ReasonTexts = {
   actionEnded: 'Ця дія вже закінчилася.',
   actionRunning: 'Зачекайте, доки дія закінчиться, або скасуйте її.',
   invitationsNotUndoable: 'Запрошення неможливо відмінити.',
+  remindersNotUndoable: 'Нагадування неможливо відмінити.',
+  renewalsNotUndoable: 'Поновлення неможливо відмінити.',
   nothingToUndo: 'Немає що відміняти.',
   trashTurnedOff: 'Кошик вимкнено.',
   traineesNotInTrash: 'Учасників у кошику більше немає.',
@@ -448,6 +492,14 @@ export const texts: ReasonTexts = {
   nothingToImport: 'Немає що імпортувати.',
   importDoubtful: ({ rows }) =>
     `Символи ${ofRows(rows)} можуть бути неправильними. Спершу перегляньте імена.`,
+  importDatesAmbiguous: ({ days }) =>
+    plural(days, {
+      one: `${number(days)} дату у файлі можна прочитати двома способами. Виберіть, що стоїть першим: день чи місяць.`,
+      few: `${number(days)} дати у файлі можна прочитати двома способами. Виберіть, що стоїть першим: день чи місяць.`,
+      other: `${number(days)} дат у файлі можна прочитати двома способами. Виберіть, що стоїть першим: день чи місяць.`,
+    }),
+  importNotesDoubtful: ({ rows }) =>
+    `Символи ${ofRows(rows)} можуть бути неправильними. Спершу перегляньте примітки.`,
   importInTrash: ({ rows }) =>
     `${rows === 1 ? 'Електронна адреса 1 рядка належить' : `Електронні адреси ${ofRows(rows)} належать`} учасникам у кошику. Виберіть, чи відновити їх, чи додати нових людей, чи пропустити ці рядки.`,
   allRowsImportable: 'Тепер усі рядки можна імпортувати. Нічого не змінено.',
@@ -479,6 +531,19 @@ export const texts: ReasonTexts = {
   importPasswordGuessable: ({ kind }) => `Цей пароль ${GUESSABLE[kind]}`,
   languageUnknown:
     'Мова має бути однією з цих: English, Deutsch, Français, Español, Polski, Türkçe, Română, Українська або العربية',
+
+  emailOfNoTrainee: 'Немає учасника з цією електронною адресою',
+  moduleNotInCompany: ({ module, company }) => `У компанії «${company}» немає модуля «${module}»`,
+  companyWithoutRules: ({ company }) =>
+    `«${company}» не має правил щодо обов’язкових модулів. Попередні результати там не записуються`,
+  moduleNameTwice: ({ module, company }) =>
+    `У компанії «${company}» є кілька модулів «${module}». Перейменуйте всі, крім одного`,
+  resultInOtherLine: ({ line }) => `Цей результат уже є в рядку ${line}`,
+  dayUnreadable: ({ text }) => `«${text}» неможливо прочитати як дату. Запишіть її як 2026-12-25`,
+  dayNotInOrder: ({ text, order }) =>
+    order === 'day-first'
+      ? `Дати «${text}» немає, якщо першим стоїть день. Запишіть її як 2026-12-25`
+      : `Дати «${text}» немає, якщо першим стоїть місяць. Запишіть її як 2026-12-25`,
 
   notInTrash: 'У кошику цього більше немає.',
   emailOfRestoredTaken: ({ email, name }) =>

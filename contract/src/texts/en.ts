@@ -12,6 +12,19 @@ export const texts = {
     failed: 'Failed last try',
     completed: 'Completed',
   } as Record<TrainingStatus, string>,
+  /** How a trainee stands in a module that is required, or in the worst of them. */
+  standing: {
+    overdue: 'Overdue',
+    expired: 'Expired',
+    inGrace: 'In grace',
+    due: 'Due',
+    renewalOpen: 'To renew',
+    open: 'Open',
+    valid: 'Valid',
+    waived: 'Waived',
+    paused: 'Paused',
+    notRequired: 'Not required',
+  },
   /** The headers of columns in files that the portal writes. An import reads them in each language. */
   columns: {
     name: 'Name',
@@ -20,6 +33,11 @@ export const texts = {
     password: 'Password',
     language: 'Language',
     groups: 'Groups',
+    module: 'Module',
+    completedOn: 'Completed on',
+    validUntil: 'Valid until',
+    certificate: 'Certificate',
+    note: 'Note',
     problem: 'Problem',
   },
   /** The modules that were added since a training was completed, beside its date. */
