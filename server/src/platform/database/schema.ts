@@ -11,6 +11,7 @@ import type { Language } from '@portal/contract/languages';
 import type { VideoProblem } from '@portal/contract/learning';
 import type { CompletingKind } from '@portal/contract/notifications';
 import type { Right } from '@portal/contract/reach';
+import type { ExceptionKind, StandingState } from '@portal/contract/requirements';
 import type { TrainingStatus } from '@portal/contract/rules';
 import type { PlaybackLimit } from '@portal/contract/video-formats';
 import type { ColumnType, Generated, GeneratedAlways, Kysely, Selectable } from 'kysely';
@@ -53,7 +54,12 @@ interface Tables {
   portal_secrets: { name: string; value: string };
 
   /** At most one row. The id is not secret: the media store holds a copy of it. */
-  installation: { singleton: number; id: string };
+  installation: {
+    singleton: number;
+    id: string;
+    /** Since when completions are certified; null until the portal was first started with certificates. */
+    certificates_since: Generated<number | null>;
+  };
 
   /** One row: the version of the portal that used the database last. */
   portal_version: { singleton: number; version: string; schema_sha256: string };
@@ -87,6 +93,18 @@ interface Tables {
     settings_version: Generated<number>;
     /** The request of an admin that created it, see `requestKeyOf`; null if it was not named. */
     request_key: string | null;
+    /** Days in which a module is due that has no number of its own; null for none. */
+    due_days: number | null;
+    /** Days after the due date before a module counts as overdue. */
+    grace_days: Generated<number>;
+    /** Days before the end of its validity in which a completion can be renewed. */
+    renewal_days: Generated<number>;
+    /** JSON array: days before a due date on which its trainee is reminded. */
+    reminder_days: Generated<string>;
+    /** The day on which admins get their summary; 1 is Monday. */
+    digest_weekday: Generated<number>;
+    /** The civil date on which the rules for due dates and renewals were last changed; null for never. */
+    rules_saved_on: string | null;
   } & Deletable;
 
   all_users: {
@@ -258,7 +276,76 @@ interface Tables {
     client_request_id: string | null;
     /** When its content was removed; the row stays for the runs that refer to it. */
     purged_at: number | null;
+    /** For everyone of the company, or for the members of its groups in `module_groups`. */
+    audience: Generated<'everyone' | 'groups'>;
+    /** Days; null for those of the company. */
+    due_days: number | null;
+    /** The months for which a completion counts; null for ever. */
+    valid_months: number | null;
+    /** A civil date from which the rules count at the earliest; null for since ever. */
+    rule_from: string | null;
+    /** The civil date on which its rules were last changed; null for never. */
+    rule_saved_on: string | null;
+    /** When it got its content; null for a draft. */
+    content_since: number | null;
+    /** The number of the latest row of `module_editions`; 1 without one. */
+    edition: Generated<number>;
+    /** Since when its completions get certificates of their own; null if they do not. */
+    certified_since: Generated<number | null>;
   } & Deletable;
+
+  module_groups: { module_id: number; group_id: number };
+
+  /** Versions of a module for which it must be taken again. */
+  module_editions: {
+    module_id: number;
+    /** 2 for the first row: a module begins with edition 1. */
+    number: number;
+    /** A civil date: earlier completions count until then. */
+    by_on: string;
+    reason: string;
+    created_by: number | null;
+    created_at: number;
+  };
+
+  /** Exceptions from the rules for one trainee. Dates are civil dates. */
+  requirement_exceptions: {
+    id: Generated<number>;
+    user_id: number;
+    company_id: number;
+    /** Null for all modules of the company. */
+    module_id: number | null;
+    kind: ExceptionKind;
+    /** The first day of a pause; otherwise null. */
+    from_on: string | null;
+    /** The last day of a pause, or the day to which it is extended; null for a waiver. */
+    until_on: string | null;
+    reason: string;
+    created_by: number | null;
+    created_at: number;
+    ended_by: number | null;
+    /** Null while it stands. */
+    ended_at: number | null;
+    /** The version of the company's training order when it was made. */
+    order_version: number;
+  };
+
+  /** Completions from outside the portal. Dates are civil dates. */
+  recorded_results: {
+    id: Generated<number>;
+    user_id: number;
+    module_id: number;
+    completed_on: string;
+    /** Null for ever. */
+    valid_until: string | null;
+    note: Generated<string>;
+    recorded_by: number | null;
+    recorded_at: number;
+    withdrawn_by: number | null;
+    withdrawn_at: number | null;
+    /** The version of the company's training order when it was recorded. */
+    order_version: number;
+  };
 
   videos: {
     id: Generated<number>;
@@ -345,6 +432,69 @@ interface Tables {
     retired_at: number | null;
   };
 
+  /** Completions of whole paths, or of modules with certificates of their own. Each has one certificate. */
+  path_completions: {
+    id: Generated<number>;
+    user_id: number;
+    company_id: number;
+    /** The current run when it was completed. */
+    run_id: number;
+    /** Null for the whole path. */
+    module_id: number | null;
+    /** A civil date. */
+    completed_on: string;
+    /** JSON: the results of which it consists, by module. */
+    basis: string;
+    basis_hash: string;
+    created_at: number;
+  };
+
+  /** How certificates look. A row that a certificate has does not change; the last one of a company is the present one. */
+  certificate_looks: {
+    id: Generated<number>;
+    /** Null after the company was deleted for good. */
+    company_id: number | null;
+    logo_key: string | null;
+    signature_key: string | null;
+    /** Such as #1d4ed8. */
+    colour: string;
+    line: string;
+    created_at: number;
+  };
+
+  /** Its facts are frozen in `facts_json`; it stays when its holder, modules and company are deleted. */
+  certificates: {
+    id: Generated<number>;
+    code: string;
+    /** Null after the holder was deleted for good. */
+    completion_id: number | null;
+    user_id: number | null;
+    company_id: number | null;
+    run_id: number;
+    /** Null for the whole path. */
+    module_id: number | null;
+    look_id: number;
+    facts_json: string;
+    /** Random bytes from which the salts of its facts are derived. */
+    fact_salt: string;
+    /** Civil dates; null for ever. */
+    completed_on: string;
+    valid_until: string | null;
+    issued_at: number;
+    /** 1 if those who check it see the scores. */
+    shared: Generated<number>;
+    withdrawn_at: Generated<number | null>;
+    withdrawn_by: Generated<number | null>;
+    withdrawn_reason: Generated<string | null>;
+    /** The certificate that this one corrects; null for the first one of a completion. */
+    reissues_id: Generated<number | null>;
+    succeeded_at: Generated<number | null>;
+    succeeded_by: Generated<number | null>;
+    succession: Generated<'renewed' | 'replaced' | null>;
+    /** Its place in the signed log; null while it waits. */
+    log_index: Generated<number | null>;
+  };
+
   /** The passages of a trainee through their company's training. The newest one is current, and only it changes. */
   runs: {
     id: Generated<number>;
@@ -354,16 +504,15 @@ interface Tables {
     /** 1 is the trainee's first run. */
     number: number;
     started_at: number;
-    /** A civil date, such as 2027-02-28. */
-    due_on: string | null;
-    /** A civil date. */
-    valid_until: string | null;
     /**
      * When all modules were completed for the first time. Only the undo of the change that has completed the run takes
      * it back.
      */
     completed_at: number | null;
-    /** The change of modules that has completed the run; null if its trainee did. Without a foreign key. */
+    /**
+     * The change of modules that has completed the run; 0 if an admin did in another way, null if its trainee did. Without
+     * a foreign key.
+     */
     completed_by: number | null;
     /** When the trainee has seen that a change has completed the run. */
     completion_seen_at: number | null;
@@ -371,13 +520,14 @@ interface Tables {
     ended_at: number | null;
     /** 1 if the trainee is deleted; kept by a trigger. */
     hidden: Generated<number>;
-    waived_at: number | null;
-    waived_reason: string | null;
-    waived_by: number | null;
+    /** Since when the trainee is in the company, without a break: the same in each run until a move. */
+    company_since: number;
     /** The version of the company's training order when the run was started, or made current again. */
     started_version: Generated<number>;
     /** Up to here the trainee's time was credited, in any module and session; null before the first credit. */
     credited_until: number | null;
+    /** When its completion is to be certified in the background; null if that is done. */
+    certify_at: Generated<number | null>;
   };
 
   /** Counts the changes of the modules of a company and their order; without a row there was none. */
@@ -425,6 +575,11 @@ interface Tables {
     module_id: number;
     /** The module before it; 0 if it was the first. */
     previous_id: number;
+    /**
+     * The groups for whose members modules stood between both: the step is one of trainees in none of them. Ids between
+     * commas, as in `,3,17,`; empty if none stood between.
+     */
+    skipped_groups: Generated<string>;
     /** The version of the order that ended it; if it was so several times, the last one. */
     until_version: number;
   };
@@ -462,6 +617,74 @@ interface Tables {
     active_at: number;
     /** The last progress, or before it the start of the run. Null if nothing is left to be done. */
     idle_since: number | null;
+    /** The worst of the trainee's modules; null without rules in the company. */
+    standing: StandingState | null;
+    /** Its place in the order from the worst, and its due date: `2 2027-02-28`; `9` without rules. */
+    standing_key: Generated<string>;
+    /** The earliest due date of what is to be done, a civil date; the last of all dates without one. */
+    due_on: Generated<string>;
+    /** The next civil date on which the standing changes by itself; null for never. */
+    changes_on: string | null;
+    /**
+     * JSON of what happens to the trainee's modules on later days, texts such as `2027-02-28 due 7` (the id of the module);
+     * null for nothing.
+     */
+    coming: string | null;
+    /** The next civil date on which the trainee may be reminded; null for never. */
+    remind_on: string | null;
+  };
+
+  /**
+   * How many trainees of a company were late in no module at the end of a month, as counted then. The present month has one
+   * row, without numbers: its company has rules.
+   */
+  compliance_months: {
+    company_id: number;
+    /** 0 for the whole company. No reference: the counts stay when the group is deleted. */
+    group_id: number;
+    /** Such as 2027-02. */
+    month: string;
+    /** Null until the month has ended. */
+    required: number | null;
+    compliant: number | null;
+  };
+
+  /** Reminders of trainees; they stay as a record of who was reminded. */
+  reminders: {
+    id: Generated<number>;
+    user_id: number;
+    company_id: number;
+    /** A civil date: at most one each day. */
+    on_day: string;
+    /** JSON of the modules and what the reminder says of each. */
+    modules: string;
+    /** The admin who sent it; null for the portal. */
+    sent_by: number | null;
+    sent_at: number;
+    read_at: number | null;
+  };
+
+  /** When each admin gets the next summary of who is late. */
+  late_summaries: { user_id: number; next_at: number };
+
+  /** The secret addresses from which calendar programs read the due dates of trainees. */
+  calendar_links: {
+    user_id: number;
+    /** SHA-256 of the secret. */
+    secret_hash: string;
+    created_at: number;
+  };
+
+  /** The entries that calendar programs have read, for their numbers of changes. */
+  calendar_entries: {
+    user_id: number;
+    module_id: number;
+    /** The number of the run of the last completion, after which the module is due again; 0 before the first one. */
+    run_number: number;
+    /** A hash of the day and the texts. */
+    content_hash: string;
+    sequence: number;
+    modified_at: number;
   };
 
   /**
@@ -500,6 +723,12 @@ interface Tables {
     passed_video_seconds: number | null;
     /** The last attempt before an admin opened the quiz again: fails up to it do not count any more. */
     tries_opened_id: number | null;
+    /** The edition of the module that was passed. */
+    edition: Generated<number>;
+    /** The run in which the row was earned, for one that a renewal took over; null for its own run. */
+    carried_from_run_id: number | null;
+    /** The run with the pass that is being renewed; null if nothing is. */
+    renews_run_id: number | null;
     updated_at: number;
   };
 
@@ -545,6 +774,8 @@ interface Tables {
     shown_correct: number | null;
     shown_total: number | null;
     created_at: number;
+    /** The run in which its questions were drawn, for a try that a renewal has moved to the next run; otherwise null. */
+    drawn_in_run_id: number | null;
   };
 
   /** The answers of an attempt, one for each question of the quiz at that time. */
@@ -709,7 +940,16 @@ interface Tables {
   /** Mails that wait for delivery, and those that were refused permanently. */
   mail_queue: {
     id: Generated<number>;
-    kind: 'UNREAD' | 'HELP_ANSWERED' | 'INVITATION' | 'RESET' | 'WEEKLY_REPORT' | 'CONFIRMATION';
+    kind:
+      | 'UNREAD'
+      | 'HELP_ANSWERED'
+      | 'INVITATION'
+      | 'RESET'
+      | 'WEEKLY_REPORT'
+      | 'CONFIRMATION'
+      | 'REMINDER'
+      | 'LATE_SUMMARY'
+      | 'CERTIFICATE';
     /** Null until the requested email was looked up. */
     recipient_id: number | null;
     /** As a visitor entered it, in the form of `normalizedKey`; null after an account was found. */
@@ -723,6 +963,8 @@ interface Tables {
     subject_id: number | null;
     /** The lower one is delivered first. */
     priority: number;
+    /** The source of the mail's Message-ID, for a mail that exists once; null for the id and `created_at`. */
+    message_key: Generated<string | null>;
     /** With the id, the source of the mail's Message-ID. */
     created_at: number;
     /** When the mail is to be sent, apart from repeated attempts. */
@@ -835,6 +1077,8 @@ interface Tables {
     /** Into which trainees come, or which they leave; otherwise null. */
     group_id: number | null;
     group_name: string | null;
+    /** JSON of the exception that its trainees get; null for the other kinds. */
+    exception: string | null;
     /** The deletion by this job, or by the undo of an import. */
     deletion_id: number | null;
     total: number;
@@ -861,22 +1105,22 @@ interface Tables {
     /** The current run before and after the action, for its undo. */
     run_before: number | null;
     run_after: number | null;
-    /** The trainee's request that is closed; null, like the next two, for the other kinds of jobs. */
+    /** The trainee's request that is closed; null, like the next one, for the other kinds of jobs. */
     request_id: Generated<number | null>;
     /** The `updated_at` of the request that the admin has seen. */
     request_version: Generated<number | null>;
-    /** The change of the request by the job, for its undo. */
+    /** The change of the request by the job, or the exception or result that the trainee has got, for its undo. */
     change_id: Generated<number | null>;
     /** 1 for a known trainee whom an import changes. */
     is_known: Generated<number>;
   };
 
-  /** The rows of imports that are to be added, and those that could not be. A row is deleted when the trainee is added. */
+  /** The rows of imports that are to be done, and those that could not be. A row is deleted when it is done. */
   import_rows: {
     job_id: number;
     /** The place of its item in the job. */
     place: number;
-    /** The entered fields as JSON. */
+    /** The entered fields of the trainee, or the result, as JSON. */
     fields: string;
     company_id: number;
     /** Null if a link to choose a password is mailed, and after the end of the job. */

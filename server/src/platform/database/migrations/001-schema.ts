@@ -6,6 +6,7 @@ import { type Engine, engineOf } from '../engine.ts';
 import { accounts } from './001-schema/accounts.ts';
 import { activity } from './001-schema/activity.ts';
 import { adminScopes } from './001-schema/admin-scopes.ts';
+import { certificates } from './001-schema/certificates.ts';
 import { chat } from './001-schema/chat.ts';
 import { companies } from './001-schema/companies.ts';
 import { deletions } from './001-schema/deletions.ts';
@@ -19,6 +20,7 @@ import { jobs } from './001-schema/jobs.ts';
 import { learning } from './001-schema/learning.ts';
 import { mail } from './001-schema/mail.ts';
 import { modules } from './001-schema/modules.ts';
+import { requirements } from './001-schema/requirements.ts';
 import { tasks } from './001-schema/tasks.ts';
 import { traineeFigures } from './001-schema/trainee-figures.ts';
 import { traineeSearch } from './001-schema/trainee-search.ts';
@@ -37,6 +39,8 @@ function statementsFor(engine: Engine): string[] {
     ...adminScopes(),
     ...modules(dialect),
     ...learning(dialect),
+    ...requirements(dialect),
+    ...certificates(dialect),
     ...help(dialect),
     ...feedback(dialect),
     ...chat(dialect),

@@ -23,7 +23,14 @@ export const companies = ({ id, orderedText }: Dialect): string[] => [
     sign_up_link text not null default '',
     settings_version integer not null default 1,
     request_key text,
-    cross_company_chat integer not null default 1
+    cross_company_chat integer not null default 1,
+    due_days integer,
+    grace_days integer not null default 0,
+    renewal_days integer not null default 30,
+    reminder_days text not null default '[7]',
+    digest_weekday integer not null default 1,
+    -- A civil date, such as 2027-02-28.
+    rules_saved_on text
   )`,
   'create unique index all_companies_by_name_key on all_companies (name_key) where deleted_at is null',
   'create index all_companies_by_deletion_id on all_companies (deletion_id, id) where deletion_id is not null',

@@ -7,7 +7,8 @@ export const installation = (): string[] => [
   // The id that a database shares with its media store.
   `create table installation (
     singleton integer primary key check (singleton = 1),
-    id text not null
+    id text not null,
+    certificates_since bigint
   )`,
   // The version of the portal that used the database last.
   `create table portal_version (

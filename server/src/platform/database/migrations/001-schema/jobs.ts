@@ -20,6 +20,8 @@ export const jobs = ({ id, withoutRowid }: Dialect): string[] => [
     -- The group that the trainees come into or leave. No reference: the name stays when it is deleted.
     group_id bigint,
     group_name text,
+    -- JSON of an exception from the rules, which each trainee gets.
+    exception text,
     deletion_id bigint references deletions (id) on delete set null,
     total integer not null,
     done integer not null default 0,

@@ -9,25 +9,24 @@ export const learning = ({ id }: Dialect): string[] => [
     company_id bigint not null references all_companies (id),
     number bigint not null,
     started_at bigint not null,
-    -- Civil dates, such as 2027-02-28.
-    due_on text,
-    valid_until text,
     completed_at bigint,
     ended_at bigint,
-    waived_at bigint,
-    waived_reason text,
-    waived_by bigint,
     hidden integer not null default 0,
     started_version integer not null default 0,
     credited_until bigint,
     completed_by bigint,
     completion_seen_at bigint,
+    company_since bigint not null,
+    -- When its completion is to be certified; null if that is done.
+    certify_at bigint,
     constraint runs_number unique (user_id, number)
   )`,
   'create index runs_by_company_id_ended_at_id on runs (company_id, ended_at, id)',
   `create index runs_by_completed_at
     on runs (completed_at, id, company_id, user_id, hidden, completed_by)
     where completed_at is not null and hidden = 0 and completed_by is null`,
+  `create index runs_to_certify on runs (company_id, user_id, number, certify_at, id)
+    where certify_at is not null and hidden = 0`,
   // The modules of a run as they were when it was completed, or when it ended before.
   `create table run_modules (
     run_id bigint not null references runs (id) on delete cascade,
@@ -59,6 +58,10 @@ export const learning = ({ id }: Dialect): string[] => [
     passed_video_seconds double precision,
     tries_opened_id bigint,
     lower_mark_passed_at bigint,
+    edition integer not null default 1,
+    -- No references: a run goes only with its trainee, and so does this row.
+    carried_from_run_id bigint,
+    renews_run_id bigint,
     constraint runs_progress_pk primary key (run_id, module_id)
   )`,
   'create index progress_by_module_id on progress (module_id)',
@@ -92,6 +95,7 @@ export const learning = ({ id }: Dialect): string[] => [
     shown_correct integer,
     shown_total integer,
     number integer not null default 0,
+    drawn_in_run_id bigint,
     constraint attempts_once unique (run_id, module_id, submission_id)
   )`,
   // Finds the tries of a day among those of years.
@@ -115,8 +119,10 @@ export const learning = ({ id }: Dialect): string[] => [
     module_id bigint not null references all_modules (id) on delete cascade,
     -- 0 for the first module. No reference: a run may have passed a module that was purged.
     previous_id bigint not null,
+    -- Ids between commas, as in ,3,17, or empty.
+    skipped_groups text not null default '',
     until_version integer not null,
-    constraint former_steps_pk primary key (module_id, previous_id)
+    constraint former_steps_pk primary key (module_id, previous_id, skipped_groups)
   )`,
   'create index former_steps_by_company_id on former_steps (company_id)',
   // The work that a change of a module leaves for the results in it.

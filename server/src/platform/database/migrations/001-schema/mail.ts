@@ -9,6 +9,7 @@ export const mail = ({ id }: Dialect): string[] => [
     requested_email text,
     request text,
     subject_id bigint,
+    message_key text,
     priority integer not null,
     created_at bigint not null,
     scheduled_at bigint not null,

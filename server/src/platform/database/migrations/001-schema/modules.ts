@@ -19,7 +19,16 @@ export const modules = ({ id }: Dialect): string[] => [
     questions_drawn integer,
     tries_max integer,
     questions_saved_at bigint,
-    client_request_id text
+    client_request_id text,
+    audience text not null default 'everyone',
+    due_days integer,
+    valid_months integer,
+    -- Civil dates, such as 2027-02-28.
+    rule_from text,
+    rule_saved_on text,
+    content_since bigint,
+    edition integer not null default 1,
+    certified_since bigint
   )`,
   'create index modules_by_company_id_position_id on all_modules (company_id, position, id)',
   // Deleting a user looks here for what to set to null.

@@ -14,7 +14,13 @@ export const traineeFigures = ({ engine, rowId, orderedText }: Dialect): string[
     score integer not null,
     status text not null,
     active_at bigint not null,
-    idle_since bigint
+    idle_since bigint,
+    standing text,
+    standing_key ${orderedText} not null default '9',
+    due_on ${orderedText} not null default '9999-12-31',
+    changes_on ${orderedText},
+    coming text,
+    remind_on ${orderedText}
   )`,
   'create unique index trainee_figures_by_run_id on trainee_figures (run_id)',
   // Each order of the list, with the columns that a filter compares: a page and its number of matches are read from the
@@ -39,6 +45,20 @@ export const traineeFigures = ({ engine, rowId, orderedText }: Dialect): string[
     on trainee_figures (status, idle_since, company_id, hidden) where hidden = 0`,
   `create index trainee_figures_of_company_by_status
     on trainee_figures (company_id, status, idle_since, hidden) where hidden = 0`,
+  // Without the columns above, which change each minute while a trainee learns.
+  `create index trainee_figures_by_standing_key
+    on trainee_figures (standing_key, user_id, due_on, company_id, hidden) where hidden = 0`,
+  `create index trainee_figures_of_company_by_standing_key
+    on trainee_figures (company_id, standing_key, user_id, due_on, hidden) where hidden = 0`,
+  `create index trainee_figures_by_due_on
+    on trainee_figures (due_on, user_id, standing_key, company_id, hidden) where hidden = 0`,
+  `create index trainee_figures_of_company_by_due_on
+    on trainee_figures (company_id, due_on, user_id, standing_key, hidden) where hidden = 0`,
+  // Those without rules have no entry.
+  `create index trainee_figures_by_changes_on
+    on trainee_figures (company_id, changes_on, user_id) where hidden = 0 and changes_on is not null`,
+  `create index trainee_figures_by_remind_on
+    on trainee_figures (company_id, remind_on, user_id) where hidden = 0 and remind_on is not null`,
   ...rowTrigger(engine, {
     name: 'figures_of_changed_trainee',
     when: 'after update of deleted_at, sort_key',
