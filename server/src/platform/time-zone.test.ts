@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clockOf, instantAt, isTimeZone, nextMondayAt, writtenTime } from './time-zone.ts';
+import { clockOf, instantAt, isTimeZone, nextWeekdayAt, writtenTime } from './time-zone.ts';
 
 const ZONES = [
   'UTC',
@@ -69,7 +69,9 @@ describe('the instant of a time', () => {
   });
 });
 
-describe('the next Monday', () => {
+describe('the next day of the week', () => {
+  const weekday = fc.integer({ min: 1, max: 7 });
+
   it.each([
     ['Europe/Berlin', '2026-11-23T06:59:59Z', '2026-11-23T07:00:00.000Z'],
     ['Europe/Berlin', '2026-11-23T07:00:00Z', '2026-11-30T07:00:00.000Z'],
@@ -79,17 +81,22 @@ describe('the next Monday', () => {
     // It is Monday there while it is still Sunday in UTC.
     ['Pacific/Kiritimati', '2026-11-22T17:59:00Z', '2026-11-22T18:00:00.000Z'],
   ])('in %s after %s is %s', (timeZone, now, expected) => {
-    const found = nextMondayAt(clockOf(timeZone), 8, Date.parse(now));
+    const found = nextWeekdayAt(clockOf(timeZone), { weekday: 1, hour: 8 }, Date.parse(now));
     expect(new Date(found).toISOString()).toBe(expected);
   });
 
   it('is within a week, at the hour', () => {
     fc.assert(
-      fc.property(zone, instant, (timeZone, now) => {
+      fc.property(zone, instant, weekday, (timeZone, now, day) => {
         const clock = clockOf(timeZone);
-        const found = nextMondayAt(clock, 8, now);
+        const found = nextWeekdayAt(clock, { weekday: day, hour: 8 }, now);
         const shown = new Date(clock(found));
-        expect([shown.getUTCDay(), shown.getUTCHours(), shown.getUTCMinutes()]).toEqual([1, 8, 0]);
+        const [weekdayShown, hour, minute] = [
+          shown.getUTCDay(),
+          shown.getUTCHours(),
+          shown.getUTCMinutes(),
+        ];
+        expect([weekdayShown, hour, minute]).toEqual([day % 7, 8, 0]);
         expect(found).toBeGreaterThan(now);
         expect(found - now).toBeLessThanOrEqual(7 * 86_400_000 + 3_600_000);
       }),

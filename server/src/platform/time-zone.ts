@@ -70,12 +70,18 @@ export function instantAt(clock: Clock, time: number): number {
   return shown.length === 0 ? Math.max(before, after) : Math.min(...shown);
 }
 
-/** The next instant after `now` at which it is Monday and the clock shows the hour. */
-export function nextMondayAt(clock: Clock, hour: number, now: number): number {
+export interface WeekTime {
+  /** 1 is Monday, 7 is Sunday. */
+  readonly weekday: number;
+  readonly hour: number;
+}
+
+/** The next instant after `now` at which it is the day of the week and the clock shows the hour. */
+export function nextWeekdayAt(clock: Clock, { weekday, hour }: WeekTime, now: number): number {
   const today = Math.floor(clock(now) / DAY_MS);
-  const monday = today + ((7 - ((today + THURSDAY) % 7)) % 7);
-  const instant = instantAt(clock, monday * DAY_MS + hour * 60 * MINUTE_MS);
-  return instant > now ? instant : instantAt(clock, (monday + 7) * DAY_MS + hour * 60 * MINUTE_MS);
+  const day = today + ((weekday + 6 - ((today + THURSDAY) % 7)) % 7);
+  const instant = instantAt(clock, day * DAY_MS + hour * 60 * MINUTE_MS);
+  return instant > now ? instant : instantAt(clock, (day + 7) * DAY_MS + hour * 60 * MINUTE_MS);
 }
 
 /** '2026-10-25 02:30', in the order that sorts. */

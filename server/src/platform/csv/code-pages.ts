@@ -1,5 +1,5 @@
 /** Texts in codes of one byte for each character, which do not say which one they are. */
-import { CODE_PAGES, type CodePage } from '@portal/contract/trainee-import';
+import { CODE_PAGES, type CodePage } from '@portal/contract/imported-files';
 
 /** ASCII is the same in all; these are the characters from 128 on of those that `TextDecoder` does not know. */
 const UPPER_HALF = {

@@ -1,5 +1,5 @@
 import { csvLine, withFormula, withoutFormula } from '@portal/contract/csv';
-import { CODE_PAGES, type CodePage } from '@portal/contract/trainee-import';
+import { CODE_PAGES, type CodePage } from '@portal/contract/imported-files';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeCodePage } from './code-pages.ts';

@@ -1,4 +1,4 @@
-import type { CodePage } from '@portal/contract/trainee-import';
+import type { CodePage } from '@portal/contract/imported-files';
 import { decodeCodePage, guessCodePage } from './code-pages.ts';
 
 export type TextEncoding = 'utf-8' | 'utf-16' | CodePage;

@@ -44,6 +44,8 @@ export interface HttpServerOptions {
   readonly openRequests: OpenRequests;
   /** Registers routes that are not calls of the contract, such as media with ranges. Registered below `/api`. */
   readonly extend: (api: FastifyInstance) => void;
+  /** Registers pages that the server makes itself. Other addresses are those of the web app. */
+  readonly pages: (root: FastifyInstance) => void;
   readonly version: string;
   readonly checks: Readonly<Record<string, HealthCheck>>;
   readonly webFolder: string;
@@ -64,6 +66,9 @@ const IDLE_TIMEOUT_MS = 2 * 60_000;
 
 /** More than any call has. Further parameters are not parsed: 2,000 invented ones would take 2 ms. */
 const MAX_PARAMETERS = 50;
+
+/** Longer than any address that Node reads. */
+const MAX_PARAMETER_LENGTH = 16 * 1024;
 
 const parseQuery = (query: string) => parse(query, '&', '=', { maxKeys: MAX_PARAMETERS });
 
@@ -104,7 +109,12 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Http
     http: {
       shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
     },
-    routerOptions: { ignoreTrailingSlash: true, querystringParser: parseQuery },
+    routerOptions: {
+      ignoreTrailingSlash: true,
+      querystringParser: parseQuery,
+      // The contract bounds the parameters of calls; the whole address is bounded by Node.
+      maxParamLength: MAX_PARAMETER_LENGTH,
+    },
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {
     // The framework refuses an unreadable body outside the context that the first hook created.
@@ -131,6 +141,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Http
   });
   serveHealth(app, options);
   await app.register(apiPlugin(options), { prefix: '/api' });
+  options.pages(app);
   await serveWebApp(app, webBuild);
   return {
     app,

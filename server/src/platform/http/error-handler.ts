@@ -46,20 +46,22 @@ const FRAMEWORK_REFUSALS: Partial<Record<ErrorCode, Refusal>> = {
 type HandledError = FastifyError & { readonly headers?: Readonly<Record<string, string>> };
 
 export function handleError(error: HandledError, request: FastifyRequest, reply: FastifyReply) {
-  const known = asAppError(error);
-  if (known === null) {
-    const facts = { err: error, requestId: request.id, path: loggedPath(request) };
-    request.log.error(facts, 'request failed');
-  }
-  const shown =
-    known ??
-    (isDatabaseUnavailable(error)
-      ? new AppError('UNAVAILABLE', because('portalUnavailable'), { retryAfter: 5 })
-      : internalError(request.id));
+  const shown = shownError(error, request);
   if (shown.retryAfter !== undefined) reply.header('retry-after', shown.retryAfter);
   const contentRange = error.headers?.['Content-Range'];
   if (contentRange !== undefined) reply.header('content-range', contentRange);
   return reply.code(shown.status).send(shown.body);
+}
+
+/** The error as it is answered. One that is not known is logged. */
+export function shownError(error: FastifyError, request: FastifyRequest): AppError {
+  const known = asAppError(error);
+  if (known !== null) return known;
+  const facts = { err: error, requestId: request.id, path: loggedPath(request) };
+  request.log.error(facts, 'request failed');
+  return isDatabaseUnavailable(error)
+    ? new AppError('UNAVAILABLE', because('portalUnavailable'), { retryAfter: 5 })
+    : internalError(request.id);
 }
 
 /** The sentence contains the id, so that a user can quote it and an operator find it in the log. */

@@ -1,4 +1,5 @@
 import { because } from '@portal/contract/reasons';
+import { isStorable } from '@portal/contract/text-rules';
 import * as z from 'zod/mini';
 import { AppError } from './app-error.ts';
 
@@ -8,7 +9,8 @@ interface Place {
   readonly id: number;
 }
 
-const place = z.tuple([z.string(), z.int()]);
+/** PostgreSQL does not compare with a text that it cannot store. */
+const place = z.tuple([z.string().check(z.refine(isStorable)), z.int()]);
 
 export function cursorOf(sortKey: string, id: number): string {
   return Buffer.from(JSON.stringify([sortKey, id])).toString('base64url');

@@ -83,11 +83,17 @@ function operationOf(call: Call, feature: string): Operation {
       [call.status]: {
         description: 'Done',
         ...headersOf(call),
-        content: { 'application/json': { schema: describedSchema(call.response, 'output') } },
+        content: contentOf(call),
       },
       ...refusalsOf(call),
     },
   };
+}
+
+function contentOf({ sends, response }: Call): OperationResponse['content'] {
+  return sends === undefined
+    ? { 'application/json': { schema: describedSchema(response, 'output') } }
+    : { [sends]: { schema: { type: 'string', format: 'binary' } } };
 }
 
 function parametersOf(place: 'path' | 'query', schema: Call['params']): Operation['parameters'] {

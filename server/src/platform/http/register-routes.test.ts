@@ -60,6 +60,28 @@ it('a call that has a policy starts', () => {
   register(route(read, { may: (_user, { params }) => params.id === '1', run }));
 });
 
+it('an answer that is a file has the type of the call and the name of the handler', async () => {
+  const read = call({
+    ...DECLARED,
+    access: 'public',
+    sends: 'application/pdf',
+    response: z.any(),
+    errors: ['NOT_FOUND'],
+  });
+  const app = Fastify();
+  const sent = { bytes: Buffer.from('%PDF-1.7 \xff', 'latin1'), fileName: 'thing-1.pdf' };
+  registerRoutes(app, [route(read, { run: () => sent })], kernel);
+  const { statusCode, headers, rawPayload } = await app.inject('/things/1');
+  expect([statusCode, headers['content-type'], headers['content-disposition']]).toEqual([
+    200,
+    'application/pdf',
+    'inline; filename="thing-1.pdf"',
+  ]);
+  expect(rawPayload).toEqual(sent.bytes);
+  // @ts-expect-error: a file has a name
+  expect(route(read, { run: () => ({ bytes: sent.bytes }) }).call).toBe(read);
+});
+
 it('an answer without a declared header does not compile', () => {
   // @ts-expect-error: the header `total` is missing
   const withoutHeaders = route(listTrainees, { run: async () => [] });

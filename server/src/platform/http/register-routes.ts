@@ -25,6 +25,7 @@ import {
   needsPolicy,
   type Route,
   type RouteInput,
+  type SentFile,
   type Verdict,
   type WithHeaders,
 } from './route.ts';
@@ -91,7 +92,7 @@ function register(app: FastifyInstance, routes: readonly Route[], kernel: Kernel
       url: call.path,
       schema: {
         response: {
-          [call.status]: serialiserSchema(call.response),
+          ...(call.sends === undefined ? { [call.status]: serialiserSchema(call.response) } : {}),
           '4xx': errorSchema,
           '5xx': errorSchema,
         },
@@ -169,6 +170,7 @@ type SendAnswer = (
 ) => FastifyReply | Promise<FastifyReply>;
 
 function answerer({ call }: Route): SendAnswer {
+  if (call.sends !== undefined) return fileSender(call.sends);
   const sendBody = call.revalidates === true ? sendUnlessKnown : send;
   const { headers } = call;
   if (headers === undefined) return sendBody;
@@ -182,6 +184,17 @@ function answerer({ call }: Route): SendAnswer {
     return sendBody(request, reply, body);
   };
 }
+
+/** The browser shows it, or saves it by its name. */
+const fileSender =
+  (type: string): SendAnswer =>
+  (_request, reply, result) => {
+    const { bytes, fileName } = result as SentFile;
+    return reply
+      .type(type)
+      .header('content-disposition', `inline; filename="${fileName}"`)
+      .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+  };
 
 const send: SendAnswer = (_request, reply, result) => {
   if (!(result instanceof StreamedList)) return reply.send(result);

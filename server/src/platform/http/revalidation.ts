@@ -11,11 +11,26 @@ export function sendUnlessKnown(
   reply: FastifyReply,
   result: unknown,
 ): FastifyReply {
-  const body = String(reply.serialize(result as object));
-  const etag = `"${hash('sha1', body, 'base64url')}"`;
+  const text = String(reply.serialize(result as object));
+  return sendTextUnlessKnown(request, reply, { text, type: 'application/json; charset=utf-8' });
+}
+
+interface TextAnswer {
+  readonly text: string;
+  /** Its media type. */
+  readonly type: string;
+}
+
+/** The same for an answer that is not a call of the contract. */
+export function sendTextUnlessKnown(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { text, type }: TextAnswer,
+): FastifyReply {
+  const etag = `"${hash('sha1', text, 'base64url')}"`;
   reply.header('etag', etag);
   if (tagsIn(request.headers['if-none-match']).includes(etag)) return reply.code(304).send();
-  return reply.type('application/json; charset=utf-8').send(body);
+  return reply.type(type).send(text);
 }
 
 /** Compared weakly (RFC 9110, 13.1.2): a proxy that compresses an answer turns its ETag into a weak one. */

@@ -68,9 +68,18 @@ export interface WithHeaders<Body, Headers> {
   readonly headers: Headers;
 }
 
-type Result<C extends Call> = C extends { readonly headers: object }
-  ? WithHeaders<Body<CallResponse<C>>, CallHeaders<C>>
-  : Body<CallResponse<C>>;
+/** The result of `run` for a call whose answer is a file. */
+export interface SentFile {
+  readonly bytes: Uint8Array;
+  /** In ASCII, without quotation marks. */
+  readonly fileName: string;
+}
+
+type Result<C extends Call> = C extends { readonly sends: string }
+  ? SentFile
+  : C extends { readonly headers: object }
+    ? WithHeaders<Body<CallResponse<C>>, CallHeaders<C>>
+    : Body<CallResponse<C>>;
 
 /**
  * The input of a policy. For a call with a file it is only the address, because the policy decides before the rest is

@@ -12,6 +12,7 @@ import type { WebBuild } from './web-build.ts';
 
 /** The folder and the address of the files whose names contain a hash. */
 const ASSETS = '/assets/';
+const PATH = /^[^?]*/;
 const LAST_BYTES = /^bytes=[ \t]*-/i;
 
 /** Serves the built web app; a portal without one (in development) answers calls only. */
@@ -68,22 +69,22 @@ function ignoreRange({ raw }: FastifyRequest, _reply: FastifyReply, next: () => 
 
 /**
  * For the server's `rewriteUrl`. The address of a page that cannot be decoded, such as a damaged link, would be refused
- * before it is routed. The shell of the web app is sent instead, for its page for unknown addresses.
+ * before it is routed. It is read as it is written instead, so that there is a page for it.
  */
 export function fallbackForUndecodableUrl({
   method,
   url = '/',
 }: Pick<IncomingMessage, 'method' | 'url'>): string {
-  const isLost = url.includes('%') && isScreen({ method, url }) && !isDecodable(pathOf(url));
-  return isLost ? '/index.html' : url;
+  const isLost = url.includes('%') && isScreen({ method, url }) && decoded(pathOf(url)) === null;
+  return isLost ? url.replace(PATH, (path) => path.replaceAll('%', '%25')) : url;
 }
 
-function isDecodable(path: string): boolean {
+/** Null if it cannot be decoded. The result is returned, because the build leaves out a call whose result is not used. */
+function decoded(path: string): string | null {
   try {
-    decodeURIComponent(path);
-    return true;
+    return decodeURIComponent(path);
   } catch {
-    return false;
+    return null;
   }
 }
 

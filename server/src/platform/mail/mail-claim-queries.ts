@@ -60,6 +60,7 @@ const take = prepared((db, param: Param<{ id: number; seenAt: number; leaseEndsA
       'requested_email as requestedEmail',
       'subject_id as subjectId',
       'request',
+      'message_key as messageKey',
       'created_at as createdAt',
       'scheduled_at as scheduledAt',
       'next_attempt_at as leaseEndsAt',

@@ -90,6 +90,9 @@ function startDelivery(
       INVITATION: composed,
       CONFIRMATION: composed,
       WEEKLY_REPORT: composed,
+      REMINDER: composed,
+      LATE_SUMMARY: composed,
+      CERTIFICATE: composed,
       RESET: more.composeReset ?? (async () => ({ to: 'urgent@mailed.test', content: CONTENT })),
     },
   });
@@ -107,6 +110,7 @@ describe('a mail', () => {
     const messageId = createMessageIds({ installation: 'x', publicUrl: 'https://portal.test' })({
       id: row?.id ?? 0,
       createdAt: clock,
+      messageKey: null,
     });
     const subject = 'Hello Bcc: x@mailed.test';
     expect(accepted).toEqual([{ ...CONTENT, to: 'user1@mailed.test', subject, messageId }]);
@@ -389,11 +393,23 @@ it('metrics show how many mails wait or were refused, by kind, and the age of th
   expect(await registry.metrics()).toContain('portal_mails_waiting{kind="RESET"} 0');
 });
 
-it('Message-IDs differ by row, time and installation', () => {
-  const idOf = (installation: string, id: number, createdAt: number) =>
-    createMessageIds({ installation, publicUrl: 'https://portal.test' })({ id, createdAt });
-  const ids = [idOf('a', 1, 5), idOf('a', 2, 5), idOf('a', 1, 6), idOf('b', 1, 5)];
-  expect(new Set(ids).size).toBe(4);
+it('Message-IDs differ by row, time and installation, and by the key of a mail that exists once', () => {
+  const idOf = (installation: string, id: number, createdAt: number, messageKey?: string) =>
+    createMessageIds({ installation, publicUrl: 'https://portal.test' })({
+      id,
+      createdAt,
+      messageKey: messageKey ?? null,
+    });
+  const ids = [
+    idOf('a', 1, 5),
+    idOf('a', 2, 5),
+    idOf('a', 1, 6),
+    idOf('b', 1, 5),
+    idOf('a', 1, 5, 'reminder:1:2027-02-28'),
+    idOf('a', 1, 5, 'reminder:1:2027-03-01'),
+  ];
+  expect(new Set(ids).size).toBe(6);
   expect(idOf('a', 1, 5)).toBe(ids[0]);
+  expect(idOf('a', 9, 7, 'reminder:1:2027-02-28')).toBe(ids[4]);
   for (const id of ids) expect(id).toMatch(/^<[0-9a-f]{32}@portal\.test>$/);
 });

@@ -76,6 +76,48 @@ export async function insertForAll(
     .execute();
 }
 
+export interface KeyedMail {
+  readonly kind: MailKind;
+  readonly recipientId: number;
+  readonly subjectId: number;
+  /** The source of the Message-ID. */
+  readonly messageKey: string;
+  readonly now: number;
+}
+
+/** Adds a mail that exists once, due at once, whether its recipient wants mail or not. */
+export async function insertKeyed(tx: Db, mail: KeyedMail): Promise<void> {
+  await insertOnce(tx, mail);
+}
+
+const insertOnce = prepared((db, param: Param<KeyedMail>) =>
+  db
+    .insertInto('mail_queue')
+    .values({
+      kind: param('kind'),
+      recipient_id: param('recipientId'),
+      subject_id: param('subjectId'),
+      message_key: param('messageKey'),
+      priority: ORDINARY,
+      created_at: param('now'),
+      scheduled_at: param('now'),
+      next_attempt_at: param('now'),
+    })
+    .onConflict((conflict) => conflict.doNothing()),
+);
+
+/** Deletes the mails of the kind that wait for the recipient. Returns their subjects. */
+export async function takeWaiting(tx: Db, recipientId: number, kind: MailKind): Promise<number[]> {
+  const rows = await tx
+    .deleteFrom('mail_queue')
+    .where('recipient_id', '=', recipientId)
+    .where('kind', '=', kind)
+    .where('refused_at', 'is', null)
+    .returning('subject_id')
+    .execute();
+  return rows.flatMap(({ subject_id }) => subject_id ?? []);
+}
+
 export interface RequestedMail {
   readonly kind: MailKind;
   /** In the form of `normalizedKey`. */

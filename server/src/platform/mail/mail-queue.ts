@@ -21,6 +21,14 @@ interface OptionalMail {
   readonly delayMs: number;
 }
 
+interface KeyedMail {
+  readonly kind: queries.MailKind;
+  readonly recipientId: number;
+  readonly subjectId: number;
+  /** The source of the Message-ID: the same mail has the same one, also if its row is written again. */
+  readonly messageKey: string;
+}
+
 interface RequestedMail {
   readonly kind: queries.MailKind;
   /** In the form of `normalizedKey`. */
@@ -62,6 +70,13 @@ export function createMailQueue({ db, tasks, now }: Dependencies) {
     /** One mail for each recipient, due at once. */
     enqueueForAll: (tx: Db, kind: queries.MailKind, recipientIds: readonly number[]) =>
       queries.insertForAll(tx, { kind, now: now() }, recipientIds),
+
+    /** A mail that exists once, due at once. One of a kind and subject waits at a time. */
+    enqueueKeyed: (tx: Db, mail: KeyedMail): Promise<void> =>
+      queries.insertKeyed(tx, { ...mail, now: now() }),
+
+    /** Call in the transaction of a newer mail that says all of these, too. Returns the subjects of those that wait. */
+    takeWaiting: queries.takeWaiting,
 
     /**
      * For an address that may have no account: the same statement whether it has one or not. The mail's composer looks

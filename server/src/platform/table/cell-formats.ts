@@ -1,10 +1,12 @@
 /** Shows numbers as a spreadsheet does, by the number formats of a workbook. */
 import { formatValue, isDateFormat } from 'hucre';
+import { isSerial, SERIALS_BEFORE_1904 } from './serial-days.ts';
 import { readXml } from './xml.ts';
 
 interface ShownNumber {
   readonly text: string;
   readonly kind: 'number' | 'date';
+  readonly serial?: number;
 }
 
 export interface CellFormats {
@@ -33,7 +35,10 @@ export function readCellFormats(styles: Uint8Array | undefined, is1904: boolean)
       const format = (style === null ? undefined : formatOfStyle[style]) ?? GENERAL;
       const exact = Number(value.toPrecision(DIGITS));
       const kind = isDateFormat(format) ? 'date' : 'number';
-      return { text: formatValue(exact, format, { is1904 }), kind };
+      const shown: ShownNumber = { text: formatValue(exact, format, { is1904 }), kind };
+      // Only where it is needed: a workbook may have millions of numbers.
+      if (kind === 'number' && !isSerial(exact)) return shown;
+      return { ...shown, serial: Math.floor(exact) + (is1904 ? SERIALS_BEFORE_1904 : 0) };
     },
   };
 }

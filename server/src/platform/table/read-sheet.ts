@@ -3,11 +3,13 @@ import type { CellFormats } from './cell-formats.ts';
 import { isTrue, readXml, withoutEscapes } from './xml.ts';
 
 /** A cell that is not a plain text: its text, and its kind. */
-export interface MarkedCell {
+interface MarkedCell {
   /** The text that a spreadsheet shows; empty for a formula without a result. */
   readonly text: string;
   /** `no-result`: a program wrote the formula and never calculated it. `error`: a result such as #N/A. */
   readonly kind: 'number' | 'date' | 'no-result' | 'error';
+  /** The number of the day that a date is stored as, or that a number may be, counted as in a workbook from 1900. */
+  readonly serial?: number;
 }
 
 export type SheetCell = string | MarkedCell;

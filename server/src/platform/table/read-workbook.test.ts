@@ -67,7 +67,7 @@ describe('a workbook', () => {
     });
     expect(rowsOf(bytes)[0]?.cells).toEqual([
       { text: '0471182', kind: 'number' },
-      { text: '17.05.1990', kind: 'date' },
+      { text: '17.05.1990', kind: 'date', serial: 33_010 },
       { text: '1,234.50', kind: 'number' },
       { text: '0.3', kind: 'number' },
       { text: '12-34', kind: 'number' },
@@ -172,7 +172,7 @@ describe('a hostile archive', () => {
     const { stdout } = spawnSync('sh', command, { encoding: 'utf8' });
     await rm(folder, { recursive: true });
     const { answer, peak } = JSON.parse(stdout);
-    expect(answer.refusal.refusal).toEqual({ reason: 'importUnreadableWorkbook' });
+    expect(answer.refused.refusal).toEqual({ reason: 'importUnreadableWorkbook' });
     expect(peak).toBeLessThan(512 * MEGABYTE);
   });
 });

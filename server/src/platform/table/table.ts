@@ -1,7 +1,7 @@
 /** A table that is written to a file row by row. */
 
-/** `time` is an instant in ms since 1970, `percent` a number from 0 to 100. */
-export type ColumnKind = 'text' | 'time' | 'percent' | 'number';
+/** `time` is an instant in ms since 1970, `date` a civil date such as 2027-02-28, `percent` a number from 0 to 100. */
+export type ColumnKind = 'text' | 'time' | 'date' | 'percent' | 'number';
 
 export interface Column {
   readonly header: string;

@@ -97,6 +97,20 @@ describe('XLSX', () => {
     expect(lookOf('C2')).toEqual({ format: '0%', isBold: false });
   });
 
+  it('has civil dates as days without a time, whatever the time zone', async () => {
+    const columns: readonly Column[] = [{ header: 'Due', kind: 'date' }];
+    const rows = [['2027-02-28'], [null], ['1900-03-01']];
+    const file = await fileOf(tableOf(rows, 'America/New_York', columns));
+    const [sheet] = await readXlsxFile(file);
+    expect(sheet?.data).toEqual([
+      ['Due'],
+      [new Date('2027-02-28')],
+      [null],
+      [new Date('1900-03-01')],
+    ]);
+    expect((await unzip(file)).get('xl/styles.xml')).toContain('formatCode="yyyy-mm-dd"');
+  });
+
   it('of many rows is written in constant memory, and leaves time for other work', async () => {
     const columns = Array.from({ length: 20 }, (_, i): Column[] => [
       { header: `${i} opened`, kind: 'time' },
@@ -104,7 +118,13 @@ describe('XLSX', () => {
       { header: `${i} score`, kind: 'percent' },
       { header: `${i} status`, kind: 'text' },
     ]).flat();
-    const cells = { time: Date.UTC(2026, 0, 1), percent: 80, number: 3, text: 'Completed' };
+    const cells = {
+      time: Date.UTC(2026, 0, 1),
+      date: '2026-01-01',
+      percent: 80,
+      number: 3,
+      text: 'Completed',
+    };
     const row = columns.map(({ kind }) => cells[kind]);
     let time = performance.now();
     vi.spyOn(performance, 'now').mockImplementation(() => time);

@@ -10,6 +10,7 @@ const HEADER: CellStyle = { font: { ...FONT, bold: true } };
 const STYLES: Readonly<Record<ColumnKind, CellStyle>> = {
   text: {},
   time: { numFmt: 'yyyy-mm-dd hh:mm' },
+  date: { numFmt: 'yyyy-mm-dd' },
   percent: { numFmt: '0%' },
   number: {},
 };
@@ -17,6 +18,7 @@ const STYLES: Readonly<Record<ColumnKind, CellStyle>> = {
 const WIDTHS: Readonly<Record<ColumnKind, number>> = {
   text: 24,
   time: 18,
+  date: 12,
   percent: 12,
   number: 12,
 };
@@ -63,6 +65,7 @@ async function* rowsOf(
 
 function cellValue(cell: Cell, kind: ColumnKind, clock: Clock): CellValue {
   if (cell === null) return null;
+  if (kind === 'date') return new Date(cell);
   if (typeof cell === 'string') return literal(cell);
   if (kind === 'time') return new Date(clock(cell));
   return kind === 'percent' ? cell / 100 : cell;

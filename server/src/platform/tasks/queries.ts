@@ -201,9 +201,17 @@ export async function renewLease(db: Db, task: Held, now: number): Promise<boole
   return numUpdatedRows > 0n;
 }
 
-/** Lets another process go on at once. */
-export async function release(db: Db, task: Held & { readonly attempts: number }): Promise<void> {
-  await held(db, task).set({ lease_until: 0, attempts: task.attempts }).execute();
+interface Released extends Held {
+  readonly attempts: number;
+  /** Without it, one that repeats itself goes on at the time of its next run. */
+  readonly runAt?: number;
+}
+
+/** Lets another process go on. */
+export async function release(db: Db, { attempts, runAt, ...task }: Released): Promise<void> {
+  await held(db, task)
+    .set({ lease_until: 0, attempts, ...(runAt !== undefined && { run_at: runAt }) })
+    .execute();
 }
 
 interface Failure {

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Registry } from 'prom-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { copyMigratedDatabase } from '#server/testing/copy-migrated-database.ts';
@@ -332,6 +333,22 @@ describe('work that repeats itself', () => {
       await Promise.all([one.runDue(), two.runDue()]);
     }
     expect(run).toHaveBeenCalledTimes(1 + 2 * ATTEMPTS_MAX);
+  });
+
+  it('runs once in each period also in several transactions, on which a lane spends a time', async () => {
+    const every = 10_000;
+    const step = vi.fn(async (_: Db, { cursor }: { readonly cursor: number | null }) => {
+      await pause(5);
+      return cursor === 20 ? DONE : (cursor ?? 0) + 1;
+    });
+    const tasks = startProcess(defineTask<number>('often', { every, step }));
+    await insertPeriodic(db, { kind: 'often', every, now: time });
+    for (const runs of [1, 2]) {
+      await tasks.runDue();
+      expect(step).toHaveBeenCalledTimes(21 * runs);
+      expect(await waiting()).toMatchObject([{ cursor: null, lease_until: 0 }]);
+      time += every;
+    }
   });
 
   it('runs once more when it is wanted while it runs', async () => {

@@ -66,7 +66,8 @@ export function createWork({ db, log, now }: WorkDependencies) {
     if (next !== DONE)
       return queries.store(tx, held, {
         cursor: JSON.stringify(next),
-        run_at: now(),
+        // One that repeats itself has the time of its next run.
+        ...(task.every === undefined && { run_at: now() }),
         lease_until: now() + queries.LEASE_MS,
       });
     if (task.every === undefined) return queries.remove(tx, held);
@@ -122,7 +123,7 @@ export function createWork({ db, log, now }: WorkDependencies) {
           if (typeof next === 'string') return next;
           held = next;
           if (!isOver()) continue;
-          await queries.release(db, held);
+          await queries.release(db, { ...held, runAt: now() });
           return 'released';
         }
       } finally {

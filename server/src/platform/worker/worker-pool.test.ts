@@ -36,6 +36,12 @@ it('uses two threads, and reuses them', async () => {
   expect(second).toEqual(first);
 });
 
+it('uses as many threads as it may', async () => {
+  const pool = openPool({ threads: 1 });
+  const threads = await Promise.all(Array.from({ length: 4 }, () => pool.run(whichThread, null)));
+  expect(new Set(threads).size).toBe(1);
+});
+
 it('lets a job wait for the processor or a timer, up to a limit', async () => {
   const sleep = job<number, number>(
     'await new Promise((r) => setTimeout(r, input)); return input;',

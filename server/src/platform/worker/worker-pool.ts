@@ -35,6 +35,7 @@ export interface WorkerPoolOptions {
   readonly cpuLimitMs?: number;
   /** The maximum duration of a job in ms. */
   readonly timeoutMs?: number;
+  readonly threads?: number;
 }
 
 /** With two threads, a file that is made to use its full time does not block other users' files. */
@@ -54,13 +55,19 @@ interface Waiting extends PromiseWithResolvers<unknown> {
 export class WorkerPool {
   readonly #cpuLimitMs: number;
   readonly #timeoutMs: number;
+  readonly #threads: number;
   readonly #idle = new Set<Worker>();
   readonly #busy = new Set<Worker>();
   readonly #waiting: Waiting[] = [];
 
-  constructor({ cpuLimitMs = CPU_LIMIT_MS, timeoutMs = TIMEOUT_MS }: WorkerPoolOptions = {}) {
+  constructor({
+    cpuLimitMs = CPU_LIMIT_MS,
+    timeoutMs = TIMEOUT_MS,
+    threads = THREADS,
+  }: WorkerPoolOptions = {}) {
     this.#cpuLimitMs = cpuLimitMs;
     this.#timeoutMs = timeoutMs;
+    this.#threads = threads;
   }
 
   /** Jobs start in the order of the calls. Throws StoppedJobError, BusyError, or an Error if the job throws. */
@@ -79,7 +86,7 @@ export class WorkerPool {
   }
 
   #startNext(): void {
-    if (this.#busy.size >= THREADS) return;
+    if (this.#busy.size >= this.#threads) return;
     const next = this.#waiting.shift();
     if (next === undefined) return;
     const worker = this.#takeThread();
