@@ -49,6 +49,7 @@ export async function findRunsWithoutModules(db: Db): Promise<number[]> {
       eb('progress.passed_at', '<=', fn.coalesce('runs.completed_at', 'runs.ended_at')),
     )
     .where((eb) => isReady(eb))
+    .where('progress.carried_from_run_id', 'is', null)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

@@ -3,8 +3,14 @@ import type { Db } from '#server/platform/database/schema.ts';
 import type { Identity } from '#server/platform/http/route.ts';
 import { learnerOf } from './learner.ts';
 import type { PathOf } from './path/create-path.ts';
-import { moduleAfter, type Path, type PathModule, requireUnlockedModule } from './path/path.ts';
-import { bestPercent, instantOf, refOf } from './path/present.ts';
+import {
+  isRenewable,
+  moduleAfter,
+  type Path,
+  type PathModule,
+  requireUnlockedModule,
+} from './path/path.ts';
+import { bestPercent, instantOf, refOf, shownStanding } from './path/present.ts';
 import { findRunFacts } from './path/progress-queries.ts';
 import type { Quiz } from './quiz/create-quiz.ts';
 import type { NextTry } from './quiz/next-try.ts';
@@ -57,6 +63,8 @@ function presentTrainingModule(opened: OpenedModule): TrainingModule {
     name: module.name,
     description: module.description,
     completed: module.isCompleted,
+    standing: shownStanding(module),
+    canRenew: isRenewable(module),
     trainingCompletedAt: instantOf(opened.trainingCompletedAt),
     score: bestPercent(module),
     pass: module.isCompleted,
@@ -74,14 +82,14 @@ function presentTrainingModule(opened: OpenedModule): TrainingModule {
     quizVersion: paper[0]?.quiz_version ?? module.quizVersion,
     passMark: module.passMark,
     tryNumber: opened.tryNumber,
-    ...presentStanding(opened.standing, opened.now),
+    ...presentTries(opened.standing, opened.now),
     ...(review !== null && { review: [...review] }),
     mediaExpiresAt: new Date(mediaExpiresAt).toISOString(),
     next: next === null ? null : { ...refOf(next), unlocked: next.isOpen },
   };
 }
 
-function presentStanding({ retryAt, triesLeft }: Standing, now: number) {
+function presentTries({ retryAt, triesLeft }: Standing, now: number) {
   const retryInSeconds = retryAt === null ? 0 : Math.ceil((retryAt - now) / 1000);
   return { retryAt: instantOf(retryAt), retryInSeconds, triesLeft };
 }

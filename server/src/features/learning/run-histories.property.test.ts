@@ -147,7 +147,7 @@ it('agree with the model: nothing locks again, ended runs stay, figures are equa
       for (const trainee of world.trainees) await expectSameAttempts(world, trainee);
       const runIds = world.trainees.map((trainee) => world.currentRun(trainee).id);
       const shown = world.trainees.filter((trainee) => world.isShown(trainee)).map(({ id }) => id);
-      const wrong = await findWrongFigures(portal.resources.db, runIds);
+      const wrong = await findWrongFigures(portal.resources.db, runIds, portal.clock.now);
       expect(wrong.filter((id) => shown.includes(id))).toEqual([]);
     }),
     { numRuns: HISTORIES },

@@ -1,4 +1,5 @@
 import { reachedCompanies } from '@portal/contract/reach-rules';
+import { renewModule } from '@portal/contract/requirements';
 import * as calls from '@portal/contract/runs';
 import { type Identity, type Route, route } from '#server/platform/http/route.ts';
 import { mayLearn } from './policy.ts';
@@ -37,6 +38,14 @@ export function runRoutes(learning: Learning): readonly Route[] {
       run: async ({ user, params }) => {
         await learning.markResultSeen(user.userId, params.number);
         return { success: true };
+      },
+    }),
+    route(renewModule, {
+      load: ({ params }) => learning.loadModuleCompany(params.id),
+      may: mayLearn,
+      run: async ({ user, params }) => {
+        const { runNumber, moduleIds } = await learning.renewModule(user, params.id);
+        return { runNumber, moduleIds: [...moduleIds] };
       },
     }),
     route(calls.listOwnAttempts, {

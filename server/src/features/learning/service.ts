@@ -1,7 +1,9 @@
 import type { Db } from '#server/platform/database/schema.ts';
 import type { Bus } from '#server/platform/live/bus.ts';
+import type { Logger } from '#server/platform/log.ts';
 import type { Summaries } from '#server/platform/summaries.ts';
 import type { Tasks } from '#server/platform/tasks/tasks.ts';
+import type { Certificates } from '../certificates/service.ts';
 import type { Media } from '../media/service.ts';
 import { createProgressOfTrainees } from './figures/progress-of-trainees.ts';
 import { createOpenModule } from './open-module.ts';
@@ -12,12 +14,14 @@ import { createRuns } from './runs/create-runs.ts';
 import { createWatching } from './watching/create-watching.ts';
 
 export { LEARNING_COMPLETED, LEARNING_PROGRESSED } from './events.ts';
-export { isStuck } from './figures/figures.ts';
+export { LONG_AGO } from './figures/figure-queries.ts';
+export { isStuck, setRemindOn } from './figures/figures.ts';
 export type {
   CalculatedProgress,
   KnownModules,
   TraineeFigures,
 } from './figures/progress-of-trainees.ts';
+export { orderVersionOf } from './path/training-order-queries.ts';
 export { mayLearn } from './policy.ts';
 export {
   deleteSomeOfCompany,
@@ -25,11 +29,46 @@ export {
   deleteSomeOfUser,
   isModuleInRuns,
 } from './purge-queries.ts';
+export { findBlockedQuizzes } from './quiz/try-queries.ts';
 export { countResultsOf } from './results/impact-queries.ts';
-export type { ReadyModule, Result } from './results/results.ts';
+export type { ReadyModule, Result, ResultsOfRun } from './results/results.ts';
 export { mergeRuns } from './runs/merge-runs.ts';
 export type { ProgressInDetail } from './runs/progress-in-detail.ts';
+export { renewRuns } from './runs/renew.ts';
 export { type ReplacedRun, replaceRuns, startRuns, undoReplacedRun } from './runs/runs.ts';
+export { readComing } from './standing/coming.ts';
+export {
+  complianceCounts,
+  earliestDayOf,
+  hasStanding,
+  isForTrainee,
+  isInRange,
+  isRequired,
+  isRule,
+  openMonthOf,
+  recordedResultsOf,
+  waiversOf,
+} from './standing/condition-queries.ts';
+export { type EarnedCompletion, loadFacts, type PersonFacts } from './standing/facts.ts';
+export { dayToCount, monthOf } from './standing/month-end.ts';
+export { loadStandings, presentStanding } from './standing/people.ts';
+export type { ModuleReminder } from './standing/person-reminders.ts';
+export {
+  type CompanyRules,
+  loadModuleRules,
+  loadRules,
+  type ModuleRule,
+} from './standing/rules.ts';
+export {
+  bestCompletion,
+  type EndedCompletion,
+  endsOf,
+  NEVER,
+  standingKey,
+  standingOf,
+} from './standing/standing.ts';
+export { type StandingRange, standingRange } from './standing/standing-range.ts';
+export { factsIn, standingIn } from './standing/standings.ts';
 
 interface Dependencies {
   readonly db: Db;
@@ -39,6 +78,8 @@ interface Dependencies {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly media: Pick<Media, 'linkFor' | 'sendsVideos'>;
+  readonly certificates: Pick<Certificates, 'issue'>;
+  readonly log: Logger;
   /** Decides on the order of questions; the same for all processes of an installation. */
   readonly quizSecret: Buffer;
 }
@@ -49,7 +90,7 @@ export type Learning = ReturnType<typeof createLearning>;
 export function createLearning(dependencies: Dependencies) {
   const { db } = dependencies;
   const { pathOf, ...path } = createPath(dependencies);
-  const progressOf = createProgressOfTrainees(db);
+  const progressOf = createProgressOfTrainees(dependencies);
   const { inTraineeTransaction, ...results } = createResults(dependencies);
   const { startWatching, linkedVideos, evidenceIn, ...watching } = createWatching({
     ...dependencies,

@@ -1,13 +1,14 @@
 /** Queries for the figures of current runs, by which the list of trainees is filtered and ordered. */
 import type { TrainingStatus } from '@portal/contract/rules';
-import type { Selectable } from 'kysely';
+import type { ExpressionBuilder, Selectable } from 'kysely';
 import { engineOf } from '#server/platform/database/engine.ts';
 import { type Ids, isOneOf, type Param, prepared } from '#server/platform/database/prepared.ts';
 import type { Db, Schema } from '#server/platform/database/schema.ts';
 import { isReady } from '../module-queries.ts';
+import { isRule } from '../standing/condition-queries.ts';
 
-/** The columns that triggers do not keep. */
-export const FIGURES = [
+/** The columns that triggers do not keep, without those of the standing. */
+const OF_RUN = [
   'user_id',
   'company_id',
   'run_id',
@@ -17,18 +18,51 @@ export const FIGURES = [
   'active_at',
   'idle_since',
 ] as const;
+
+const OF_STANDING = [
+  'standing',
+  'standing_key',
+  'due_on',
+  'changes_on',
+  'coming',
+  'remind_on',
+] as const;
+
+const FIGURES = [...OF_RUN, ...OF_STANDING] as const;
+
+/** The columns of new figures; the others have defaults. */
+const NEW_FIGURES = [...OF_RUN, 'changes_on'] as const;
+
+/** The day on which the figures of a new trainee change: they are to be computed now. */
+export const LONG_AGO = '0001-01-01';
+
 export type Figures = Pick<Selectable<Schema['trainee_figures']>, (typeof FIGURES)[number]>;
 
-/** Inserts the figures of these trainees, who have done nothing in their current runs yet. */
+type OnRuns = ExpressionBuilder<Schema, 'runs'>;
+
+/** Whether the company has a rule, as `loadRules` says. */
+const hasRules = ({ exists, selectFrom }: OnRuns) =>
+  exists(
+    selectFrom('modules')
+      .innerJoin('companies', 'companies.id', 'modules.company_id')
+      .select('modules.id')
+      .whereRef('modules.company_id', '=', 'runs.company_id')
+      .where((rule) => isRule(rule)),
+  );
+
+/**
+ * Inserts the figures of these trainees, who have done nothing in their current runs yet. In a company with rules their
+ * standings are computed within a minute, because they may come into groups in the same transaction.
+ */
 export function insertFigures(tx: Db, userIds: readonly number[]) {
   return tx
     .insertInto('trainee_figures')
-    .columns([...FIGURES, 'sort_key', 'hidden'])
+    .columns([...NEW_FIGURES, 'sort_key', 'hidden'])
     .expression((eb) =>
       eb
         .selectFrom('users')
         .innerJoin('runs', 'runs.id', 'users.current_run_id')
-        .select(({ cast, case: when, exists, lit, ref, selectFrom, val }) => [
+        .select(({ cast, case: when, eb, exists, lit, ref, selectFrom, val }) => [
           'users.id',
           'runs.company_id',
           'runs.id as run_id',
@@ -49,6 +83,12 @@ export function insertFigures(tx: Db, userIds: readonly number[]) {
             .else(null)
             .end()
             .as('idle_since'),
+          when()
+            .when(hasRules(eb))
+            .then(cast<string>(val(LONG_AGO), 'text'))
+            .else(null)
+            .end()
+            .as('changes_on'),
           'users.sort_key',
           lit(0).as('hidden'),
         ])
@@ -56,7 +96,7 @@ export function insertFigures(tx: Db, userIds: readonly number[]) {
         .orderBy('users.id'),
     )
     .onConflict((conflict) =>
-      conflict.column('user_id').doUpdateSet(({ ref }) => ({
+      conflict.column('user_id').doUpdateSet(({ eb, ref }) => ({
         company_id: ref('excluded.company_id'),
         run_id: ref('excluded.run_id'),
         progress: ref('excluded.progress'),
@@ -64,6 +104,17 @@ export function insertFigures(tx: Db, userIds: readonly number[]) {
         status: ref('excluded.status'),
         active_at: ref('excluded.active_at'),
         idle_since: ref('excluded.idle_since'),
+        standing: ref('excluded.standing'),
+        standing_key: ref('excluded.standing_key'),
+        due_on: ref('excluded.due_on'),
+        changes_on: ref('excluded.changes_on'),
+        coming: ref('excluded.coming'),
+        remind_on: eb
+          .case()
+          .when('trainee_figures.company_id', '=', ref('excluded.company_id'))
+          .then(ref('trainee_figures.remind_on'))
+          .else(null)
+          .end(),
       })),
     )
     .execute();
@@ -107,6 +158,7 @@ export const findProgressOfRuns = prepared((db, param: Param<Ids>) =>
       'best_correct',
       'best_total',
       'passed_at',
+      'renews_run_id',
       'updated_at',
     ])
     .where(isOneOf(db, 'run_id', param('ids'))),
@@ -120,7 +172,24 @@ export const findFigures = prepared((db, param: Param<Ids>) =>
     .where(isOneOf(db, 'run_id', param('ids'))),
 );
 
-export const updateFigures = prepared((db, param: Param<Figures>) =>
+export const areSame = (one: Figures, other: Figures): boolean =>
+  FIGURES.every((column) => one[column] === other[column]);
+
+/**
+ * Stores what differs from the stored figures. SQLite writes all indexes with a column that is set, also to the same
+ * value, so the standing is set apart.
+ */
+export async function storeFigures(
+  tx: Db,
+  figures: Figures,
+  stored: Figures | undefined,
+): Promise<void> {
+  const isSame = (column: (typeof FIGURES)[number]) => figures[column] === stored?.[column];
+  if (!OF_RUN.every(isSame)) await updateOfRun(tx, figures);
+  if (!OF_STANDING.every(isSame)) await updateStanding(tx, figures);
+}
+
+const updateOfRun = prepared((db, param: Param<Figures>) =>
   db
     .updateTable('trainee_figures')
     .set({
@@ -133,6 +202,29 @@ export const updateFigures = prepared((db, param: Param<Figures>) =>
       idle_since: param('idle_since'),
     })
     .where('user_id', '=', param('user_id')),
+);
+
+const updateStanding = prepared((db, param: Param<Figures>) =>
+  db
+    .updateTable('trainee_figures')
+    .set({
+      standing: param('standing'),
+      standing_key: param('standing_key'),
+      due_on: param('due_on'),
+      changes_on: param('changes_on'),
+      coming: param('coming'),
+      remind_on: param('remind_on'),
+    })
+    .where('user_id', '=', param('user_id')),
+);
+
+/** Stores the next day on which the trainee may be reminded. */
+export const setRemindOn = prepared(
+  (db, param: Param<{ userId: number; remindOn: string | null }>) =>
+    db
+      .updateTable('trainee_figures')
+      .set({ remind_on: param('remindOn') })
+      .where('user_id', '=', param('userId')),
 );
 
 interface Activity {

@@ -13,6 +13,7 @@ import { it } from '#server/testing/portal-test.ts';
 import { answerQuiz, watchVideo } from '../testing/learn.ts';
 
 const nothing = {
+  standing: null,
   overallProgress: 0,
   modulesCompleted: 0,
   totalModules: 0,
@@ -42,6 +43,7 @@ describe('the progress of trainees', () => {
     const progress = await portal.services.learning.progressOf(ids);
     expect([...progress.keys()].sort((a, b) => a - b)).toEqual(ids.slice(0, 3));
     expect(progress.get(one.user.id)).toEqual({
+      standing: null,
       overallProgress: 50,
       modulesCompleted: 1,
       totalModules: 2,

@@ -1,8 +1,10 @@
+import type { StandingInShort } from '@portal/contract/requirements';
 import type { TrainingStatus } from '@portal/contract/rules';
 import type { calculatedProgress } from '@portal/contract/trainees';
 import type * as z from 'zod/mini';
 import type { Db } from '#server/platform/database/schema.ts';
-import { countUp, statusOf } from '../path/path.ts';
+import { countUp, hasCounted, statusOf } from '../path/counting.ts';
+import { loadStandings, type StandingsOfPerson } from '../standing/people.ts';
 import { countedModules, idleSince } from './figures.ts';
 import * as queries from './trainees-queries.ts';
 
@@ -13,6 +15,14 @@ export interface TraineeFigures extends CalculatedProgress {
   readonly status: TrainingStatus;
   /** Since when nothing was done, in ms since 1970; null if nothing is left to be done. */
   readonly idleSince: number | null;
+  /** The worst standing of the modules; null without any rule of the company. */
+  readonly standing: StandingInShort | null;
+}
+
+interface Dependencies {
+  readonly db: Db;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
 }
 
 /** Ids per statement: below the limits of both engines on parameters, and a short read. */
@@ -23,7 +33,7 @@ export type KnownModules = Map<number, readonly queries.TraineeModuleRow[]>;
 
 export type ProgressOf = ReturnType<typeof createProgressOfTrainees>;
 
-export function createProgressOfTrainees(db: Db) {
+export function createProgressOfTrainees({ db, now }: Dependencies) {
   async function loadModules(
     rows: readonly queries.TraineeProgressRow[],
     known: KnownModules,
@@ -47,6 +57,7 @@ export function createProgressOfTrainees(db: Db) {
         ids: userIds.slice(from, from + TRAINEES_PER_READ),
       });
       await loadModules(rows, known);
+      const standings = await loadStandings(db, peopleOf(rows), now());
       const shown = await findShownModules(db, rows, known);
       for (const [userId, own] of Map.groupBy(rows, ({ user_id }) => user_id))
         progress.set(
@@ -54,7 +65,11 @@ export function createProgressOfTrainees(db: Db) {
           sumUp(
             known.get(own[0]?.company_id ?? 0) ?? [],
             own.filter(({ module_id }) => module_id !== null && shown.has(module_id)),
-            { startedAt: own[0]?.started_at ?? 0, completedAt: own[0]?.completed_at ?? null },
+            {
+              startedAt: own[0]?.started_at ?? 0,
+              completedAt: own[0]?.completed_at ?? null,
+              standings: standings.get(userId),
+            },
           ),
         );
     }
@@ -82,18 +97,25 @@ async function findShownModules(
   return shown;
 }
 
-/** In ms since 1970. */
-interface RunTimes {
+interface RunFacts {
+  /** In ms since 1970, as are all times here. */
   readonly startedAt: number;
   readonly completedAt: number | null;
+  readonly standings: StandingsOfPerson | undefined;
+}
+
+function peopleOf(rows: readonly queries.TraineeProgressRow[]) {
+  const companyOf = new Map(rows.map(({ user_id, company_id }) => [user_id, company_id ?? 0]));
+  return [...companyOf].map(([userId, companyId]) => ({ userId, companyId }));
 }
 
 function sumUp(
   modules: readonly queries.TraineeModuleRow[],
   rows: readonly queries.TraineeProgressRow[],
-  { startedAt, completedAt }: RunTimes,
+  { startedAt, completedAt, standings }: RunFacts,
 ): TraineeFigures {
-  const counted = countedModules(modules, rows);
+  const counted = countedModules(modules, rows, standings);
+  const total = standings?.isShown === true ? standings.total : null;
   const lastUpdated = lastMoveIn(rows);
   const status = statusOf(counted, completedAt);
   return {
@@ -102,9 +124,10 @@ function sumUp(
     firstOpenedAt: firstOpeningIn(rows),
     trainingCompletedAt: completedAt === null ? null : new Date(completedAt).toISOString(),
     status,
+    standing: total === null ? null : { state: total.state, dueOn: total.dueOn },
     idleSince: idleSince({
       status,
-      hasModules: counted.length > 0,
+      hasModules: hasCounted(counted),
       activeAt: lastUpdated,
       startedAt,
     }),

@@ -39,6 +39,7 @@ export const findProgressOfTrainees = prepared((db, param: Param<Ids>) =>
       'progress.best_correct',
       'progress.best_total',
       'progress.passed_at',
+      'progress.renews_run_id',
       'progress.updated_at',
     ])
     .where(isOneOf(db, 'users.id', param('ids'))),

@@ -4,10 +4,11 @@ import type { Db } from '#server/platform/database/schema.ts';
 import type { Identity } from '#server/platform/http/route.ts';
 import { type Learner, learnerOf } from '../learner.ts';
 import { findCompanyOf } from '../module-queries.ts';
-import { type Path, requireModule, toPath } from './path.ts';
+import { loadPath } from './load-path.ts';
+import { type Path, requireModule } from './path.ts';
 import { findPosters } from './poster-queries.ts';
 import { presentDashboard, presentModules } from './present.ts';
-import { findPath, findRunFacts } from './progress-queries.ts';
+import { findRunFacts } from './progress-queries.ts';
 import { rememberOpenModules } from './training-order-queries.ts';
 
 interface Dependencies {
@@ -20,8 +21,8 @@ interface Dependencies {
 export type PathOf = ReturnType<typeof createPath>['pathOf'];
 
 export function createPath({ db, now, media }: Dependencies) {
-  const pathOf = async (learner: Pick<Learner, 'runId' | 'companyId'>): Promise<Path> =>
-    toPath(await findPath(db, learner));
+  const pathOf = (learner: Pick<Learner, 'runId' | 'userId' | 'companyId'>): Promise<Path> =>
+    loadPath(db, learner, now());
 
   return {
     pathOf,
@@ -37,14 +38,15 @@ export function createPath({ db, now, media }: Dependencies) {
       return presentModules(await pathOf(learnerOf(identity)), now());
     },
 
-    /** The first poster of each module of the company, with a link for the session. */
+    /** The first poster of each module of the path, with a link for the session. */
     async posters(identity: Identity) {
       const at = now();
-      const { companyId } = learnerOf(identity);
-      const rows = await findPosters(db, { companyId });
+      const learner = learnerOf(identity);
+      const [path, rows] = await Promise.all([pathOf(learner), findPosters(db, learner)]);
       const first = new Map(rows.toReversed().map((row) => [row.module_id, row.media_key]));
-      return [...first].map(([moduleId, key]) => {
-        return { moduleId, url: media.linkFor(key, identity, at) };
+      return path.flatMap(({ id: moduleId }) => {
+        const key = first.get(moduleId);
+        return key === undefined ? [] : { moduleId, url: media.linkFor(key, identity, at) };
       });
     },
 

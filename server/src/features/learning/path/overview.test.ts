@@ -37,6 +37,7 @@ describe('the dashboard', () => {
       currentModule: null,
       moduleProgress: [],
       restartedAt: null,
+      today: null,
       trainingCompletedAt: null,
       hasEarlierResult: false,
     });
@@ -76,6 +77,8 @@ describe('the dashboard', () => {
       videoCompleted: true,
       watchedTo: 0,
       hasPoster: false,
+      standing: null,
+      canRenew: false,
     };
     expect(dashboard.moduleProgress).toEqual([
       {

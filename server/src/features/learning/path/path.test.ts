@@ -1,15 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { averagePercent, clampPosition, lockStates, overallPercent, type Step } from './path.ts';
+import { averagePercent, overallPercent } from './counting.ts';
+import { clampPosition, lockStates, type Step } from './path.ts';
 
-const step = fc.record({ isReached: fc.boolean(), isCompleted: fc.boolean() });
+const step = fc.record({ isReached: fc.boolean(), isDone: fc.boolean() });
 
 describe('lockStates', () => {
   it('opens the first module and locks the following ones', () => {
     const [first, second, third] = [
-      { isReached: false, isCompleted: false },
-      { isReached: false, isCompleted: false },
-      { isReached: false, isCompleted: false },
+      { isReached: false, isDone: false },
+      { isReached: false, isDone: false },
+      { isReached: false, isDone: false },
     ] as const;
     expect(lockStates([first, second, third])).toEqual([
       { isOpen: true, blockedBy: null },
@@ -20,9 +21,9 @@ describe('lockStates', () => {
 
   it('opens the module after a completed one, and no others', () => {
     const steps = [
-      { isReached: true, isCompleted: true },
-      { isReached: false, isCompleted: false },
-      { isReached: false, isCompleted: false },
+      { isReached: true, isDone: true },
+      { isReached: false, isDone: false },
+      { isReached: false, isDone: false },
     ];
     expect(lockStates(steps).map(({ isOpen }) => isOpen)).toEqual([true, true, false]);
   });
@@ -38,7 +39,7 @@ describe('lockStates', () => {
         for (const { isOpen, blockedBy } of all) {
           expect(blockedBy === null).toBe(isOpen);
           if (blockedBy === null) continue;
-          expect(blockedBy.isCompleted).toBe(false);
+          expect(blockedBy.isDone).toBe(false);
           expect(all[steps.indexOf(blockedBy)]?.isOpen).toBe(true);
         }
       }),
@@ -48,10 +49,8 @@ describe('lockStates', () => {
   it('always has an open module to do unless everything is completed', () => {
     fc.assert(
       fc.property(fc.array(step), (steps) => {
-        const isStuck = lockStates(steps).every(
-          ({ isOpen }, i) => !isOpen || steps[i]?.isCompleted,
-        );
-        expect(isStuck).toBe(steps.every(({ isCompleted }) => isCompleted));
+        const isStuck = lockStates(steps).every(({ isOpen }, i) => !isOpen || steps[i]?.isDone);
+        expect(isStuck).toBe(steps.every(({ isDone }) => isDone));
       }),
     );
   });
@@ -79,7 +78,7 @@ const pass = place.map(
       const open = openIds(modules);
       const id = open[place % Math.max(1, open.length)];
       return modules.map((each) =>
-        each.id === id ? { ...each, isReached: true, isCompleted: true } : each,
+        each.id === id ? { ...each, isReached: true, isDone: true } : each,
       );
     },
 );
@@ -95,7 +94,7 @@ const insert = fc.tuple(place, fc.boolean()).map(
         id,
         isDraft,
         isReached: false,
-        isCompleted: false,
+        isDone: false,
       }),
 );
 const move = fc.tuple(place, place).map(
@@ -180,14 +179,16 @@ describe('averagePercent', () => {
     questionCount: total,
     passMark: 70,
     best: { correct, total },
+    isScored: true,
   });
-  const unattempted = { questionCount: 4, passMark: 70, best: null };
-  const withoutQuestions = { questionCount: 0, passMark: 70, best: null };
+  const unattempted = { questionCount: 4, passMark: 70, best: null, isScored: true };
+  const withoutQuestions = { questionCount: 0, passMark: 70, best: null, isScored: true };
 
-  it('counts an unattempted quiz as 0 and leaves out modules without one', () => {
+  it('counts an unattempted quiz as 0, unless it was passed before, and leaves out modules without one', () => {
     expect(averagePercent([best(4, 4), unattempted, withoutQuestions])).toBe(50);
     expect(averagePercent([withoutQuestions])).toBe(0);
     expect(averagePercent([])).toBe(0);
+    expect(averagePercent([best(4, 4), { ...unattempted, isScored: false }])).toBe(100);
   });
 
   it('is the mean of the shown scores', () => {

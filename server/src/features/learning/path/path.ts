@@ -3,9 +3,10 @@
  * figures over all of them.
  */
 import { because } from '@portal/contract/reasons';
-import { moduleStatus, type TrainingStatus, trainingStatus } from '@portal/contract/rules';
 import { AppError, requireFound } from '#server/platform/http/app-error.ts';
-import { type Score, shownPercent } from '../scoring.ts';
+import type { Score } from '../scoring.ts';
+import type { StandingsOfPerson } from '../standing/people.ts';
+import { canBeRenewed, type ModuleStanding } from '../standing/standings.ts';
 import { type Tries, toTries } from '../tries.ts';
 import type { PathRow } from './progress-queries.ts';
 
@@ -13,16 +14,31 @@ import type { PathRow } from './progress-queries.ts';
 export interface Step {
   /** The module was unlocked once, so it never locks again, whatever happens to the order. */
   readonly isReached: boolean;
-  readonly isCompleted: boolean;
+  /** It opens the next one: passed once, or not to be passed. */
+  readonly isDone: boolean;
 }
 
 interface LockState<S> {
   readonly isOpen: boolean;
-  /** For a locked module: the nearest earlier module that is open and not completed. */
+  /** For a locked module: the nearest earlier module that is open and not done. */
   readonly blockedBy: S | null;
 }
 
 interface Facts extends Step {
+  /** Passed in this run. */
+  readonly isPassed: boolean;
+  /** This run renews an earlier completion, whether it is passed again yet or not. */
+  readonly isRenewed: boolean;
+  /** The run with the pass that this one has taken over, or renews; null without one. */
+  readonly earlierRunId: number | null;
+  /** A completion counts: on the wire, the module is completed. */
+  readonly isCompleted: boolean;
+  /** Nothing of it is left to be done for the completion of the run. */
+  readonly isSettled: boolean;
+  /** Null where nothing is required or recorded. */
+  readonly standing: ModuleStanding | null;
+  /** The company has a rule: otherwise the standing is not shown. */
+  readonly isStandingShown: boolean;
   readonly id: number;
   readonly name: string;
   readonly description: string;
@@ -33,6 +49,8 @@ interface Facts extends Step {
   readonly questionsDrawn: number | null;
   /** The number of failed tries after which an admin must open the quiz again; null without a limit. */
   readonly triesMax: number | null;
+  /** Each completion gets a certificate of its own. */
+  readonly hasCertificate: boolean;
   /** Seconds, all videos together; 0 without one. */
   readonly videoDuration: number;
   readonly questionCount: number;
@@ -46,9 +64,11 @@ interface Facts extends Step {
   readonly position: number;
   /** The furthest second of the videos that was reached without skipping. */
   readonly watchedTo: number;
-  /** The quiz is unlocked: the video was accepted as watched, there is none, or the module is completed. */
+  /** The quiz is unlocked: the video was accepted as watched, there is none, or the module is passed. */
   readonly isWatched: boolean;
   readonly best: Score | null;
+  /** The score counts in the average. */
+  readonly isScored: boolean;
   readonly tries: Tries;
   /**
    * Time at which the watched video was replaced by another one, in ms since 1970; null if the stored progress is about
@@ -61,16 +81,29 @@ export interface PathModule extends Facts, LockState<Facts> {}
 
 export type Path = readonly PathModule[];
 
-/** Drafts are left out: they are no steps of the path and count nowhere. */
-export function toPath(rows: readonly PathRow[]): Path {
-  return toWholePath(
-    rows.filter(({ video_duration, question_count }) => video_duration > 0 || question_count > 0),
+/**
+ * Drafts are left out: they are no steps of the path and count nowhere. So are modules that are for others.
+ *
+ * @param standings null where nothing is required or recorded
+ */
+export function toPath(rows: readonly PathRow[], standings: StandingsOfPerson | null): Path {
+  const own = rows.filter(
+    ({ id, video_duration, question_count }) =>
+      (video_duration > 0 || question_count > 0) &&
+      standings?.inModule.get(id)?.state !== 'notRequired',
   );
+  return toWholePath(own, standings);
 }
 
 /** Builds the path of an ended run, drafts included. */
-export function toWholePath(rows: readonly PathRow[]): Path {
-  const facts = rows.map(toFacts);
+export function toWholePath(
+  rows: readonly PathRow[],
+  standings: StandingsOfPerson | null = null,
+): Path {
+  const facts = rows.map((row) => ({
+    ...toFacts(row, standings?.inModule.get(row.id) ?? null),
+    isStandingShown: standings?.isShown === true,
+  }));
   const all = lockStates(facts);
   return facts.map((each, i) => ({ ...each, ...(all[i] as LockState<Facts>) }));
 }
@@ -87,11 +120,15 @@ const UNWATCHED = {
 const isOutdated = ({ passed_at, opened_at, video_replaced_at }: PathRow) =>
   passed_at === null && opened_at !== null && opened_at <= (video_replaced_at ?? 0);
 
-function toFacts(stored: PathRow): Facts {
+function toFacts(stored: PathRow, standing: ModuleStanding | null): Omit<Facts, 'isStandingShown'> {
   const replacedAt = isOutdated(stored) ? stored.video_replaced_at : null;
   const row = replacedAt === null ? stored : { ...stored, ...UNWATCHED };
   const videoDuration = row.video_duration;
-  const isCompleted = row.passed_at !== null;
+  const isPassed = row.passed_at !== null;
+  const isRenewed = row.renews_run_id !== null;
+  const best = toScore(row.best_correct, row.best_total);
+  const isRecorded = standing?.isRecorded === true && !isRenewed;
+  const isSettled = isPassed || isRecorded || standing?.isWaived === true;
   return {
     id: row.id,
     name: row.name,
@@ -100,6 +137,7 @@ function toFacts(stored: PathRow): Facts {
     passMark: row.pass_mark,
     questionsDrawn: row.questions_drawn,
     triesMax: row.tries_max,
+    hasCertificate: row.certified_since !== null,
     videoDuration,
     questionCount: row.question_count,
     hasPoster: row.has_poster === 1,
@@ -108,26 +146,72 @@ function toFacts(stored: PathRow): Facts {
     watchedSeconds: row.watched_seconds ?? 0,
     position: clampPosition(row.position_seconds ?? 0, videoDuration),
     watchedTo: clampPosition(row.watched_to_seconds ?? 0, videoDuration),
-    isWatched: isCompleted || videoDuration === 0 || row.watched_at !== null,
-    best: toScore(row.best_correct, row.best_total),
+    isWatched: isPassed || videoDuration === 0 || row.watched_at !== null,
+    best,
+    isScored: isScored({ best, isRenewed }, standing),
     tries: toTries(row),
-    isCompleted,
+    isPassed,
+    isSettled,
+    earlierRunId: row.carried_from_run_id ?? row.renews_run_id,
+    // A pass that is being renewed has opened the next module.
+    isRenewed,
+    isDone: isSettled || isRenewed,
+    isCompleted: isCompletedIn({ isPassed, isRenewed }, standing),
+    standing,
     replacedAt,
   };
 }
 
+interface PassInRun {
+  readonly isPassed: boolean;
+  /** The run renews an earlier completion, whether it is passed again yet or not. */
+  readonly isRenewed: boolean;
+}
+
 /**
- * The standing of each step, in training order as given. Computed from the order and two facts, never stored: a module
- * is unlocked if it is the first, if the one before it is completed, or if it was unlocked before.
+ * Whether the module is completed: a completion counts, and this run has it or took it over. A new training of all modules
+ * begins without the earlier ones.
+ */
+export function isCompletedIn(
+  { isPassed, isRenewed }: PassInRun,
+  standing: ModuleStanding | null,
+): boolean {
+  if (standing === null) return isPassed || isRenewed;
+  return (isPassed || isRenewed || standing.isRecorded) && standing.counts;
+}
+
+/**
+ * Whether the completion can be renewed: never in a company without rules, where nothing says that it has ended. In a
+ * training of all modules from the start, a module is taken as it is until it is passed, and opens the next one then.
+ */
+export const isRenewable = ({
+  standing,
+  isStandingShown,
+  isOpen,
+  isSettled,
+}: PathModule): boolean => isStandingShown && isOpen && isSettled && canBeRenewed(standing);
+
+interface Tried {
+  readonly best: Score | null;
+  readonly isRenewed: boolean;
+}
+
+/** Whether the score counts in the average: without a try not if there is an earlier completion, whose score is not of this run. */
+export const isScored = ({ best, isRenewed }: Tried, standing: ModuleStanding | null): boolean =>
+  best !== null || !(isRenewed || standing?.isRecorded === true);
+
+/**
+ * How each step stands, in training order as given. Computed from the order and two facts, never stored: a module
+ * is unlocked if it is the first, if the one before it is done, or if it was unlocked before.
  */
 export function lockStates<S extends Step>(steps: readonly S[]): LockState<S>[] {
-  let isPreviousCompleted = true;
-  let toComplete: S | null = null;
+  let isPreviousDone = true;
+  let toDo: S | null = null;
   return steps.map((step) => {
-    const isOpen = isPreviousCompleted || step.isReached;
-    if (isOpen && !step.isCompleted) toComplete = step;
-    isPreviousCompleted = step.isCompleted;
-    return { isOpen, blockedBy: isOpen ? null : toComplete };
+    const isOpen = isPreviousDone || step.isReached;
+    if (isOpen && !step.isDone) toDo = step;
+    isPreviousDone = step.isDone;
+    return { isOpen, blockedBy: isOpen ? null : toDo };
   });
 }
 
@@ -161,71 +245,4 @@ export function requireUnlockedModule(path: Path, moduleId: number): PathModule 
 /** Returns the module after this one, unlocked or not. */
 export function moduleAfter(path: Path, moduleId: number): PathModule | null {
   return path[path.findIndex(({ id }) => id === moduleId) + 1] ?? null;
-}
-
-/** Percent with one decimal, from counts: only equal counts give 100, and 0 of 0 gives 0. */
-export function overallPercent(completed: number, total: number): number {
-  if (total === 0) return 0;
-  const rounded = Math.round((completed * 1000) / total) / 10;
-  return completed < total ? Math.min(rounded, 99.9) : rounded;
-}
-
-interface Scored {
-  readonly questionCount: number;
-  readonly passMark: number;
-  /** Null before the first attempt, which counts as 0. */
-  readonly best: Score | null;
-}
-
-/** The rounded mean of the best scores, as shown, over the modules that have questions; else 0. */
-export function averagePercent(modules: readonly Scored[]): number {
-  let sum = 0;
-  let count = 0;
-  for (const { questionCount, passMark, best } of modules) {
-    if (questionCount === 0) continue;
-    count += 1;
-    if (best !== null) sum += shownPercent(best, passMark);
-  }
-  return count === 0 ? 0 : Math.round(sum / count);
-}
-
-export interface Counted extends Scored {
-  readonly isCompleted: boolean;
-  readonly isOpened: boolean;
-  readonly watchedSeconds: number;
-}
-
-/**
- * The status over all modules of a path. A training has begun when one of its modules was opened. One that was completed
- * stays completed, as long as there are modules.
- */
-export function statusOf(modules: readonly Counted[], completedAt: number | null): TrainingStatus {
-  if (completedAt !== null && modules.length > 0) return 'completed';
-  return trainingStatus(
-    modules.map(({ isCompleted, isOpened, best, questionCount }) =>
-      moduleStatus({
-        isCompleted,
-        isBegun: isOpened,
-        hasTried: best !== null,
-        hasQuiz: questionCount > 0,
-      }),
-    ),
-  );
-}
-
-/** The figures over all modules of a path; times in seconds. */
-export function countUp(modules: readonly Omit<Counted, 'isOpened'>[]) {
-  let modulesCompleted = 0;
-  let totalTimeSpent = 0;
-  for (const { isCompleted, watchedSeconds } of modules) {
-    if (isCompleted) modulesCompleted += 1;
-    totalTimeSpent += watchedSeconds;
-  }
-  return {
-    overallProgress: overallPercent(modulesCompleted, modules.length),
-    modulesCompleted,
-    totalModules: modules.length,
-    averageScore: averagePercent(modules),
-    totalTimeSpent,
-  };
 }

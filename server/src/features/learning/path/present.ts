@@ -1,8 +1,10 @@
 import type { Dashboard, ModuleProgress } from '@portal/contract/learning';
 import { wholeMinutes } from '@portal/contract/rules';
 import { shownPercent } from '../scoring.ts';
+import { presentStanding } from '../standing/people.ts';
 import { standingOf } from '../tries.ts';
-import { countUp, type Path, type PathModule } from './path.ts';
+import { countUp, isCounted } from './counting.ts';
+import { isRenewable, type Path, type PathModule } from './path.ts';
 import type { RunFacts } from './progress-queries.ts';
 
 export const refOf = ({ id, name }: { id: number; name: string }) => ({
@@ -12,18 +14,25 @@ export const refOf = ({ id, name }: { id: number; name: string }) => ({
 
 /** Without the facts of a run, for one that has been purged meanwhile. `now` in milliseconds since 1970. */
 export function presentDashboard(path: Path, facts: RunFacts | undefined, now: number): Dashboard {
-  const current = path.find(({ isOpen, isCompleted }) => isOpen && !isCompleted);
+  const current = path.find(
+    ({ isOpen, isCompleted, standing }) => isOpen && !isCompleted && isCounted(standing),
+  );
   const { totalTimeSpent, ...counted } = countUp(path);
   return {
     ...counted,
     totalTimeSpent: wholeMinutes(totalTimeSpent),
     currentModule: current === undefined ? null : refOf(current),
     moduleProgress: presentModules(path, now),
-    restartedAt: Number(facts?.earlier_runs) > 0 ? instantOf(facts?.started_at ?? null) : null,
+    restartedAt: isRestarted(facts) ? instantOf(facts.started_at) : null,
     trainingCompletedAt: instantOf(facts?.completed_at ?? null),
     hasEarlierResult: Number(facts?.earlier_results) > 0,
+    today: path.find(({ isStandingShown }) => isStandingShown)?.standing?.today ?? null,
   };
 }
+
+/** All modules are to be taken again: a renewal starts only some. */
+const isRestarted = (facts: RunFacts | undefined): facts is RunFacts =>
+  facts !== undefined && Number(facts.earlier_runs) > 0 && facts.is_renewal === 0;
 
 export function presentProgress(module: PathModule) {
   const { id, name, videoDuration, questionCount, passMark, isCompleted } = module;
@@ -34,8 +43,13 @@ export function presentProgress(module: PathModule) {
     questionCount,
     passMark,
     pass: isCompleted,
+    standing: shownStanding(module),
   };
 }
+
+/** The standing on the wire; null in a company without rules. */
+export const shownStanding = ({ standing, isStandingShown }: PathModule) =>
+  standing !== null && isStandingShown ? presentStanding(standing) : null;
 
 export const presentModules = (path: Path, now: number): ModuleProgress[] =>
   path.map((module) => presentModuleProgress(module, now));
@@ -47,6 +61,7 @@ function presentModuleProgress(module: PathModule, now: number): ModuleProgress 
     description: module.description,
     hasPoster: module.hasPoster,
     completed: module.isCompleted,
+    canRenew: isRenewable(module),
     unlocked: module.isOpen,
     marksObtained: bestPercent(module) ?? 0,
     quizTried: module.best !== null,

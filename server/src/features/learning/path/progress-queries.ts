@@ -1,6 +1,7 @@
+import type { ExpressionBuilder } from 'kysely';
 import { engineOf } from '#server/platform/database/engine.ts';
 import { type Param, prepared } from '#server/platform/database/prepared.ts';
-import type { Db } from '#server/platform/database/schema.ts';
+import type { Db, Schema } from '#server/platform/database/schema.ts';
 import { posterFlag, questionCount, videoDuration } from '../module-queries.ts';
 import { orderVersionOfRun, wasUnlocked } from './training-order-queries.ts';
 import { triesIn } from './tries-in-run-queries.ts';
@@ -18,73 +19,90 @@ const UNWATCHED = { watched_seconds: 0, position_seconds: 0, watched_to_seconds:
  * The modules of a company in training order, including drafts, each with the progress and the tries of a run in it.
  * Compiled once, because every call of a trainee runs it.
  */
-export const findPath = prepared((db, param: Param<{ runId: number; companyId: number }>) =>
-  db
-    .selectFrom('modules')
-    .leftJoin('progress', (join) =>
-      join
-        .onRef('progress.module_id', '=', 'modules.id')
-        .on('progress.run_id', '=', param('runId')),
-    )
-    .leftJoin(triesIn(db, param('runId')).select('attempts.module_id').as('tries'), (join) =>
-      join.onRef('tries.module_id', '=', 'modules.id'),
-    )
-    .select([
-      'modules.id',
-      'modules.name',
-      'modules.description',
-      'modules.quiz_version',
-      'modules.pass_mark',
-      'modules.questions_drawn',
-      'modules.tries_max',
-      'progress.opened_at',
-      'progress.watched_seconds',
-      'progress.position_seconds',
-      'progress.watched_to_seconds',
-      'progress.watched_at',
-      'progress.best_correct',
-      'progress.best_total',
-      'progress.passed_at',
-      'tries.tries_made',
-      'tries.tries_failed',
-      'tries.last_failed_at',
-      'tries.quiz_passed',
-    ])
-    .select((eb) => [
-      videoDuration(eb).as('video_duration'),
-      questionCount(eb).as('question_count'),
-      posterFlag(eb).as('has_poster'),
-      eb
-        .case()
-        .when(eb.or([eb('progress.reached_at', 'is not', null), wasUnlocked(param('runId'))(eb)]))
-        .then(1)
-        .else(0)
-        .end()
-        .as('is_reached'),
-      eb
-        .selectFrom('module_follow_ups')
-        .select(({ fn }) => fn.max('module_follow_ups.created_at').as('replaced_at'))
-        .whereRef('module_follow_ups.module_id', '=', 'modules.id')
-        .where('module_follow_ups.kind', '=', 'reset-watching')
-        .as('video_replaced_at'),
-    ])
-    .where('modules.company_id', '=', param('companyId'))
-    .orderBy('modules.position', (order) => order.asc().nullsLast())
-    .orderBy('modules.id'),
+export const findPath = prepared(
+  (db, param: Param<{ runId: number; userId: number; companyId: number }>) =>
+    db
+      .selectFrom('modules')
+      .leftJoin('progress', (join) =>
+        join
+          .onRef('progress.module_id', '=', 'modules.id')
+          .on('progress.run_id', '=', param('runId')),
+      )
+      .leftJoin(triesIn(db, param('runId')).select('attempts.module_id').as('tries'), (join) =>
+        join.onRef('tries.module_id', '=', 'modules.id'),
+      )
+      .select([
+        'modules.id',
+        'modules.name',
+        'modules.description',
+        'modules.quiz_version',
+        'modules.pass_mark',
+        'modules.questions_drawn',
+        'modules.tries_max',
+        'modules.certified_since',
+        'progress.opened_at',
+        'progress.watched_seconds',
+        'progress.position_seconds',
+        'progress.watched_to_seconds',
+        'progress.watched_at',
+        'progress.best_correct',
+        'progress.best_total',
+        'progress.passed_at',
+        'progress.renews_run_id',
+        'progress.carried_from_run_id',
+        'tries.tries_made',
+        'tries.tries_failed',
+        'tries.last_failed_at',
+        'tries.quiz_passed',
+      ])
+      .select((eb) => [
+        videoDuration(eb).as('video_duration'),
+        questionCount(eb).as('question_count'),
+        posterFlag(eb).as('has_poster'),
+        eb
+          .case()
+          .when(
+            eb.or([
+              eb('progress.reached_at', 'is not', null),
+              wasUnlocked({ runId: param('runId'), userId: param('userId') })(eb),
+            ]),
+          )
+          .then(1)
+          .else(0)
+          .end()
+          .as('is_reached'),
+        eb
+          .selectFrom('module_follow_ups')
+          .select(({ fn }) => fn.max('module_follow_ups.created_at').as('replaced_at'))
+          .whereRef('module_follow_ups.module_id', '=', 'modules.id')
+          .where('module_follow_ups.kind', '=', 'reset-watching')
+          .as('video_replaced_at'),
+      ])
+      .where('modules.company_id', '=', param('companyId'))
+      .orderBy('modules.position', (order) => order.asc().nullsLast())
+      .orderBy('modules.id'),
 );
 export type PathRow = Awaited<ReturnType<typeof findPath>>[number];
 
-/** How a run stands: when it was started and completed, and whether the trainee had earlier ones in its company. */
+/**
+ * How a run stands: when it was started, by a renewal or not, and completed, and whether the trainee had earlier ones in
+ * its company.
+ */
 export const findRunFacts = prepared((db, param: Param<{ runId: number }>) =>
   db
     .selectFrom('runs')
     .select(['runs.started_at', 'runs.completed_at'])
-    .select(({ selectFrom }) => {
+    .select(({ eb, selectFrom }) => {
+      const renewed = selectFrom('progress')
+        .select('progress.module_id')
+        .whereRef('progress.run_id', '=', 'runs.id')
+        .where('progress.renews_run_id', 'is not', null);
       const earlier = selectFrom('runs as earlier')
         .whereRef('earlier.user_id', '=', 'runs.user_id')
         .whereRef('earlier.company_id', '=', 'runs.company_id')
         .whereRef('earlier.number', '<', 'runs.number');
       return [
+        eb.case().when(eb.exists(renewed)).then(1).else(0).end().as('is_renewal'),
         earlier.select(({ fn }) => fn.count<number>('earlier.id').as('count')).as('earlier_runs'),
         earlier
           .select(({ fn }) => fn.count<number>('earlier.completed_at').as('count'))
@@ -192,12 +210,27 @@ export async function saveResult(
     .onConflict((conflict) =>
       conflict.columns(['run_id', 'module_id']).doUpdateSet((eb) => ({
         ...result,
+        ...(outcome.passed_at === undefined ? {} : { passed_version: passedVersion(eb) }),
         opened_at: eb.fn.coalesce('progress.opened_at', 'excluded.opened_at'),
         updated_at: now,
       })),
     )
     .execute();
 }
+
+type OnConflict = ExpressionBuilder<
+  Schema & { excluded: Schema['progress'] },
+  'progress' | 'excluded'
+>;
+
+/** The pass that is renewed has opened the next modules since then. */
+const passedVersion = (eb: OnConflict) =>
+  eb
+    .case()
+    .when('progress.renews_run_id', 'is', null)
+    .then(eb.ref('excluded.passed_version'))
+    .else(eb.ref('progress.passed_version'))
+    .end();
 
 /** Unlocks the module permanently, whatever happens to the order. */
 export const markReached = prepared((db, param: Param<ProgressKey & { readonly now: number }>) =>

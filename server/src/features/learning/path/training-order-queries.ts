@@ -3,12 +3,17 @@
  * the first, in any order since the pass or since the start of the run. So a change of the modules stores the present
  * order once, whatever the number of trainees, and the path of a run follows from it.
  */
-import { type Expression, type ExpressionBuilder, expressionBuilder } from 'kysely';
+import {
+  type Expression,
+  type ExpressionBuilder,
+  expressionBuilder,
+  type SqlBool,
+  sql,
+} from 'kysely';
 import type { Db, Schema } from '#server/platform/database/schema.ts';
 import { isReady } from '../module-queries.ts';
-
-/** Stands for the module before the first one. */
-const NO_MODULE = 0;
+import { recordedResultsOf, waiversOf } from '../standing/condition-queries.ts';
+import { NO_MODULE, type OrderedModule, stepsOf } from './training-steps.ts';
 
 /** Stores the present order as a former one, and counts the change. Call it with the company locked, before the change. */
 export async function rememberOpenModules(tx: Db, companyId: number): Promise<void> {
@@ -22,50 +27,105 @@ export async function rememberOpenModules(tx: Db, companyId: number): Promise<vo
     )
     .returning('version')
     .executeTakeFirstOrThrow();
-  await tx
-    .insertInto('former_steps')
-    .columns(['company_id', 'module_id', 'previous_id', 'until_version'])
-    .expression(({ cast, val }) =>
-      presentSteps(tx, companyId).select(cast<number>(val(version), 'integer').as('until_version')),
-    )
-    .onConflict((conflict) =>
-      conflict.columns(['module_id', 'previous_id']).doUpdateSet({ until_version: version }),
-    )
-    .execute();
+  await storeSteps(tx, companyId, version);
 }
 
-/** The modules that can be learnt, each with the one before it in the training order. */
-const presentSteps = (tx: Db, companyId: number) =>
-  tx
+/** Rows per statement. */
+const STEPS_PER_INSERT = 500;
+
+/** Stores the present steps as ones that unlock in runs whose passes are older than the version. */
+async function storeSteps(tx: Db, companyId: number, version: number): Promise<void> {
+  const steps = stepsOf(await findOrder(tx, companyId));
+  for (let from = 0; from < steps.length; from += STEPS_PER_INSERT)
+    await tx
+      .insertInto('former_steps')
+      .values(
+        steps.slice(from, from + STEPS_PER_INSERT).map((step) => ({
+          company_id: companyId,
+          module_id: step.moduleId,
+          previous_id: step.previousId,
+          skipped_groups: step.skippedGroups,
+          until_version: version,
+        })),
+      )
+      .onConflict((conflict) =>
+        conflict
+          .columns(['module_id', 'previous_id', 'skipped_groups'])
+          .doUpdateSet({ until_version: version }),
+      )
+      .execute();
+}
+
+/** The modules that can be learnt, in training order. A deleted group has no members, and brings nothing. */
+async function findOrder(tx: Db, companyId: number): Promise<OrderedModule[]> {
+  const modules = await tx
     .selectFrom('modules')
-    .select((eb) => [
-      'modules.company_id',
-      'modules.id as module_id',
-      eb.fn
-        .coalesce(
-          eb.fn
-            .agg<number | null>('lag', ['modules.id'])
-            .over((over) =>
-              over
-                .orderBy('modules.position', (order) => order.asc().nullsLast())
-                .orderBy('modules.id'),
-            ),
-          eb.cast<number>(eb.lit(NO_MODULE), 'bigint'),
-        )
-        .as('previous_id'),
-    ])
+    .select(['modules.id', 'modules.audience'])
     .where('modules.company_id', '=', companyId)
-    .where(isReady);
+    .where(isReady)
+    .orderBy('modules.position', (order) => order.asc().nullsLast())
+    .orderBy('modules.id')
+    .execute();
+  if (modules.every(({ audience }) => audience === 'everyone'))
+    return modules.map(({ id }) => ({ id, groupIds: null }));
+  const groups = await tx
+    .selectFrom('module_groups')
+    .innerJoin('modules', 'modules.id', 'module_groups.module_id')
+    .innerJoin('groups', 'groups.id', 'module_groups.group_id')
+    .select(['module_groups.module_id', 'module_groups.group_id'])
+    .where('modules.company_id', '=', companyId)
+    .execute();
+  const groupsOf = Map.groupBy(groups, ({ module_id }) => module_id);
+  return modules.map(({ id, audience }) => ({
+    id,
+    groupIds:
+      audience === 'everyone' ? null : (groupsOf.get(id) ?? []).map(({ group_id }) => group_id),
+  }));
+}
+
+interface RunOfTrainee {
+  readonly runId: Expression<number> | number;
+  readonly userId: Expression<number> | number;
+}
 
 /** Whether a former order has unlocked the module of the outer query in the run. */
 export const wasUnlocked =
-  (runId: Expression<number> | number) => (eb: ExpressionBuilder<Schema, 'modules'>) =>
+  ({ runId, userId }: RunOfTrainee) =>
+  (eb: ExpressionBuilder<Schema, 'modules'>) =>
     eb.exists(
       eb
         .selectFrom('former_steps')
         .select('former_steps.module_id')
         .whereRef('former_steps.module_id', '=', 'modules.id')
-        .where((step) => step.or([hasFollowedPassed(runId)(step), wasFirst(runId)(step)])),
+        .where((step) => hasUnlocked({ runId, userId })(step)),
+    );
+
+const hasUnlocked =
+  ({ runId, userId }: RunOfTrainee) =>
+  (step: OnFormerSteps) =>
+    step.and([
+      step.or([
+        hasFollowedPassed(runId)(step),
+        hasFollowedExcused(userId)(step),
+        wasFirst(runId)(step),
+      ]),
+      skipsNoneOf(step, userId),
+    ]);
+
+/** The trainee is in none of the groups whose modules stand between. */
+const skipsNoneOf = (eb: OnFormerSteps, userId: Expression<number> | number) =>
+  eb.or([
+    eb('former_steps.skipped_groups', '=', ''),
+    eb.not(eb.exists(skippedMembership(eb, userId))),
+  ]);
+
+const skippedMembership = (eb: OnFormerSteps, userId: Expression<number> | number) =>
+  eb
+    .selectFrom('group_members')
+    .select('group_members.group_id')
+    .where('group_members.user_id', '=', userId)
+    .where(
+      sql<SqlBool>`former_steps.skipped_groups like '%,' || cast(group_members.group_id as text) || ',%'`,
     );
 
 type OnFormerSteps = ExpressionBuilder<Schema, 'former_steps'>;
@@ -77,36 +137,58 @@ const hasFollowedPassed = (runId: Expression<number> | number) => (eb: OnFormerS
       .select('passed.module_id')
       .where('passed.run_id', '=', runId)
       .whereRef('passed.module_id', '=', 'former_steps.previous_id')
-      .where('passed.passed_at', 'is not', null)
+      // A pass that is being renewed has opened the next modules.
+      .where(({ eb: passed, or }) =>
+        or([
+          passed('passed.passed_at', 'is not', null),
+          passed('passed.renews_run_id', 'is not', null),
+        ]),
+      )
       .whereRef('passed.passed_version', '<', 'former_steps.until_version'),
   );
+
+/** A waived module, or one with a recorded result, opens the next one too. */
+const hasFollowedExcused = (userId: Expression<number> | number) => (eb: OnFormerSteps) => {
+  const of = { userId, moduleId: eb.ref('former_steps.previous_id') };
+  const waivers = waiversOf({ ...of, companyId: eb.ref('former_steps.company_id') });
+  const results = recordedResultsOf(of);
+  const until = eb.ref('former_steps.until_version');
+  return eb.or([
+    eb.exists(waivers.where('waiver.order_version', '<', until)),
+    eb.exists(results.where('recorded.order_version', '<', until)),
+  ]);
+};
 
 const wasFirst = (runId: Expression<number> | number) => (eb: OnFormerSteps) =>
   eb.and([
     eb('former_steps.previous_id', '=', NO_MODULE),
     eb.exists(
       eb
-        .selectFrom('runs')
-        .select('runs.id')
-        .where('runs.id', '=', runId)
-        .whereRef('runs.started_version', '<', 'former_steps.until_version'),
+        .selectFrom('runs as started')
+        .select('started.id')
+        .where('started.id', '=', runId)
+        .whereRef('started.started_version', '<', 'former_steps.until_version'),
     ),
   ]);
 
-/** The version of the training order of a run's company; 0 before the first change. */
-export function orderVersionOfRun(runId: number) {
+/** The version of the training order of a company; 0 before the first change. */
+export function orderVersionOf(companyId: number | Expression<number | null>) {
   const { selectFrom, fn, lit } = expressionBuilder<Schema, never>();
   return fn.coalesce(
     selectFrom('training_orders')
-      .innerJoin('runs', 'runs.company_id', 'training_orders.company_id')
       .select('training_orders.version')
-      .where('runs.id', '=', runId),
+      .where('training_orders.company_id', '=', companyId),
     lit(0),
   );
 }
 
-/** Until a later version than any. */
-const STILL = 2_147_483_647;
+/** The version of the training order of a run's company; 0 before the first change. */
+export function orderVersionOfRun(runId: number) {
+  const { selectFrom } = expressionBuilder<Schema, never>();
+  return orderVersionOf(
+    selectFrom('runs').select('runs.company_id').where('runs.id', '=', runId).$asScalar(),
+  );
+}
 
 interface SomeRuns {
   readonly companyId: number;
@@ -119,51 +201,43 @@ interface SomeRuns {
  * Marks as reached what is unlocked in these runs of the company, hidden modules too. For runs that end: later orders do
  * not concern them. An existing row stays unchanged.
  */
-export function reachOpenModules(tx: Db, { companyId, runIds, now }: SomeRuns) {
-  return tx
-    .with('steps', () => stepsSoFar(tx, companyId))
+export async function reachOpenModules(tx: Db, { companyId, runIds, now }: SomeRuns) {
+  const order = await tx
+    .selectFrom('training_orders')
+    .select('version')
+    .where('company_id', '=', companyId)
+    .executeTakeFirst();
+  // As the next change of the order will do.
+  await storeSteps(tx, companyId, (order?.version ?? 0) + 1);
+  await tx
     .insertInto('progress')
     .columns(['run_id', 'module_id', 'reached_at', 'updated_at'])
     .expression((eb) => {
       const at = eb.cast<number>(eb.val(now), 'bigint');
-      const afterPassed = eb
-        .selectFrom('progress as passed')
-        .innerJoin('steps', 'steps.previous_id', 'passed.module_id')
-        .select(['passed.run_id', 'steps.module_id', at.as('reached_at'), at.as('updated_at')])
-        .where('passed.run_id', 'in', runIds)
-        .where('passed.passed_at', 'is not', null)
-        .whereRef('passed.passed_version', '<', 'steps.until_version');
-      const first = eb
+      return eb
         .selectFrom('runs')
-        .innerJoin('steps', (join) => join.on('steps.previous_id', '=', NO_MODULE))
-        .select(['runs.id as run_id', 'steps.module_id', at.as('reached_at'), at.as('updated_at')])
+        .innerJoin('former_steps', 'former_steps.company_id', 'runs.company_id')
+        .select(['runs.id', 'former_steps.module_id', at.as('reached_at'), at.as('updated_at')])
+        .distinct()
         .where('runs.id', 'in', runIds)
-        .whereRef('runs.started_version', '<', 'steps.until_version');
-      return afterPassed.unionAll(first);
+        .where((row) =>
+          hasUnlocked({ runId: row.ref('runs.id'), userId: row.ref('runs.user_id') })(row),
+        );
     })
     .onConflict((conflict) => conflict.columns(['run_id', 'module_id']).doNothing())
     .execute();
 }
 
-/** The steps of the present order and of the former ones. */
-const stepsSoFar = (tx: Db, companyId: number) =>
-  presentSteps(tx, companyId)
-    .select(({ cast, lit }) => cast<number>(lit(STILL), 'integer').as('until_version'))
-    .unionAll(
-      tx
-        .selectFrom('former_steps')
-        .select(['company_id', 'module_id', 'previous_id', 'until_version'])
-        .where('company_id', '=', companyId),
-    );
-
-/** Lets only orders from now on unlock modules in a run that is made current again. */
+/** Lets only orders from now on unlock modules in a run that is made current again, or has taken over what was unlocked. */
 export async function continueOrders(tx: Db, runId: number): Promise<void> {
   const version = orderVersionOfRun(runId);
   await tx
     .updateTable('progress')
     .set({ passed_version: version })
     .where('run_id', '=', runId)
-    .where('passed_at', 'is not', null)
+    .where(({ eb, or }) =>
+      or([eb('passed_at', 'is not', null), eb('renews_run_id', 'is not', null)]),
+    )
     .execute();
   await tx.updateTable('runs').set({ started_version: version }).where('id', '=', runId).execute();
 }

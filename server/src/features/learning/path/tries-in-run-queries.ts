@@ -1,15 +1,38 @@
-/** The counts of the tries at quizzes, as a part of other queries. */
+/** The tries at quizzes that a run has, as a part of other queries. */
 import type { Db } from '#server/platform/database/schema.ts';
 
-/** The tries of a run, a row for each quiz. They are in the order of their ids, because a clock may be set back. */
-export const triesIn = (db: Db, runId: number) =>
+/**
+ * The tries of a run with the progress in their modules: those made in it, and for a module that a renewal has taken over
+ * those of the run in which it was passed.
+ */
+export const attemptsIn = (db: Db, runId: number) =>
   db
     .selectFrom('attempts')
     .leftJoin('progress', (join) =>
-      join
-        .onRef('progress.run_id', '=', 'attempts.run_id')
-        .onRef('progress.module_id', '=', 'attempts.module_id'),
+      join.onRef('progress.module_id', '=', 'attempts.module_id').on('progress.run_id', '=', runId),
     )
+    // Found by an index; the next condition alone would read all attempts.
+    .where('attempts.run_id', 'in', ({ selectFrom }) =>
+      selectFrom('runs')
+        .select('runs.id')
+        .where('runs.id', '=', runId)
+        .unionAll(
+          selectFrom('progress as carried')
+            .select(({ ref }) => ref('carried.carried_from_run_id').$notNull().as('id'))
+            .where('carried.run_id', '=', runId)
+            .where('carried.carried_from_run_id', 'is not', null),
+        ),
+    )
+    .where(({ eb, or }) =>
+      or([
+        eb('attempts.run_id', '=', runId),
+        eb('attempts.run_id', '=', eb.ref('progress.carried_from_run_id')),
+      ]),
+    );
+
+/** The counts of these tries, a row for each quiz. They are in the order of their ids, because a clock may be set back. */
+export const triesIn = (db: Db, runId: number) =>
+  attemptsIn(db, runId)
     .select(({ eb, fn, lit, selectFrom }) => {
       const isCounted = eb.and([
         eb('attempts.passed', '=', lit(0)),
@@ -25,9 +48,10 @@ export const triesIn = (db: Db, runId: number) =>
         fn
           .sum<number>(eb.case().when(isCounted).then(lit(1)).else(lit(0)).end())
           .as('tries_failed'),
+        // A quiz that was taken over is passed, so that no try in it has to wait.
         selectFrom('attempts as fail')
           .select('fail.created_at')
-          .whereRef('fail.run_id', '=', 'attempts.run_id')
+          .where('fail.run_id', '=', runId)
           .whereRef('fail.module_id', '=', 'attempts.module_id')
           .where('fail.passed', '=', lit(0))
           .orderBy('fail.id', 'desc')
@@ -36,5 +60,4 @@ export const triesIn = (db: Db, runId: number) =>
         fn.max<number>(eb.case().when(isPassed).then(lit(1)).else(lit(0)).end()).as('quiz_passed'),
       ];
     })
-    .where('attempts.run_id', '=', runId)
-    .groupBy(['attempts.run_id', 'attempts.module_id']);
+    .groupBy('attempts.module_id');

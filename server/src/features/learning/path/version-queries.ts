@@ -1,4 +1,4 @@
-/** The versions of the questions and the video of a module, as a pass keeps them. */
+/** The versions of the questions and the video of a module, and its edition, as a pass keeps them. */
 import { expressionBuilder } from 'kysely';
 import type { Schema } from '#server/platform/database/schema.ts';
 
@@ -27,6 +27,11 @@ export function videoVersionOf(moduleId: number, until = Number.MAX_SAFE_INTEGER
     .where('videos.module_id', '=', moduleId)
     .having(({ eb, fn, lit }) => eb(fn.coalesce(fn.max('videos.created_at'), lit(0)), '<=', until));
   return {
+    edition: selectFrom('modules')
+      .select('modules.edition')
+      .where('modules.id', '=', moduleId)
+      .$asScalar()
+      .$notNull(),
     passed_video_saved_at: videos.select(({ fn }) => fn.max('videos.created_at').as('saved_at')),
     passed_video_seconds: videos.select(({ fn, lit }) =>
       fn.coalesce(fn.sum<number>('videos.duration'), lit(0)).as('seconds'),

@@ -6,8 +6,8 @@ import type { Attempt, AttemptAnswer, AttemptWithAnswers } from '@portal/contrac
 import type { Db } from '#server/platform/database/schema.ts';
 import { AppError, requireFound } from '#server/platform/http/app-error.ts';
 import type { Learner } from '../learner.ts';
-import { requireUnlockedModule, toPath } from '../path/path.ts';
-import { findPath, type ProgressKey } from '../path/progress-queries.ts';
+import { loadPath } from '../path/load-path.ts';
+import { type PathModule, requireUnlockedModule } from '../path/path.ts';
 import {
   findRunWithModule,
   findShownAttempt,
@@ -21,6 +21,8 @@ import { findTries } from './try-queries.ts';
 
 interface Dependencies {
   readonly db: Db;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
   readonly drawPaper: DrawPaper;
 }
 
@@ -32,16 +34,22 @@ interface AttemptPage {
 
 type Cursor = number | undefined;
 
+/** The quiz of a module in some runs. */
+interface QuizInRuns {
+  readonly runIds: readonly number[];
+  readonly moduleId: number;
+}
+
 const NO_SUCH_ATTEMPT = because('attemptNotFound');
 
-export function createAttemptHistory({ db, drawPaper }: Dependencies) {
+export function createAttemptHistory({ db, now, drawPaper }: Dependencies) {
   async function page(
-    key: ProgressKey,
+    quiz: QuizInRuns,
     cursor: Cursor,
-    resultOf = ownResult,
+    resultOf: ResultOf = ownResult,
   ): Promise<AttemptPage> {
     const rows = await queries.listAttemptsBefore(db, {
-      ...key,
+      ...quiz,
       cursor: cursor ?? null,
       limit: ATTEMPTS_PAGE_SIZE + 1,
     });
@@ -60,7 +68,7 @@ export function createAttemptHistory({ db, drawPaper }: Dependencies) {
     /** For admins, newest first. Throws NOT_FOUND. */
     async listAttempts(place: RunAndModule, cursor: Cursor): Promise<AttemptPage> {
       const run = requireFound(await findRunWithModule(db, place), because('runOrModuleNotFound'));
-      return page({ runId: run.id, moduleId: place.moduleId }, cursor);
+      return page({ runIds: [run.id], moduleId: place.moduleId }, cursor);
     },
 
     /** For admins. Throws NOT_FOUND. */
@@ -68,32 +76,39 @@ export function createAttemptHistory({ db, drawPaper }: Dependencies) {
       const found = await findShownAttempt(db, id, companies);
       const { run_id } = requireFound(found, NO_SUCH_ATTEMPT);
       return withAnswers(
-        requireFound(await queries.findAttemptInRun(db, run_id, id), NO_SUCH_ATTEMPT),
+        requireFound(await queries.findAttemptInRuns(db, [run_id], id), NO_SUCH_ATTEMPT),
       );
     },
 
-    /** In the current run, newest first; until a pass with the scores that were shown. Throws NOT_FOUND, MODULE_LOCKED. */
+    /**
+     * In the current run, and those of the pass that a renewal has taken over or renews, newest first; until a pass with the
+     * scores that were shown. Throws NOT_FOUND, MODULE_LOCKED.
+     */
     async listOwnAttempts(
       learner: Learner,
       moduleId: number,
       cursor: Cursor,
     ): Promise<AttemptPage> {
-      requireUnlockedModule(toPath(await findPath(db, learner)), moduleId);
-      const key = { runId: learner.runId, moduleId };
-      const { hasPassed } = await findTries(db, key);
-      return page(key, cursor, hasPassed ? ownResult : shownResult);
+      const path = await loadPath(db, learner, now());
+      const module = requireUnlockedModule(path, moduleId);
+      const runIds = ownRuns(learner, [module]);
+      const { hasPassed } = await findTries(db, { runId: learner.runId, moduleId });
+      return page({ runIds, moduleId }, cursor, (row) =>
+        hasPassed || row.run_id !== learner.runId ? ownResult(row) : shownResult(row),
+      );
     },
 
-    /** In the current run, with the correct answers. Throws NOT_FOUND, QUIZ_NOT_PASSED. */
+    /** One of {@link listOwnAttempts}, with the correct answers. Throws NOT_FOUND, QUIZ_NOT_PASSED. */
     async getOwnAttempt(learner: Learner, id: number): Promise<AttemptWithAnswers> {
-      const [attempt, rows] = await Promise.all([
-        queries.findAttemptInRun(db, learner.runId, id),
-        findPath(db, learner),
-      ]);
-      const module = toPath(rows).find((each) => each.id === attempt?.module_id);
+      const path = await loadPath(db, learner, now());
+      const attempt = await queries.findAttemptInRuns(db, ownRuns(learner, path), id);
+      const module = path.find((each) => each.id === attempt?.module_id);
       if (attempt === undefined || module === undefined)
         throw new AppError('NOT_FOUND', NO_SUCH_ATTEMPT);
-      const key = { runId: learner.runId, moduleId: module.id };
+      if (!ownRuns(learner, [module]).includes(attempt.run_id))
+        throw new AppError('NOT_FOUND', NO_SUCH_ATTEMPT);
+      // While a module is renewed, the tries of the earlier pass are shown, not those of the renewal.
+      const key = { runId: attempt.run_id, moduleId: module.id };
       if (!(await findTries(db, key)).hasPassed)
         throw new AppError('QUIZ_NOT_PASSED', because('quizNotPassed'));
       return withAnswers(attempt);
@@ -101,7 +116,14 @@ export function createAttemptHistory({ db, drawPaper }: Dependencies) {
   };
 }
 
-function presentAttempt(row: queries.ShownAttemptRow, resultOf = ownResult): Attempt {
+type ResultOf = (row: queries.ShownAttemptRow) => ReturnType<typeof ownResult>;
+
+/** The current run, and those in which these modules were passed before. */
+const ownRuns = ({ runId }: Learner, modules: readonly PathModule[]): number[] => [
+  ...new Set([runId, ...modules.flatMap(({ earlierRunId }) => earlierRunId ?? [])]),
+];
+
+function presentAttempt(row: queries.ShownAttemptRow, resultOf: ResultOf = ownResult): Attempt {
   return {
     id: row.id,
     number: row.number,

@@ -119,6 +119,7 @@ function insertAnswersOf(length: number): PreparedQuery<AnswerValues, never> {
 const shownAttempts = (db: Db) =>
   db.selectFrom('attempts').select((eb) => [
     'attempts.id',
+    'attempts.run_id',
     'attempts.module_id',
     'attempts.correct',
     'attempts.total',
@@ -144,23 +145,25 @@ const shownAttempts = (db: Db) =>
       .as('has_answers'),
   ]);
 
-interface AttemptsBefore extends ProgressKey {
+interface AttemptsBefore {
+  readonly runIds: readonly number[];
+  readonly moduleId: number;
   /** The id of an attempt; null for the newest ones. */
   readonly cursor: number | null;
   readonly limit: number;
 }
 
 /** The attempts before `cursor`, newest first; none if it is no attempt of the quiz. */
-export function listAttemptsBefore(db: Db, { runId, moduleId, cursor, limit }: AttemptsBefore) {
+export function listAttemptsBefore(db: Db, { runIds, moduleId, cursor, limit }: AttemptsBefore) {
   return shownAttempts(db)
-    .where('run_id', '=', runId)
+    .where('run_id', 'in', runIds)
     .where('module_id', '=', moduleId)
     .$if(cursor !== null, (query) =>
       query.where('attempts.id', '<', ({ selectFrom }) =>
         selectFrom('attempts as last')
           .select('last.id')
           .where('last.id', '=', cursor)
-          .where('last.run_id', '=', runId)
+          .where('last.run_id', 'in', runIds)
           .where('last.module_id', '=', moduleId),
       ),
     )
@@ -170,10 +173,10 @@ export function listAttemptsBefore(db: Db, { runId, moduleId, cursor, limit }: A
 }
 export type ShownAttemptRow = Awaited<ReturnType<typeof listAttemptsBefore>>[number];
 
-export function findAttemptInRun(db: Db, runId: number, id: number) {
+export function findAttemptInRuns(db: Db, runIds: readonly number[], id: number) {
   return shownAttempts(db)
     .where('attempts.id', '=', id)
-    .where('run_id', '=', runId)
+    .where('run_id', 'in', runIds)
     .executeTakeFirst();
 }
 
@@ -183,8 +186,9 @@ export const listAnswers = prepared((db, param: Param<{ attemptId: number }>) =>
     .selectFrom('attempt_answers')
     .innerJoin('all_questions', 'all_questions.id', 'attempt_answers.question_id')
     .innerJoin('attempts', 'attempts.id', 'attempt_answers.attempt_id')
-    .select([
-      'attempts.run_id',
+    .select(({ fn }) => [
+      // The order of the questions is that of the run in which they were drawn.
+      fn.coalesce('attempts.drawn_in_run_id', 'attempts.run_id').as('run_id'),
       'attempts.module_id',
       'attempts.number',
       'attempts.created_at',

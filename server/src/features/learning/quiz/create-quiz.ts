@@ -29,7 +29,7 @@ export type Quiz = ReturnType<typeof createQuiz>;
 export function createQuiz({ db, bus, now, quizSecret, inTraineeTransaction }: Dependencies) {
   const drawPaper = createDrawPaper(quizSecret);
   const submitQuiz = createSubmitQuiz(inTraineeTransaction, drawPaper);
-  const attempts = createAttemptHistory({ db, drawPaper });
+  const attempts = createAttemptHistory({ db, now, drawPaper });
 
   return {
     openQuiz: createOpenQuiz({ db, now, drawPaper }),

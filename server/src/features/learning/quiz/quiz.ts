@@ -92,7 +92,7 @@ export function createSubmitQuiz(inTraineeTransaction: InTraineeTransaction, dra
       });
       transaction.publish([[LEARNING_PROGRESSED, movedIn(moduleId, learner)]]);
       if (attempt.passed === 1) await unlockNext(transaction, module);
-      await refreshFigures(tx, [learner.runId]);
+      await refreshFigures(tx, [learner.runId], now);
       const next = standingOf(afterFail(tries, now), triesMax, now);
       return { ...withAnswers(attempt, paper, answers), isBlocked: next.isBlocked };
     });
@@ -229,7 +229,7 @@ async function saveAttempt(
   const id = await attempts.insertAttempt(tx, key, { ...attempt, number, given }, now);
   const { correct, total } = bestOf(module.best, score);
   const best = { best_correct: correct, best_total: total };
-  const isFirstPass = passed && !module.isCompleted;
+  const isFirstPass = passed && !module.isPassed;
   await saveResult(tx, key, isFirstPass ? { ...best, passed_at: now } : best, now);
   return { id, ...attempt };
 }

@@ -34,7 +34,7 @@ export function createTraineeTries({ db, now }: Dependencies) {
     path: Path,
     figures: Activity,
   ): Promise<StuckReason | null> {
-    const module = path.find(({ isOpen, isCompleted }) => isOpen && !isCompleted);
+    const module = path.find(({ isOpen, isDone }) => isOpen && !isDone);
     if (module === undefined) return null;
     const { failed } = module.tries;
     const standing = standingOf(module.tries, module.triesMax, now());

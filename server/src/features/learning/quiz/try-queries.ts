@@ -1,8 +1,8 @@
 /** Queries for the tries at quizzes in a run: how many there were, how they ended, and which answers were wrong. */
-import { type Param, prepared } from '#server/platform/database/prepared.ts';
+import { type Ids, isOneOf, type Param, prepared } from '#server/platform/database/prepared.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import type { ProgressKey } from '../path/progress-queries.ts';
-import { triesIn } from '../path/tries-in-run-queries.ts';
+import { attemptsIn, triesIn } from '../path/tries-in-run-queries.ts';
 import { NO_TRIES, type Tries, toTries } from '../tries.ts';
 
 const findTriesRows = prepared((db, param: Param<ProgressKey>) =>
@@ -15,25 +15,47 @@ export async function findTries(tx: Db, key: ProgressKey): Promise<Tries> {
   return row === undefined ? NO_TRIES : toTries(row);
 }
 
+const findBlockedRows = prepared((db, param: Param<Ids>) =>
+  db
+    .selectFrom('attempts')
+    .innerJoin('modules', 'modules.id', 'attempts.module_id')
+    .innerJoin('progress', (join) =>
+      join
+        .onRef('progress.run_id', '=', 'attempts.run_id')
+        .onRef('progress.module_id', '=', 'attempts.module_id'),
+    )
+    .select(['attempts.run_id', 'attempts.module_id'])
+    .where(isOneOf(db, 'attempts.run_id', param('ids')))
+    .where('attempts.passed', '=', 0)
+    .where('progress.passed_at', 'is', null)
+    .where(({ eb, fn, lit }) =>
+      eb('attempts.id', '>', fn.coalesce('progress.tries_opened_id', lit(0))),
+    )
+    .groupBy(['attempts.run_id', 'attempts.module_id', 'modules.tries_max'])
+    .having(({ eb, fn, ref }) => eb(fn.countAll<number>(), '>=', ref('modules.tries_max'))),
+);
+
+/** By run, the modules whose quiz has no try left. */
+export async function findBlockedQuizzes(
+  db: Db,
+  runIds: readonly number[],
+): Promise<ReadonlyMap<number, ReadonlySet<number>>> {
+  const rows = await findBlockedRows(db, { ids: runIds });
+  return new Map(
+    [...Map.groupBy(rows, ({ run_id }) => run_id)].map(([runId, own]) => [
+      runId,
+      new Set(own.map(({ module_id }) => module_id)),
+    ]),
+  );
+}
+
 /** The number of the first passed try at each quiz of a run, by the module's id. */
 export async function findFirstPasses(db: Db, runId: number): Promise<Map<number, number>> {
-  const rows = await db
-    .selectFrom('attempts')
+  const rows = await attemptsIn(db, runId)
     .select(['attempts.module_id', 'attempts.number'])
-    .where('attempts.run_id', '=', runId)
     .where('attempts.passed', '=', 1)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('attempts as before')
-            .select('before.id')
-            .whereRef('before.run_id', '=', 'attempts.run_id')
-            .whereRef('before.module_id', '=', 'attempts.module_id')
-            .whereRef('before.id', '<', 'attempts.id')
-            .where('before.passed', '=', 1),
-        ),
-      ),
-    )
+    // The last one of each module stays in the map.
+    .orderBy('attempts.id', 'desc')
     .execute();
   return new Map(rows.map(({ module_id, number }) => [module_id, number]));
 }
@@ -141,12 +163,10 @@ export async function findLastPass(db: Db, key: ProgressKey) {
 }
 
 const findLastPasses = prepared((db, param: Param<ProgressKey>) =>
-  db
-    .selectFrom('attempts')
-    .select('id')
-    .where('run_id', '=', param('runId'))
-    .where('module_id', '=', param('moduleId'))
-    .where('passed', '=', 1)
-    .orderBy('id', 'desc')
+  attemptsIn(db, param('runId'))
+    .select('attempts.id')
+    .where('attempts.module_id', '=', param('moduleId'))
+    .where('attempts.passed', '=', 1)
+    .orderBy('attempts.id', 'desc')
     .limit(1),
 );

@@ -4,10 +4,12 @@
  * some at a time, with the date of the change. The undo of a deletion takes its completions back in the same way
  * (docs/decisions/006-changes-of-modules.md).
  */
+import { UNDO_COMPLETIONS_MS } from '@portal/contract/limits';
 import type { Db } from '#server/platform/database/schema.ts';
+import { markCurrentRuns } from '../certifying/certifying-queries.ts';
 import { GROUP_COMPLETED, LEARNING_PROGRESSED, type LearningEvent, movedIn } from '../events.ts';
 import * as queries from './completing-queries.ts';
-import { addToResults, completeRuns } from './completion.ts';
+import { addToResults, BY_ADMIN, completeRuns } from './completion.ts';
 import { lockTraineesOf } from './follow-up-queries.ts';
 
 export interface Change {
@@ -51,7 +53,8 @@ interface SomeRuns {
 
 /**
  * Completes those of the current runs that the company's changes have completed, and takes back what an undone change
- * had completed. Call it with the company locked, at least shared. Returns the events to be published after the commit.
+ * had completed. All of the runs are certified when the changes cannot be undone any more. Call it with the company
+ * locked, at least shared. Returns the events to be published after the commit.
  */
 export async function completeByChanges(tx: Db, runs: SomeRuns): Promise<LearningEvent[]> {
   const unsettled = await queries.listUnsettled(tx, runs.companyId);
@@ -62,6 +65,7 @@ export async function completeByChanges(tx: Db, runs: SomeRuns): Promise<Learnin
     ...(await complete(tx, runs, changes)),
   ];
   await addToResults(tx, runs.runIds, runs.at);
+  await markCurrentRuns(tx, { ids: runs.runIds, certifyAt: runs.at + UNDO_COMPLETIONS_MS });
   return events;
 }
 
@@ -90,7 +94,7 @@ async function complete(
   const completed: number[] = [];
   for (const [cause, some] of Map.groupBy(causes, ({ cause }) => cause)) {
     const own = some.map(({ id }) => id);
-    const by = cause === null ? { at, changeId: null } : { at: cause.at, changeId: cause.id };
+    const by = cause === null ? { at, changeId: BY_ADMIN } : { at: cause.at, changeId: cause.id };
     const done = [...(await completeRuns(tx, own, by))];
     completed.push(...done);
     if (cause !== null) await queries.addTrainees(tx, cause.id, await countShown(tx, done));

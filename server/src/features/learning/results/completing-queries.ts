@@ -14,9 +14,10 @@ export interface ModuleChange {
   readonly at: number;
 }
 
-export async function insertChange(tx: Db, change: ModuleChange): Promise<void> {
+/** Returns the id of the change. */
+export async function insertChange(tx: Db, change: ModuleChange): Promise<number> {
   const { companyId, module, kind, deletionId, at } = change;
-  await tx
+  const { id } = await tx
     .insertInto('completing_changes')
     .values({
       company_id: companyId,
@@ -26,7 +27,9 @@ export async function insertChange(tx: Db, change: ModuleChange): Promise<void> 
       deletion_id: deletionId,
       created_at: at,
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 /** Marks the deletion as undone. Its completions are taken back when the figures are computed again. */
@@ -36,6 +39,30 @@ export async function markUndone(tx: Db, deletionId: number, at: number): Promis
     .set({ undone_at: at, settled_at: null })
     .where('deletion_id', '=', deletionId)
     .execute();
+}
+
+/**
+ * Marks a change of rules of the module as undone, like a deletion. Returns false if it was made before `since`, or is
+ * none.
+ */
+export async function markRulesUndone(tx: Db, undone: UndoneRules): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('completing_changes')
+    .set({ undone_at: undone.at, settled_at: null })
+    .where('id', '=', undone.changeId)
+    .where('module_id', '=', undone.moduleId)
+    .where('kind', '=', 'rules')
+    .where('created_at', '>=', undone.since)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+interface UndoneRules {
+  readonly changeId: number;
+  readonly moduleId: number;
+  /** Milliseconds since 1970. */
+  readonly since: number;
+  readonly at: number;
 }
 
 /** The changes whose work is not done, oldest first. */
@@ -126,7 +153,7 @@ export async function takeBack(tx: Db, runIds: readonly number[]): Promise<void>
   await tx.deleteFrom('run_modules').where('run_id', 'in', runIds).execute();
   await tx
     .updateTable('runs')
-    .set({ completed_at: null, completed_by: null, completion_seen_at: null })
+    .set({ completed_at: null, completed_by: null, completion_seen_at: null, certify_at: null })
     .where('id', 'in', runIds)
     .execute();
 }

@@ -1,6 +1,8 @@
+import type { ExpressionBuilder } from 'kysely';
 import { type Ids, isOneOf, type Param, prepared } from '#server/platform/database/prepared.ts';
-import type { Db } from '#server/platform/database/schema.ts';
+import type { Db, Schema } from '#server/platform/database/schema.ts';
 import { isReady, questionCount, videoDuration } from '../module-queries.ts';
+import { isForTrainee } from '../standing/condition-queries.ts';
 
 /** Returns the runs that were not completed before: the first time stays. */
 export async function markRunsCompleted(
@@ -28,8 +30,9 @@ const setCompleted = prepared((db, param: Param<Ids & Completed>) =>
 );
 
 /**
- * Stores the present modules of the runs' companies with the runs. Drafts are left out. The modules are read once for all
- * of the runs.
+ * Stores the present modules of the runs' paths with the runs, and those that are for others now and were passed in them.
+ * Drafts are left out. The modules are read once for all of the runs, so that one that is for others leaves a gap in the
+ * positions.
  */
 export const freezeModules = prepared((db, param: Param<Ids>) =>
   db
@@ -38,7 +41,6 @@ export const freezeModules = prepared((db, param: Param<Ids>) =>
         .selectFrom('modules')
         .select((row) => [
           'modules.id',
-          'modules.company_id',
           'modules.name',
           row(
             row.fn.agg<number>('row_number').over((over) =>
@@ -66,7 +68,8 @@ export const freezeModules = prepared((db, param: Param<Ids>) =>
     .expression((eb) =>
       eb
         .selectFrom('runs')
-        .innerJoin('present', 'present.company_id', 'runs.company_id')
+        .innerJoin('modules', 'modules.company_id', 'runs.company_id')
+        .innerJoin('present', 'present.id', 'modules.id')
         .select([
           'runs.id',
           'present.id as module_id',
@@ -75,9 +78,21 @@ export const freezeModules = prepared((db, param: Param<Ids>) =>
           'present.seconds',
           'present.questions',
         ])
-        .where(isOneOf(db, 'runs.id', param('ids'))),
+        .where(isOneOf(db, 'runs.id', param('ids')))
+        .where((row) =>
+          row.or([isForTrainee(row, row.ref('runs.user_id')), row.exists(passesIn(row))]),
+        ),
     ),
 );
+
+/** The pass in the module in the run, unless a renewal has taken it over. */
+const passesIn = ({ selectFrom }: ExpressionBuilder<Schema, 'runs' | 'modules'>) =>
+  selectFrom('progress as passed')
+    .select('passed.module_id')
+    .whereRef('passed.run_id', '=', 'runs.id')
+    .whereRef('passed.module_id', '=', 'modules.id')
+    .where('passed.passed_at', 'is not', null)
+    .where('passed.carried_from_run_id', 'is', null);
 
 /** Stores the modules that were passed in these completed runs without being a part of the completion. */
 export const freezeAddedModules = prepared((db, param: Param<Ids & { readonly at: number }>) =>
@@ -113,6 +128,8 @@ export const freezeAddedModules = prepared((db, param: Param<Ids & { readonly at
         .where(isOneOf(db, 'runs.id', param('ids')))
         .where('runs.completed_at', 'is not', null)
         .where('progress.passed_at', 'is not', null)
+        // A module that a renewal has taken over was not passed in this run.
+        .where('progress.carried_from_run_id', 'is', null)
         .where((row) => isReady(row))
         .where(({ not, exists, selectFrom }) =>
           not(

@@ -9,6 +9,9 @@ interface Completion {
   readonly changeId: number | null;
 }
 
+/** In place of a change: an admin completes the runs in another way, as by a recorded result, a waiver or a group. */
+export const BY_ADMIN = 0;
+
 /**
  * Completes those of the runs that are not completed yet, all of whose modules are completed. Modules that are added
  * later do not take it back. Returns the ids of the runs that it has completed.

@@ -2,6 +2,7 @@
 import type { Expression, ExpressionBuilder } from 'kysely';
 import { engineOf } from '#server/platform/database/engine.ts';
 import type { Db, Schema } from '#server/platform/database/schema.ts';
+import { orderVersionOf } from '../path/training-order-queries.ts';
 import { videoVersionOf } from '../path/version-queries.ts';
 
 export type FollowUpKind = Schema['module_follow_ups']['kind'];
@@ -25,15 +26,12 @@ export function insertFollowUp(
 ) {
   return tx
     .insertInto('module_follow_ups')
-    .values(({ selectFrom, fn, lit }) => ({
+    .values({
       module_id: id,
       kind,
-      order_version: fn.coalesce(
-        selectFrom('training_orders').select('version').where('company_id', '=', company_id),
-        lit(0),
-      ),
+      order_version: orderVersionOf(company_id),
       created_at: at,
-    }))
+    })
     .execute();
 }
 
@@ -162,12 +160,18 @@ export function markPassed(
 ) {
   return tx
     .updateTable('progress')
-    .set({
+    .set((eb) => ({
       passed_at: created_at,
       lower_mark_passed_at: kind === 'lower-pass-mark' ? created_at : null,
-      passed_version: order_version,
+      // The pass that is renewed has opened the next modules since then.
+      passed_version: eb
+        .case()
+        .when('renews_run_id', 'is', null)
+        .then(order_version)
+        .else(eb.ref('passed_version'))
+        .end(),
       ...videoVersionOf(module_id, created_at),
-    })
+    }))
     .where('module_id', '=', module_id)
     .where('run_id', 'in', runIds)
     .execute();

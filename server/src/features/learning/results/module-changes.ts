@@ -13,7 +13,7 @@ import type { Summaries } from '#server/platform/summaries.ts';
 import { DONE, Later, type Step } from '#server/platform/tasks/task.ts';
 import type { Tasks } from '#server/platform/tasks/tasks.ts';
 import { LEARNING_PROGRESSED, type LearningEvent, movedIn, publishInSlices } from '../events.ts';
-import { refreshFigures } from '../figures/figures.ts';
+import { RUNS_PER_STEP, refreshFigures } from '../figures/figures.ts';
 import { completeByChanges, finishChanges } from './completing-changes.ts';
 import * as changes from './completing-queries.ts';
 import * as queries from './follow-up-queries.ts';
@@ -21,10 +21,10 @@ import * as queries from './follow-up-queries.ts';
 /** The task of a company, by its id. */
 export const MODULE_CHANGES = 'module changes';
 
-/** Runs per step; about 2 ms on SQLite with nine modules. */
-const RUNS_PER_STEP = 25;
 /** For how long the call that has changed a module waits: in most companies, all is done then. */
 const CALL_MS = 500;
+/** A change of rules can be undone so long. */
+const UNDO_MS = 60_000;
 /** The restore of a deleted company begins the work at once. */
 const HIDDEN_MS = 60_000;
 
@@ -101,7 +101,7 @@ export function createModuleChanges({ bus, tasks, summaries, now }: Dependencies
       followUp === undefined
         ? await completeByChanges(tx, { companyId, runIds, at: now() })
         : await apply(tx, followUp, runIds);
-    await refreshFigures(tx, runIds);
+    await refreshFigures(tx, runIds, now());
     after(() => publishInSlices(bus, events));
     return { followUp: id, after: last };
   }
@@ -137,16 +137,30 @@ export function createModuleChanges({ bus, tasks, summaries, now }: Dependencies
     /**
      * Has the figures of a company's trainees computed again, and the trainings completed in which all modules are
      * passed then. Call it in the transaction that changes a module, with the company locked, and `begin` after the
-     * commit.
+     * commit. Returns the id of the change.
      */
-    async moduleChanged(tx: Db, change: changes.ModuleChange): Promise<void> {
-      await changes.insertChange(tx, change);
+    async moduleChanged(tx: Db, change: changes.ModuleChange): Promise<number> {
+      const id = await changes.insertChange(tx, change);
       await enqueue(tx, change.companyId);
+      return id;
     },
+
+    /**
+     * Has the figures computed again after a change of rules that no path depends on. Call it in the transaction of the
+     * change, with the company locked, and `begin` after the commit.
+     */
+    rulesChanged: enqueue,
 
     /** Takes back the trainings that a deletion has completed, after {@link moduleChanged} of its undo. */
     deletionUndone: (tx: Db, deletionId: number, at: number): Promise<void> =>
       changes.markUndone(tx, deletionId, at),
+
+    /**
+     * The same for a change of the rules of the module, before {@link moduleChanged} of its undo. Returns false for one
+     * that is older than a minute.
+     */
+    rulesUndone: (tx: Db, { id, changeId }: { id: number; changeId: number }, at: number) =>
+      changes.markRulesUndone(tx, { moduleId: id, changeId, since: at - UNDO_MS, at }),
 
     /** Works on one company for a short time; the rest is done in the background. */
     async begin(companyId: number): Promise<void> {

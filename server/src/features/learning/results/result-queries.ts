@@ -1,6 +1,5 @@
 /** Queries for the results of current runs in the present modules of a company. */
 import type { Db } from '#server/platform/database/schema.ts';
-import { findProgressOfRuns } from '../figures/figure-queries.ts';
 import { isReady, questionCount } from '../module-queries.ts';
 
 /** The modules of a company in training order, without drafts. */
@@ -24,8 +23,30 @@ export function listReadyModules(db: Db, companyId: number) {
     .execute();
 }
 
-/** One row for each of these runs and each module that was reached in it, in no order. */
+/**
+ * One row for each of these runs and each module that was reached in it, in no order. Until a renewal is passed, with the
+ * pass that it renews.
+ */
 export async function listResults(db: Db, runIds: readonly number[]) {
-  return runIds.length === 0 ? [] : findProgressOfRuns(db, { ids: runIds });
+  if (runIds.length === 0) return [];
+  return db
+    .selectFrom('progress')
+    .leftJoin('progress as renewed', (join) =>
+      join
+        .onRef('renewed.run_id', '=', 'progress.renews_run_id')
+        .onRef('renewed.module_id', '=', 'progress.module_id')
+        .on('progress.passed_at', 'is', null),
+    )
+    .select(({ fn }) => [
+      'progress.run_id',
+      'progress.module_id',
+      'progress.watched_seconds',
+      fn.coalesce('renewed.opened_at', 'progress.opened_at').as('opened_at'),
+      fn.coalesce('renewed.passed_at', 'progress.passed_at').as('passed_at'),
+      fn.coalesce('renewed.best_correct', 'progress.best_correct').as('best_correct'),
+      fn.coalesce('renewed.best_total', 'progress.best_total').as('best_total'),
+    ])
+    .where('progress.run_id', 'in', runIds)
+    .execute();
 }
 export type ResultRow = Awaited<ReturnType<typeof listResults>>[number];

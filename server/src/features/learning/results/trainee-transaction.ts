@@ -5,10 +5,12 @@ import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Bus } from '#server/platform/live/bus.ts';
+import type { Certifying } from '../certifying/certify.ts';
 import { LEARNING_COMPLETED, type LearningEvent, publishAll } from '../events.ts';
 import { type Learner, runHasEnded } from '../learner.ts';
-import { moduleAfter, type Path, type PathModule, toPath } from '../path/path.ts';
-import { findPath, lockTrainee, markReached } from '../path/progress-queries.ts';
+import { loadPath } from '../path/load-path.ts';
+import { moduleAfter, type Path, type PathModule } from '../path/path.ts';
+import { lockTrainee, markReached } from '../path/progress-queries.ts';
 import { addToResults, completeRuns } from './completion.ts';
 
 /** A transaction during which no other one changes this trainee's progress or the company's modules. */
@@ -20,6 +22,8 @@ export interface TraineeTransaction {
   readonly now: number;
   /** Completes the run, all of whose modules are completed. */
   completeTraining(): Promise<void>;
+  /** Issues the certificates of what the trainee has completed by the pass of the module. */
+  certify(module: PathModule): Promise<void>;
   /** Publishes the events after the commit, if there is one. */
   publish(events: readonly LearningEvent[]): void;
 }
@@ -27,6 +31,7 @@ export interface TraineeTransaction {
 interface Dependencies {
   readonly db: Db;
   readonly bus: Bus;
+  readonly certifying: Pick<Certifying, 'certifyPass'>;
   readonly now: () => number;
 }
 
@@ -37,7 +42,7 @@ export type InTraineeTransaction = ReturnType<typeof createTraineeTransactions>;
  * the first, and of two passes only the last one completes the training.
  */
 export function createTraineeTransactions(dependencies: Dependencies) {
-  const { db, bus, now } = dependencies;
+  const { db, bus, certifying, now } = dependencies;
   return async <T>(
     learner: Learner,
     change: (transaction: TraineeTransaction) => Promise<T>,
@@ -49,8 +54,8 @@ export function createTraineeTransactions(dependencies: Dependencies) {
         events = [];
         if (!(await lockCompanyShared(tx, learner.companyId))) throw notFound();
         await lockCurrentRun(tx, learner);
-        const path = toPath(await findPath(tx, learner));
         const at = now();
+        const path = await loadPath(tx, learner, at);
         return change({
           learner,
           tx,
@@ -62,6 +67,8 @@ export function createTraineeTransactions(dependencies: Dependencies) {
             if (completed.has(runId))
               events.push([LEARNING_COMPLETED, { traineeId, traineeName, companyId }]);
           },
+          certify: ({ hasCertificate }) =>
+            certifying.certifyPass(tx, learner, { hasCertificate, at }),
           publish: (more) => events.push(...more),
         });
       }),
@@ -81,7 +88,10 @@ export async function lockCurrentRun(tx: Db, { userId, runId }: Learner): Promis
   if (trainee.current_run_id !== runId) throw runHasEnded();
 }
 
-/** Unlocks the next module permanently when `module` is completed. After the last module the training is completed. */
+/**
+ * Unlocks the next module permanently when `module` is passed. After the last module the training is completed. What is
+ * completed is certified.
+ */
 export async function unlockNext(
   transaction: TraineeTransaction,
   module: PathModule,
@@ -90,10 +100,11 @@ export async function unlockNext(
   const next = moduleAfter(path, module.id);
   if (next !== null && !next.isReached)
     await markReached(tx, { runId: learner.runId, moduleId: next.id, now });
-  if (module.isCompleted) return;
-  const isLast = path.every(({ id, isCompleted }) => isCompleted || id === module.id);
+  if (module.isPassed) return;
+  const isLast = path.every(({ id, isSettled }) => isSettled || id === module.id);
   if (isLast) await transaction.completeTraining();
   await addToResults(tx, [learner.runId], now);
+  await transaction.certify(module);
 }
 
 /** Throws NOT_FOUND if the module or the trainee is deleted during the write. */

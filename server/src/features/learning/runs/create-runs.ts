@@ -1,14 +1,17 @@
 import { because } from '@portal/contract/reasons';
 import type { Db } from '#server/platform/database/schema.ts';
 import { requireFound } from '#server/platform/http/app-error.ts';
+import type { Identity } from '#server/platform/http/route.ts';
 import type { Bus } from '#server/platform/live/bus.ts';
 import { LEARNING_PROGRESSED, movedIn, publishInSlices } from '../events.ts';
 import type { ProgressOf } from '../figures/progress-of-trainees.ts';
+import { learnerOf } from '../learner.ts';
 import type { PathOf } from '../path/create-path.ts';
 import type { Quiz } from '../quiz/create-quiz.ts';
 import type { Watching } from '../watching/create-watching.ts';
 import { createOwnResults } from './own-results.ts';
 import { createProgressInDetail } from './progress-in-detail.ts';
+import { createRenew } from './renew.ts';
 import { createRunHistory } from './run-history.ts';
 import { findRun, type RunsOf } from './run-history-queries.ts';
 import { findRunCompanies } from './run-queries.ts';
@@ -29,8 +32,9 @@ interface Dependencies {
 export function createRuns(dependencies: Dependencies) {
   const { db, bus, now, listTries } = dependencies;
   const modulesInRun = createModulesInRun(dependencies);
-  const history = createRunHistory({ db, modulesInRun });
+  const history = createRunHistory({ db, now, modulesInRun });
   const results = createOwnResults({ db, now });
+  const renew = createRenew(dependencies);
 
   return {
     /** For admins. */
@@ -49,6 +53,10 @@ export function createRuns(dependencies: Dependencies) {
     listOwnResults: results.list,
     getOwnResult: results.get,
     markResultSeen: results.markSeen,
+
+    /** Throws NOT_FOUND, NOTHING_TO_RENEW. */
+    renewModule: async (identity: Identity, moduleId: number) =>
+      renew(learnerOf(identity), moduleId),
 
     /** Shows these trainees, and the admins who watch them, their current runs. Call after the commit. */
     async announceRuns(userIds: readonly number[]): Promise<void> {

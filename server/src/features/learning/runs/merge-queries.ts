@@ -36,6 +36,15 @@ export async function clearCurrentRun(tx: Db, userId: number): Promise<void> {
     .execute();
 }
 
+/** Their bases name runs and recorded results, which two trainees have never in common. */
+export async function giveCompletions(tx: Db, from: number, into: number): Promise<void> {
+  await tx
+    .updateTable('path_completions')
+    .set({ user_id: into })
+    .where('user_id', '=', from)
+    .execute();
+}
+
 export async function deleteFigures(tx: Db, userId: number): Promise<void> {
   await tx.deleteFrom('trainee_figures').where('user_id', '=', userId).execute();
 }

@@ -1,4 +1,5 @@
-/** Gives the runs of a deleted trainee to the one with whom they are merged. */
+/** Gives the runs and certificates of a deleted trainee to the one with whom they are merged. */
+import { moveCertificates } from '#server/features/certificates/service.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import { freezeModules } from '../results/completion-queries.ts';
 import * as mergeQueries from './merge-queries.ts';
@@ -29,6 +30,8 @@ export async function mergeRuns(tx: Db, { from, into, endedAt }: Merged): Promis
   await mergeQueries.clearCurrentRun(tx, from);
   await mergeQueries.giveRuns(tx, runIds, into);
   await mergeQueries.deleteFigures(tx, from);
+  await mergeQueries.giveCompletions(tx, from, into);
+  await moveCertificates(tx, { from, into });
 }
 
 const idsOf = (runs: readonly { readonly id: number }[]) => runs.map(({ id }) => id);

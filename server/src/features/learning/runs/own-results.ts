@@ -8,7 +8,8 @@ import { because } from '@portal/contract/reasons';
 import type { listOwnResults, TrainingResult } from '@portal/contract/runs';
 import type { Db } from '#server/platform/database/schema.ts';
 import { AppError, requireFound } from '#server/platform/http/app-error.ts';
-import { averagePercent, toScore } from '../path/path.ts';
+import { averagePercent } from '../path/counting.ts';
+import { toScore } from '../path/path.ts';
 import { markSeen } from '../results/completing-queries.ts';
 import { type Score, shownPercent } from '../scoring.ts';
 import * as queries from './run-history-queries.ts';
@@ -35,7 +36,7 @@ export function createOwnResults({ db, now }: Dependencies) {
         isCurrent: run.ended_at === null,
         companyName: run.company_name,
         completedBy: changeOf(run),
-        isSeen: run.completed_by === null || run.completion_seen_at !== null,
+        isSeen: changeOf(run) === null || run.completion_seen_at !== null,
       }));
     },
 
@@ -49,16 +50,21 @@ export function createOwnResults({ db, now }: Dependencies) {
     async get(userId: number, number: number): Promise<TrainingResult> {
       const found = await queries.findCompletedRun(db, userId, number);
       const run = requireFound(found, NO_RESULT);
-      const all = (await queries.listFrozenModules(db, run.id)).map((row) => ({
-        name: row.name,
-        isAdded: row.added_at !== null,
-        // All modules of the run were passed when it was completed.
-        passedAt: row.passed_at ?? run.completed_at,
-        watchedSeconds: row.watched_seconds ?? 0,
-        questionCount: row.question_count,
-        passMark: row.pass_mark,
-        best: toScore(row.best_correct, row.best_total),
-      }));
+      const all = (await queries.listFrozenModules(db, run.id)).map((row) => {
+        const best = toScore(row.best_correct, row.best_total);
+        return {
+          name: row.name,
+          isAdded: row.added_at !== null,
+          // All modules of the run were passed when it was completed.
+          passedAt: row.passed_at ?? run.completed_at,
+          watchedSeconds: row.watched_seconds ?? 0,
+          questionCount: row.question_count,
+          passMark: row.pass_mark,
+          best,
+          // A module may be waived, or have a recorded result.
+          isScored: best !== null,
+        };
+      });
       const modules = all.filter(({ isAdded }) => !isAdded);
       const added = all.filter(({ isAdded }) => isAdded);
       return {
@@ -95,6 +101,6 @@ const presentModule = ({ name, passedAt, best, passMark }: PassedModule) => ({
   score: best === null ? null : shownPercent(best, passMark),
 });
 
-/** The change of modules that has completed the run; null if the trainee has. */
+/** The change of modules that has completed the run; null if the trainee or an admin has. */
 const changeOf = ({ change_kind: kind, change_module_name: moduleName }: queries.CompletedRun) =>
   kind === null ? null : { kind, moduleName };

@@ -1,4 +1,5 @@
 import { because } from '@portal/contract/reasons';
+import type { StandingInShort } from '@portal/contract/requirements';
 import type { StuckReason, TraineeModuleProgress, TriesAtQuiz } from '@portal/contract/trainees';
 import { requireFound } from '#server/platform/http/app-error.ts';
 import type { CalculatedProgress, ProgressOf } from '../figures/progress-of-trainees.ts';
@@ -8,6 +9,8 @@ import type { ModulesInRun } from './trainee-modules.ts';
 
 export interface ProgressInDetail {
   readonly summary: CalculatedProgress;
+  /** The worst of the modules; null without any rule of the company. */
+  readonly standing: StandingInShort | null;
   readonly modules: TraineeModuleProgress[];
   readonly tries: TriesAtQuiz[];
   /** Why the trainee does not get on; null for one who gets on, or has nothing left to do. */
@@ -34,6 +37,7 @@ export function createProgressInDetail(dependencies: Dependencies) {
     const summary = requireFound(figures.get(trainee.userId), because('traineeNotFound'));
     return {
       summary,
+      standing: summary.standing,
       modules: await modulesInRun(trainee, path),
       ...(await explain(trainee.runId, path, summary)),
     };

@@ -25,6 +25,7 @@ const runsOf = (db: Db, { userId, companies }: RunsOf) =>
       return [
         'runs.id',
         'runs.number',
+        'runs.user_id',
         'runs.company_id',
         'runs.started_at',
         'runs.completed_at',
@@ -55,7 +56,6 @@ const completedRuns = (db: Db, userId: number) =>
       'runs.number',
       'runs.started_at',
       'runs.ended_at',
-      'runs.completed_by',
       'runs.completion_seen_at',
       'completing_changes.kind as change_kind',
       'completing_changes.module_name as change_module_name',

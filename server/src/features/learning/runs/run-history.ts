@@ -5,8 +5,9 @@ import { because } from '@portal/contract/reasons';
 import type { getRun, Run } from '@portal/contract/runs';
 import type { Db } from '#server/platform/database/schema.ts';
 import { AppError, requireFound } from '#server/platform/http/app-error.ts';
-import { countUp, overallPercent, type Path, toPath, toWholePath } from '../path/path.ts';
-import { findPath } from '../path/progress-queries.ts';
+import { countUp, overallPercent } from '../path/counting.ts';
+import { loadPath } from '../path/load-path.ts';
+import { type Path, toWholePath } from '../path/path.ts';
 import * as queries from './run-history-queries.ts';
 import type { ModulesInRun } from './trainee-modules.ts';
 
@@ -22,16 +23,22 @@ const NOT_SHOWN = {
   tries_failed: null,
   last_failed_at: null,
   quiz_passed: null,
+  certified_since: null,
+  renews_run_id: null,
+  carried_from_run_id: null,
 };
 
 interface Dependencies {
   readonly db: Db;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
   readonly modulesInRun: ModulesInRun;
 }
 
-export function createRunHistory({ db, modulesInRun }: Dependencies) {
-  async function pathOf({ id, company_id, ended_at }: queries.RunRow): Promise<Path> {
-    if (ended_at === null) return toPath(await findPath(db, { runId: id, companyId: company_id }));
+export function createRunHistory({ db, now, modulesInRun }: Dependencies) {
+  async function pathOf({ id, user_id, company_id, ended_at }: queries.RunRow): Promise<Path> {
+    const run = { runId: id, userId: user_id, companyId: company_id };
+    if (ended_at === null) return loadPath(db, run, now());
     const modules = await queries.listFrozenModules(db, id);
     return toWholePath(modules.map((module) => ({ ...module, ...NOT_SHOWN })));
   }

@@ -1,16 +1,16 @@
 import { engineOf } from '#server/platform/database/engine.ts';
 import type { Db } from '#server/platform/database/schema.ts';
-import { continueOrders } from '../path/training-order-queries.ts';
+import { continueOrders, orderVersionOf } from '../path/training-order-queries.ts';
 
 /** Inserts the next run of each of these trainees, in their present companies. */
 export function insertRuns(tx: Db, userIds: readonly number[], startedAt: number) {
   return tx
     .insertInto('runs')
-    .columns(['user_id', 'company_id', 'number', 'started_at', 'started_version'])
+    .columns(['user_id', 'company_id', 'number', 'started_at', 'started_version', 'company_since'])
     .expression((eb) =>
       eb
         .selectFrom('users')
-        .select(({ selectFrom, ref, cast, val, fn, lit }) => [
+        .select(({ selectFrom, ref, cast, val, fn }) => [
           'users.id',
           ref('users.company_id').$notNull().as('company_id'),
           selectFrom('runs as earlier')
@@ -26,14 +26,26 @@ export function insertRuns(tx: Db, userIds: readonly number[], startedAt: number
             .$notNull()
             .as('number'),
           cast<number>(val(startedAt), 'bigint').as('started_at'),
+          orderVersionOf(ref('users.company_id')).as('started_version'),
           fn
             .coalesce(
-              selectFrom('training_orders')
-                .select('training_orders.version')
-                .whereRef('training_orders.company_id', '=', 'users.company_id'),
-              lit(0),
+              // The same as in the latest run, if that was in the same company.
+              selectFrom('runs as latest')
+                .select((latest) =>
+                  latest
+                    .case()
+                    .when('latest.company_id', '=', latest.ref('users.company_id'))
+                    .then(latest.ref('latest.company_since'))
+                    .else(null)
+                    .end()
+                    .as('company_since'),
+                )
+                .whereRef('latest.user_id', '=', 'users.id')
+                .orderBy('latest.number', 'desc')
+                .limit(1),
+              cast<number>(val(startedAt), 'bigint'),
             )
-            .as('started_version'),
+            .as('company_since'),
         ])
         // A condition on the role would make SQLite read all trainees by the index of that column.
         .where('users.id', 'in', userIds)

@@ -1,4 +1,5 @@
 import { deleteCompany } from '@portal/contract/companies';
+import { removeGroupMember } from '@portal/contract/groups';
 import {
   completeVideo,
   getTrainingModule,
@@ -11,6 +12,7 @@ import { createTrainee, updateTrainee } from '@portal/contract/trainees';
 import { restoreFromTrash } from '@portal/contract/trash';
 import { expect } from 'vitest';
 import { makeGroup } from '#server/features/groups/testing/make-group.ts';
+import { rulesOf } from '#server/features/requirements/testing/make-rules.ts';
 import type { Identity } from '#server/platform/http/route.ts';
 import { currentRunOf } from '#server/testing/current-run.ts';
 import {
@@ -24,6 +26,7 @@ import {
 } from '#server/testing/factories.ts';
 import { it } from '#server/testing/portal-test.ts';
 import type { TestPortal } from '#server/testing/start-test-portal.ts';
+import { findRunsWithoutModules } from '../invariant-queries.ts';
 import { replaceRuns } from '../service.ts';
 import { answerQuiz, watchVideo } from '../testing/learn.ts';
 
@@ -272,4 +275,22 @@ it('a group admin reads runs and attempts of members, and those of others are mi
     ]);
     expect(answers.map((answer) => answer.status)).toEqual([status, status, status]);
   }
+});
+
+it('keeps in an ended run what was passed in a module that is for others now', async ({
+  portal,
+  admin,
+}) => {
+  const { company, quiz, film, trainee, user, runId } = await makeClass(portal);
+  const group = await makeGroup(admin, { companyId: company.id, userIds: [user.id] });
+  await rulesOf(admin).save(film.id, { audience: [group.id] });
+  await watchVideo(portal, trainee, film.id, 10);
+  succeeded(await admin.call(removeGroupMember, { params: { id: group.id, userId: user.id } }));
+  const { db } = portal.resources;
+  await db.transaction().execute((tx) => replaceRuns(tx, [user.id], portal.clock.now));
+  expect((await modulesOfRun(portal, runId)).map((row) => row.module_id)).toEqual([
+    film.id,
+    quiz.id,
+  ]);
+  expect(await findRunsWithoutModules(db)).toEqual([]);
 });

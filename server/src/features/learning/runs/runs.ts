@@ -33,11 +33,7 @@ export async function replaceRuns(
 ): Promise<ReplacedRun[]> {
   if (userIds.length === 0) return [];
   const ended = await queries.lockCurrentRuns(tx, userIds);
-  await rememberOpen(tx, ended, at);
-  // A completed run has the modules with which it was completed.
-  const uncompleted = ended.filter(({ completed_at }) => completed_at === null);
-  await freezeModules(tx, { ids: idsOf(uncompleted) });
-  if (ended.length > 0) await queries.endRuns(tx, idsOf(ended), at);
+  await endRuns(tx, ended, at);
   await startRuns(tx, userIds, at);
   const runAfterOf = await queries.findCurrentRuns(tx, userIds);
   return ended.flatMap(({ id: runBefore, user_id: userId }) => {
@@ -46,7 +42,24 @@ export async function replaceRuns(
   });
 }
 
-/** A run that is made current again has the same modules unlocked, whatever happens to their order in between. */
+/** Ends these current runs, which keep their modules. */
+export async function endRuns(
+  tx: Db,
+  ended: readonly queries.CurrentRun[],
+  at: number,
+): Promise<void> {
+  if (ended.length === 0) return;
+  await rememberOpen(tx, ended, at);
+  // A completed run has the modules with which it was completed.
+  const uncompleted = ended.filter(({ completed_at }) => completed_at === null);
+  await freezeModules(tx, { ids: idsOf(uncompleted) });
+  await queries.endRuns(tx, idsOf(ended), at);
+}
+
+/**
+ * A run that is made current again, or whose progress a renewal takes over, has the same modules unlocked, whatever happens
+ * to their order in between.
+ */
 async function rememberOpen(tx: Db, ended: readonly queries.CurrentRun[], at: number) {
   for (const [companyId, runs] of Map.groupBy(ended, ({ company_id }) => company_id))
     await reachOpenModules(tx, { companyId, runIds: idsOf(runs), now: at });
@@ -55,10 +68,14 @@ async function rememberOpen(tx: Db, ended: readonly queries.CurrentRun[], at: nu
 /**
  * Makes the earlier run current again and removes the later one, if that is still the current run and the trainee has
  * done nothing in it; otherwise returns false and changes nothing. Modules may have been deleted in between: the run is
- * completed if all are passed now. Call it with the company and the trainee locked, and then set the trainee's company to
- * that of the earlier run.
+ * completed if all are passed now. Call it with the company and the trainee locked. `goBack` is called if it is possible:
+ * it gives the trainee the company and the groups of the earlier run.
  */
-export async function undoReplacedRun(tx: Db, replaced: ReplacedRun, at: number): Promise<boolean> {
+export async function undoReplacedRun(
+  tx: Db,
+  replaced: ReplacedRun,
+  { at, goBack }: { readonly at: number; readonly goBack: () => Promise<void> },
+): Promise<boolean> {
   const { userId, runBefore, runAfter } = replaced;
   const runs = await queries.lockRuns(tx, userId, [runBefore, runAfter]);
   const [before, after] = [runBefore, runAfter].map((id) => runs.find((run) => run.id === id));
@@ -67,8 +84,9 @@ export async function undoReplacedRun(tx: Db, replaced: ReplacedRun, at: number)
   if (await queries.isTouched(tx, runAfter)) return false;
   await queries.continueRun(tx, userId, before);
   await queries.deleteRun(tx, runAfter);
+  await goBack();
   await completeByChanges(tx, { companyId: before.company_id, runIds: [runBefore], at });
-  await refreshFigures(tx, [runBefore]);
+  await refreshFigures(tx, [runBefore], at);
   return true;
 }
 

@@ -21,12 +21,12 @@ export type ModulesInRun = ReturnType<typeof createModulesInRun>;
 export function createModulesInRun({ db, evidenceIn }: Dependencies) {
   return async (run: RunOfTrainee, path: Path): Promise<TraineeModuleProgress[]> => {
     const [evidenceOf, passes] = await Promise.all([evidenceIn(run), listPasses(db, run.runId)]);
-    const passOf = new Map(passes.map((row) => [row.module_id, presentPass(row)]));
+    const passOf = new Map(passes.map((row) => [row.module_id, row]));
     return path.map((module) =>
       presentTraineeModule({
         module,
         evidence: evidenceOf(module),
-        passed: passOf.get(module.id) ?? null,
+        pass: passOf.get(module.id) ?? null,
       }),
     );
   };
@@ -44,13 +44,13 @@ const presentPass = (row: PassRow): PassedModule => ({
 interface TraineeModule {
   readonly module: PathModule;
   readonly evidence: Evidence;
-  readonly passed: PassedModule | null;
+  readonly pass: PassRow | null;
 }
 
 function presentTraineeModule({
   module,
   evidence: { sessions, filmLoaded },
-  passed,
+  pass,
 }: TraineeModule): TraineeModuleProgress {
   return {
     ...presentProgress(module),
@@ -62,6 +62,7 @@ function presentTraineeModule({
     watchedTo: module.watchedTo,
     videoCompleted: module.isWatched,
     score: bestPercent(module),
-    passed,
+    passed: pass === null ? null : presentPass(pass),
+    earnedInRun: pass?.earned_in_run ?? null,
   };
 }

@@ -2,6 +2,7 @@
 import { expect } from 'vitest';
 import { PORTAL } from '#server/features/activity/service.ts';
 import { inLockedCompany } from '#server/features/companies/service.ts';
+import { markContent } from '#server/features/modules/service.ts';
 import { undoReplacedRuns } from '#server/features/trainees/moving.ts';
 import { newMediaKey } from '#server/platform/media/media-key.ts';
 import * as model from './training-model.ts';
@@ -127,6 +128,7 @@ async function addModule(world: World, [where, kind, length]: Choice): Promise<v
           created_at: 0,
         })
         .execute();
+      await markContent(tx, id, world.portal.clock.now);
     });
   // One in six is a draft.
   if (kind % 2 === 0)

@@ -2,8 +2,8 @@
 import type { VideoProblem } from '@portal/contract/learning';
 import type { Db } from '#server/platform/database/schema.ts';
 import type { Learner } from '../learner.ts';
-import { requireUnlockedModule, toPath } from '../path/path.ts';
-import { findPath } from '../path/progress-queries.ts';
+import { loadPath } from '../path/load-path.ts';
+import { requireUnlockedModule } from '../path/path.ts';
 import { insertVideoProblem } from './video-problem-queries.ts';
 import type { RequireVideo } from './watching.ts';
 
@@ -20,7 +20,7 @@ export function createReportVideoProblem({ db, now, requireVideo }: Dependencies
     moduleId: number,
     { videoId, problem }: { readonly videoId: number; readonly problem: VideoProblem },
   ): Promise<void> => {
-    requireUnlockedModule(toPath(await findPath(db, learner)), moduleId);
+    requireUnlockedModule(await loadPath(db, learner, now()), moduleId);
     await requireVideo(videoId, moduleId);
     await insertVideoProblem(db, { videoId, problem, userId: learner.userId, now: now() });
   };

@@ -8,8 +8,9 @@ import { LEARNING_PROGRESSED, movedIn } from '../events.ts';
 import { markActive, refreshFigures } from '../figures/figures.ts';
 import type { Learner } from '../learner.ts';
 import { findModuleOfVideo } from '../module-queries.ts';
-import { clampPosition, type PathModule, requireUnlockedModule, toPath } from '../path/path.ts';
-import { findPath, markOpened, saveResult } from '../path/progress-queries.ts';
+import { loadPath } from '../path/load-path.ts';
+import { clampPosition, type PathModule, requireUnlockedModule } from '../path/path.ts';
+import { markOpened, saveResult } from '../path/progress-queries.ts';
 import { resetWatching } from '../results/follow-up-queries.ts';
 import {
   type InTraineeTransaction,
@@ -130,7 +131,7 @@ export function createReportWatching(dependencies: Dependencies & { requireVideo
   }
 
   return async (viewer: Viewer, moduleId: number, report: WatchReport): Promise<AcceptedWatch> => {
-    const module = requireUnlockedModule(toPath(await findPath(db, viewer)), moduleId);
+    const module = requireUnlockedModule(await loadPath(db, viewer, now()), moduleId);
     const { timeSpent, position, watchedTo = timeSpent, videoId } = report;
     // The video may be replaced before the credit, which is then real time with the old video.
     if (videoId !== undefined) await requireVideo(videoId, moduleId);
@@ -187,8 +188,8 @@ export function createCompleteVideo(inTraineeTransaction: InTraineeTransaction) 
       const { tx, path, now } = transaction;
       const module = requireUnlockedModule(path, moduleId);
       // There is nothing to accept: a repeated call changes nothing.
-      if (module.isCompleted || (module.isWatched && module.questionCount > 0))
-        return { isCompleted: module.isCompleted };
+      if (module.isPassed || (module.isWatched && module.questionCount > 0))
+        return { isCompleted: module.isPassed };
       if (!module.isWatched) requireCovered(module);
       await deleteFinishedProblem(tx, { userId: learner.userId, moduleId });
       const isCompleted = module.questionCount === 0;
@@ -200,7 +201,7 @@ export function createCompleteVideo(inTraineeTransaction: InTraineeTransaction) 
       );
       transaction.publish([[LEARNING_PROGRESSED, movedIn(moduleId, learner)]]);
       if (isCompleted) await unlockNext(transaction, module);
-      await refreshFigures(tx, [learner.runId]);
+      await refreshFigures(tx, [learner.runId], now);
       return { isCompleted };
     });
 }
