@@ -243,6 +243,7 @@ it('the list has a limited length and is not sent again unchanged', async ({
     number: i + 2,
     started_at: portal.clock.now,
     completed_at: portal.clock.now,
+    company_since: portal.clock.now,
   }));
   await db.insertInto('runs').values(rows).execute();
   expect(await completions.list()).toHaveLength(NOTIFICATIONS_MAX);
