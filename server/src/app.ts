@@ -13,11 +13,22 @@ import { createActivity, createExports } from './features/activity/service.ts';
 import { activityTasks } from './features/activity/tasks.ts';
 import { adminsRoutes } from './features/admins/routes.ts';
 import { createAdmins } from './features/admins/service.ts';
+import { registerCalendarFile } from './features/calendar/file-route.ts';
+import { calendarRoutes } from './features/calendar/routes.ts';
+import { createCalendar } from './features/calendar/service.ts';
+import { certificateLookRoutes } from './features/certificates/look-routes.ts';
+import { certificatesRoutes } from './features/certificates/routes.ts';
+import { createCertificates } from './features/certificates/service.ts';
+import { registerVerifyPages } from './features/certificates/verify/pages.ts';
+import { verifyRoutes } from './features/certificates/verify/routes.ts';
 import { chatRoutes } from './features/chat/routes.ts';
 import { createChat } from './features/chat/service.ts';
 import { chatTasks } from './features/chat/tasks.ts';
 import { companiesRoutes } from './features/companies/routes.ts';
 import { createCompanies } from './features/companies/service.ts';
+import { complianceRoutes } from './features/compliance/routes.ts';
+import { createCompliance } from './features/compliance/service.ts';
+import { complianceTasks } from './features/compliance/tasks.ts';
 import { configRoutes } from './features/config/routes.ts';
 import { createDeletions } from './features/deletions/service.ts';
 import { feedbackRoutes } from './features/feedback/routes.ts';
@@ -35,6 +46,8 @@ import { learningRoutes } from './features/learning/routes.ts';
 import { runRoutes } from './features/learning/run-routes.ts';
 import { createLearning } from './features/learning/service.ts';
 import { learningTasks } from './features/learning/tasks.ts';
+import { matrixRoutes } from './features/matrix/routes.ts';
+import { createMatrix } from './features/matrix/service.ts';
 import { registerMediaFiles } from './features/media/file-routes.ts';
 import { mediaRoutes } from './features/media/routes.ts';
 import { createMedia } from './features/media/service.ts';
@@ -44,11 +57,18 @@ import { createModules } from './features/modules/service.ts';
 import { notificationsRoutes } from './features/notifications/routes.ts';
 import { createNotifications } from './features/notifications/service.ts';
 import { createReach } from './features/reach/service.ts';
+import { remindersRoutes } from './features/reminders/routes.ts';
+import { createReminders } from './features/reminders/service.ts';
+import { remindersTasks } from './features/reminders/tasks.ts';
 import { progressFile } from './features/reports/progress-file.ts';
 import { reportFiles } from './features/reports/report-file.ts';
 import { reportsRoutes } from './features/reports/routes.ts';
 import { createReports } from './features/reports/service.ts';
 import { reportsTasks } from './features/reports/tasks.ts';
+import { requirementsRoutes } from './features/requirements/routes.ts';
+import { createRequirements } from './features/requirements/service.ts';
+import { standingsRoutes } from './features/standings/routes.ts';
+import { createStandings } from './features/standings/service.ts';
 import { traineesRoutes } from './features/trainees/routes.ts';
 import { createTrainees } from './features/trainees/service.ts';
 import { trashRoutes } from './features/trash/routes.ts';
@@ -106,12 +126,16 @@ export async function buildPortal(resources: Resources, settings: Settings): Pro
       RESET: accounts.composeReset,
       CONFIRMATION: accounts.composeConfirmation,
       WEEKLY_REPORT: services.reports.weekly.compose,
+      REMINDER: services.reminders.composeReminder,
+      LATE_SUMMARY: services.reminders.summaries.compose,
+      CERTIFICATE: services.certificates.composeMail,
     },
     onRefused: { INVITATION: accounts.storeRefusedInvitation },
   });
   tasks.add(mailTasks(services.mails, delivery));
   const { findValidSessions } = accounts;
   const streams = createSessionStreams({ findValidSessions, log: resources.log });
+  const mediaOrigins = settings.s3 === undefined ? [] : [new URL(settings.s3.bucketUrl).origin];
   const handlers = new RunningHandlers();
   const openRequests = new OpenRequests();
   const { app, refuseOpenRequests } = await createHttpServer({
@@ -143,7 +167,14 @@ export async function buildPortal(resources: Resources, settings: Settings): Pro
         findValidSessions,
         files: filesOf(resources, services),
       });
+      registerCalendarFile(api, services.calendar);
     },
+    pages: (root) =>
+      registerVerifyPages(root, {
+        check: services.certificates.check,
+        security: resources.security,
+        mediaOrigins,
+      }),
     gauges: [
       {
         name: 'portal_media_missing_files',
@@ -156,7 +187,7 @@ export async function buildPortal(resources: Resources, settings: Settings): Pro
     webFolder: WEB_FOLDER,
     publicUrl: settings.publicUrl,
     corsOrigins: settings.corsOrigins,
-    mediaOrigins: settings.s3 === undefined ? [] : [new URL(settings.s3.bucketUrl).origin],
+    mediaOrigins,
     trustProxy: settings.trustProxy,
     metricsToken: settings.metricsToken,
     registerMetrics: (registry) => {
@@ -195,10 +226,26 @@ export function createServices(resources: Resources, settings: Settings) {
   const notifications = createNotifications({ ...resources, ...settings, mails });
   const accounts = createAccounts({ ...resources, ...settings, mails });
   const media = createMedia(resources);
-  const learning = createLearning({ ...resources, media, tasks, summaries });
+  const certificates = createCertificates({
+    ...resources,
+    ...settings,
+    mails,
+    media,
+    store: resources.media,
+  });
+  const learning = createLearning({ ...resources, media, tasks, summaries, certificates });
   const hasMailServer = sendsMail(settings);
   const trainees = createTrainees({ ...resources, accounts, learning, deletions, hasMailServer });
   const help = createHelp({ ...resources, learning, notifications });
+  const standings = createStandings({ ...resources, learning });
+  const compliance = createCompliance({ ...resources, summaries });
+  const reminders = createReminders({
+    ...resources,
+    ...settings,
+    mails,
+    compliance,
+    hasMailServer,
+  });
   const trash = createTrash({
     ...resources,
     accounts,
@@ -214,9 +261,13 @@ export function createServices(resources: Resources, settings: Settings) {
     ...resources,
     ...settings,
     accounts,
+    certificates,
     trainees,
     deletions,
     help,
+    learning,
+    standings,
+    reminders,
     restorePerson,
     tasks,
     summaries,
@@ -230,6 +281,7 @@ export function createServices(resources: Resources, settings: Settings) {
     accounts,
     admins: createAdmins({ ...resources, accounts, deletions, reach, hasMailServer }),
     media,
+    certificates,
     learning,
     trainees,
     companies: createCompanies({
@@ -241,14 +293,20 @@ export function createServices(resources: Resources, settings: Settings) {
       reach,
       hasMailServer,
     }),
-    groups: createGroups({ ...resources, deletions, reach, help: { releaseOf } }),
+    groups: createGroups({ ...resources, deletions, reach, learning, help: { releaseOf } }),
     modules: createModules({ ...resources, media, learning, deletions }),
+    requirements: createRequirements({ ...resources, learning }),
     help,
+    standings,
+    reminders,
+    calendar: createCalendar({ ...resources, ...settings }),
     feedback: createFeedback({ ...resources, learning }),
     insight: createInsight({ ...resources, summaries }),
     activity: createActivity(resources),
     chat: createChat({ ...resources, ...settings, notifications }),
     exports: createExports(resources),
+    matrix: createMatrix({ ...resources, trainees }),
+    compliance,
     reports: createReports({ ...resources, ...settings, learning, mails, summaries }),
     trash,
     jobs: createJobs(forJobs),
@@ -260,12 +318,15 @@ export function createServices(resources: Resources, settings: Settings) {
 const sendsMail = ({ smtpUrl }: Settings) => smtpUrl !== undefined;
 
 /** The files that admins download by links. */
-function filesOf({ db }: Resources, { learning, trainees, reports, activity }: Services) {
+function filesOf({ db }: Resources, services: Services) {
+  const { learning, trainees, reports, matrix, activity, jobs } = services;
   return [
     progressFile({ db, learning, trainees }),
     ...reportFiles({ db, learning, trainees }),
     ...reports.files,
+    ...matrix.files,
     ...activityFiles(activity),
+    ...jobs.files,
   ];
 }
 
@@ -278,6 +339,8 @@ const tasksOf = (services: Omit<Services, 'tasks'>): readonly Task[] => [
   ...trashTasks(services.trash),
   ...chatTasks(services.chat),
   ...reportsTasks(services.reports),
+  ...complianceTasks(services.compliance),
+  ...remindersTasks(services.reminders),
 ];
 
 function routesOf(services: Services): readonly Route[] {
@@ -288,12 +351,19 @@ function routesOf(services: Services): readonly Route[] {
     ...companiesRoutes(services.companies),
     ...groupsRoutes(services.groups),
     ...modulesRoutes(services.modules, services.media),
+    ...requirementsRoutes(services.requirements),
     ...mediaRoutes(services.media),
     ...learningRoutes(services.learning),
     ...runRoutes(services.learning),
     ...insightRoutes(services.insight),
     ...traineesRoutes(services.trainees),
-    ...jobsRoutes(services.jobs),
+    ...standingsRoutes(services.standings),
+    ...remindersRoutes(services.reminders),
+    ...calendarRoutes(services.calendar),
+    ...certificatesRoutes(services.certificates),
+    ...certificateLookRoutes(services.certificates),
+    ...verifyRoutes(services.certificates),
+    ...jobsRoutes(services.jobs, services.exports),
     ...trashRoutes(services.trash),
     ...helpRoutes(services.help),
     ...feedbackRoutes(services.feedback),
@@ -301,5 +371,7 @@ function routesOf(services: Services): readonly Route[] {
     ...chatRoutes(services.chat),
     ...notificationsRoutes(services.notifications),
     ...reportsRoutes(services.reports, services.exports),
+    ...matrixRoutes(services.matrix, services.exports),
+    ...complianceRoutes(services.compliance),
   ];
 }

@@ -2,12 +2,14 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { createCompany } from '@portal/contract/companies';
 import { createReportExport } from '@portal/contract/exports';
 import { createModule, uploadCaptions, uploadVideo } from '@portal/contract/modules';
 import { checkTraineeImport } from '@portal/contract/trainee-import';
 import { createTrainee, listTrainees } from '@portal/contract/trainees';
 import { expect, test } from 'vitest';
+import { pdfContent } from './features/certificates/pdf/testing/pdf-content.ts';
 import { PASSWORD } from './testing/factories.ts';
 import { fixtureFile } from './testing/fixture-files.ts';
 import { startWithAdmin } from './testing/process-client.ts';
@@ -57,6 +59,23 @@ test('files of images, videos, captions and tables are read, and a text is searc
   const { url } = link as { url: string };
   const workbook = await (await fetch(`http://127.0.0.1:${admin.port}${url}`)).bytes();
   expect(Buffer.from(workbook).toString('latin1', 0, 2)).toBe('PK');
+});
+
+test('the PDF of a certificate is written with the fonts of the installation', async () => {
+  const { renderCertificate } = await import(
+    pathToFileURL(join(DIST, 'render-certificate.js')).href
+  );
+  const pdf = await renderCertificate(pdfContent({ name: '김민준', company: 'محمد علي' }));
+  expect(Buffer.from(pdf).toString('latin1')).toMatch(/^%PDF-1\.7[\s\S]+NotoSansArabic/);
+});
+
+test('an address that cannot be decoded has a page', async () => {
+  await using installation = await makeTestInstallation();
+  const env = { ...installation.env, ADMIN_EMAIL: email, ADMIN_PASSWORD: PASSWORD };
+  const { port } = await startWithAdmin(env, email);
+  const answer = await fetch(`http://127.0.0.1:${port}/verify/%ff`);
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toContain('Unknown code');
 });
 
 test('each program of a thread or process is built', async () => {

@@ -52,6 +52,7 @@ const INPUTS: Readonly<Record<string, (own: Ids) => Given>> = {
   getTrainingModule: () => ({}),
   reportWatching: ({ video }) => ({ body: { timeSpent: 1, videoId: video } }),
   reportVideoProblem: ({ video }) => ({ body: { videoId: video, problem: 'no-picture' } }),
+  renewModule: () => ({ body: {} }),
   submitQuiz: ({ question }) => ({ body: { answers: { [question]: 'wrong' } } }),
   listOwnAttempts: () => ({}),
   getOwnAttempt: () => ({}),
@@ -174,8 +175,8 @@ function kindOf({ call, field }: TakenId): Kind {
     [/^(userId|senderId|assigneeId)/, 'trainee'],
     [/^module/, 'module'],
     [/^run/, 'run'],
-    // Only admins use deletions, jobs and uploads of posters.
-    [/^deletion|\/trash\/|\/jobs\/|^posterUpload/, 'company'],
+    // Only admins use deletions, jobs, uploads of posters, exceptions and recorded results.
+    [/^(deletion|exception|result)|\/trash\/|\/jobs\/|^posterUpload/, 'company'],
     [/^company/, 'company'],
     [/^group|\/groups\/:/, 'group'],
     [/chat\/rooms/, 'room'],
@@ -221,6 +222,7 @@ describe('for a trainee', () => {
       getTrainingModule: 404,
       reportWatching: 404,
       reportVideoProblem: 404,
+      renewModule: 404,
       submitQuiz: 404,
       listOwnAttempts: 404,
       askForHelp: 404,

@@ -6,6 +6,7 @@ import {
   resetPassword,
   signUp,
 } from '@portal/contract/accounts';
+import { createCalendarLink } from '@portal/contract/calendar';
 import { getCompanyOfLink, updateCompanySettings } from '@portal/contract/companies';
 import { createProgressExport } from '@portal/contract/exports';
 import { getTrainingModule } from '@portal/contract/learning';
@@ -58,6 +59,25 @@ async function joinWithConfirmation(portal: TestPortal, { admin, company, secret
   for (const given of [secret('not the password'), password, password])
     await portal.call(confirmSignUp, { body: { token: secret(token), password: given } });
   await portal.inject({ method: 'GET', url: `/confirm-email/${token}` });
+}
+
+interface Reading {
+  readonly trainee: Actor;
+  readonly origin: string;
+  readonly secret: (text: string) => string;
+}
+
+/** The address of a calendar: read, read too often, sent with another ending, and ended. */
+async function readCalendar({ trainee, origin, secret }: Reading) {
+  const { url } = succeeded(await trainee.call(createCalendarLink, { body: {} }));
+  const { pathname } = new URL(url);
+  secret(/[\w-]{43}/.exec(pathname)?.[0] ?? '');
+  const statusOf = async (path: string) => (await fetch(origin + path)).status;
+  for (let i = 0; i < 120; i += 1) expect(await statusOf(pathname)).toBe(200);
+  expect(await statusOf(pathname)).toBe(429);
+  for (const path of [`${pathname}x`, `${pathname}/x`]) expect(await statusOf(path)).toBe(404);
+  succeeded(await trainee.call(createCalendarLink, { body: {} }));
+  expect(await statusOf(pathname)).toBe(404);
 }
 
 it('no password, token or signature is in the log at level debug', async () => {
@@ -143,6 +163,8 @@ it('no password, token or signature is in the log at level debug', async () => {
     expect((await fetch(`${origin}${links[0]}`)).status).toBe(500);
     portal.clock.advance(11 * 60_000);
     await portal.inject({ method: 'GET', url: links[0] ?? '' });
+
+    await readCalendar({ trainee, origin, secret });
 
     // Sockets and metrics.
     await using socket = await openLive(address, trainee);

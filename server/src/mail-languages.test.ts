@@ -10,6 +10,7 @@ import { changeOwnLanguage } from '@portal/contract/own-account';
 import { saveWeeklyReport } from '@portal/contract/reports';
 import { createTrainee } from '@portal/contract/trainees';
 import { describe, expect } from 'vitest';
+import { certify } from './features/certificates/testing/certify.ts';
 import { makeRoom, say } from './features/chat/testing/talk.ts';
 import { makeGroup } from './features/groups/testing/make-group.ts';
 import { answerQuiz } from './features/learning/testing/learn.ts';
@@ -67,8 +68,9 @@ interface MailCase {
 
 const newEmail = () => `${crypto.randomUUID()}@people.test`;
 
-async function makeReader({ portal, language }: Setting): Promise<Actor> {
-  const reader = await makeTrainee(portal, { name: NAME });
+async function makeReader({ portal, language }: Setting, companyName?: string): Promise<Actor> {
+  const given = companyName === undefined ? {} : { companyName };
+  const reader = await makeTrainee(portal, { name: NAME, ...given });
   succeeded(await reader.call(changeOwnLanguage, { body: { language } }));
   const body = {
     browserNotifications: false,
@@ -166,6 +168,37 @@ const CASES: Readonly<Record<string, MailCase>> = {
       ro: /Aveți 2 mesaje necitite în/,
       uk: /у Вас 2 непрочитані повідомлення/,
       ar: /لديك رسالتان غير مقروءتين في/,
+    },
+  },
+  'a certificate': {
+    async send(setting) {
+      const { portal } = setting;
+      const company = await makeCompany(portal);
+      const reader = await makeReader(setting, company.name);
+      await certify(portal, { userId: reader.user.id, companyId: company.id, moduleId: 1 });
+      return setting.lastMailTo(reader.user.email);
+    },
+    subjects: {
+      en: 'Your certificate: Ladders',
+      de: 'Ihr Zertifikat: Ladders',
+      fr: 'Votre certificat : Ladders',
+      es: 'Su certificado: Ladders',
+      pl: 'Twój certyfikat: Ladders',
+      tr: 'Sertifikanız: Ladders',
+      ro: 'Certificatul dumneavoastră: Ladders',
+      uk: 'Ваш сертифікат: Ladders',
+      ar: 'شهادتك: \u2068Ladders\u2069',
+    },
+    facts: {
+      en: /Your certificate is ready: Ladders/,
+      de: /Ihr Zertifikat ist da: Ladders/,
+      fr: /Votre certificat est prêt : Ladders/,
+      es: /Su certificado está listo: Ladders/,
+      pl: /Twój certyfikat jest gotowy: Ladders/,
+      tr: /Sertifikanız hazır: Ladders/,
+      ro: /Certificatul dumneavoastră este gata: Ladders/,
+      uk: /Ваш сертифікат готовий: Ladders/,
+      ar: /شهادتك جاهزة: \u2068Ladders\u2069/,
     },
   },
   'an answered help request': {

@@ -96,6 +96,7 @@ async function openAll(
     opening,
   );
   const workers = opening.adopt(new WorkerPool(), (opened) => opened.close());
+  const printers = opening.adopt(new WorkerPool({ threads: 1 }), (opened) => opened.close());
   const mailTransport = opening.adopt(await openMail(settings, log), (opened) => opened.close());
   const media = openMedia(settings);
   // Deletes what a killed process was receiving; uploads of other running processes are not deleted.
@@ -111,6 +112,7 @@ async function openAll(
     ownsMedia: isSoleOwner && settings.s3 === undefined,
     startedAt,
     workers,
+    printers,
     bus,
     limiter,
     distinctLimiter,

@@ -18,6 +18,13 @@ import * as erasure from './features/activity/erase-queries.ts';
 import * as activity from './features/activity/queries.ts';
 import * as activityRanges from './features/activity/range-queries.ts';
 import * as changesWithin from './features/activity/within-queries.ts';
+import * as calendarPurge from './features/calendar/purge-queries.ts';
+import * as calendar from './features/calendar/queries.ts';
+import * as certificateIssue from './features/certificates/issue-queries.ts';
+import * as certificateLooks from './features/certificates/look-queries.ts';
+import * as certificateMerge from './features/certificates/merge-queries.ts';
+import * as certificatePurge from './features/certificates/purge-queries.ts';
+import * as certificates from './features/certificates/queries.ts';
 import * as chatContact from './features/chat/contact-queries.ts';
 import * as chatMessages from './features/chat/message-queries.ts';
 import * as people from './features/chat/people-queries.ts';
@@ -26,6 +33,8 @@ import * as sentBytes from './features/chat/sent-bytes-queries.ts';
 import * as companies from './features/companies/queries.ts';
 import * as companySettings from './features/companies/settings-queries.ts';
 import * as hiddenCompanies from './features/companies/trash-queries.ts';
+import * as standingCounts from './features/compliance/count-queries.ts';
+import * as months from './features/compliance/month-queries.ts';
 import * as bulkDeletions from './features/deletions/bulk-queries.ts';
 import * as deletionErasure from './features/deletions/erase-queries.ts';
 import * as trash from './features/deletions/queries.ts';
@@ -42,6 +51,7 @@ import * as jobImports from './features/jobs/import-queries.ts';
 import * as jobItems from './features/jobs/item-queries.ts';
 import * as jobs from './features/jobs/queries.ts';
 import * as jobUndo from './features/jobs/undo-queries.ts';
+import * as certifying from './features/learning/certifying/certifying-queries.ts';
 import * as figures from './features/learning/figures/figure-queries.ts';
 import * as ofTrainees from './features/learning/figures/trainees-queries.ts';
 import * as trainingModules from './features/learning/module-queries.ts';
@@ -58,9 +68,12 @@ import * as followUps from './features/learning/results/follow-up-queries.ts';
 import * as impact from './features/learning/results/impact-queries.ts';
 import * as moduleImpact from './features/learning/results/module-impact-queries.ts';
 import * as trainingResults from './features/learning/results/result-queries.ts';
+import * as changing from './features/learning/results/standings-task-queries.ts';
 import * as passes from './features/learning/runs/pass-queries.ts';
 import * as runHistory from './features/learning/runs/run-history-queries.ts';
 import * as runs from './features/learning/runs/run-queries.ts';
+import * as standings from './features/learning/standing/facts-queries.ts';
+import { standingRange } from './features/learning/standing/standing-range.ts';
 import * as captions from './features/media/caption-queries.ts';
 import * as posters from './features/media/poster-queries.ts';
 import * as media from './features/media/queries.ts';
@@ -72,6 +85,7 @@ import * as companyFigures from './features/reports/figure-queries.ts';
 import * as reported from './features/reports/people-queries.ts';
 import * as exports from './features/reports/progress-queries.ts';
 import * as weeklyReports from './features/reports/weekly-queries.ts';
+import * as ruleHits from './features/requirements/hit-queries.ts';
 import * as traineeCounts from './features/trainees/count-queries.ts';
 import * as listFilters from './features/trainees/filter-queries.ts';
 import * as listPeople from './features/trainees/group-queries.ts';
@@ -156,6 +170,7 @@ const listed = {
   now: 0,
 };
 const key = { runId: 1, moduleId: 1 };
+const quiz = { runIds: [1], moduleId: 1 };
 const run = { userId: 1, number: 1 };
 const seenCompanies = [1, 2];
 const ofTrainee = { userId: 1, companies: seenCompanies };
@@ -163,6 +178,9 @@ const ended = { id: 1, completed_at: null };
 const newest = { cursor: null, limit: 51 };
 const named = { userId: 1, helpRequestIds: [1] };
 const login = { emailKey: 'a@b.test', tokenHash: 'x', usedSince: 0 };
+const withdrawal = { at: 1, by: 1, reason: 'x' };
+const holding = { userId: 1, companyId: 1 };
+const merge = { from: 1, into: 2 };
 const itemsPage = { jobId: 1, place: 7, limit: 50, onlyRefused: false, within: null };
 const repetition = { createdBy: 1, requestKey: 'x', since: 0 };
 const kept = { userId: 1, usedSince: 0, max: 20 };
@@ -202,7 +220,7 @@ describe('reads by an index, independent of the number of rows', () => {
     ['the company of a name', () => companySettings.findPublicCompany(db, 'Acme')],
     ['the company of a sign-up link', () => companySettings.findCompanyOfLink(db, 'x')],
     ['the sign-up link of a group', () => groupLinks.findSignUpLink(db, 1)],
-    ['a trainee’s path', () => progress.findPath(db, { runId: 1, companyId: 1 })],
+    ['a trainee’s path', () => progress.findPath(db, { runId: 1, userId: 1, companyId: 1 })],
     ['the facts of a run', () => progress.findRunFacts(db, { runId: 1 })],
     ['the completed runs of a trainee', () => runHistory.listCompletedRuns(db, 1, 50)],
     ['the requests of a removed admin', () => help.unassignSome(db, 1)],
@@ -243,7 +261,43 @@ describe('reads by an index, independent of the number of rows', () => {
       'the progress of a page of trainees',
       () => ofTrainees.findProgressOfTrainees(db, { ids: [1, 2] }),
     ],
-    ['a logo', () => media.isLogo(db, 'x')],
+    ['the trainee of a calendar', () => calendar.findReaders(db, { secretHash: 'x' })],
+    ['the entries of a calendar', () => calendar.findEntries(db, { userId: 1 })],
+    ['the entries of a purged module', () => calendarPurge.deleteSomeCalendarEntries(db, 1)],
+    ['a logo', () => media.isPublicPicture(db, 'x')],
+    ['the pictures of certificates', () => media.filterCertified(db, ['x', 'y'])],
+    ['a certificate', () => certificates.findCertificateByCode(db, 'x')],
+    ['the correction of a certificate', () => certificates.findCorrections(db, 1)],
+    [
+      'the certificates of a trainee',
+      () => certificates.listCertificatesOf(db, { userId: 1, companyId: null }),
+    ],
+    [
+      'the certificates of a page of trainees',
+      () => certificates.findUnsucceeded(db, { ids: [1, 2] }),
+    ],
+    ['the editions of certified modules', () => certificates.findEditions(db, { ids: [1, 2] })],
+    ['the mail about a certificate', () => certificates.findMailed(db, { id: 1, userId: 1 })],
+    ['a certificate that is withdrawn', () => certificates.withdraw(db, 1, withdrawal)],
+    ['the names on a certificate', () => certificateIssue.findNamed(db, holding)],
+    [
+      'the end of a former certificate',
+      () => certificateIssue.succeedCertificateOf(db, 1, { by: 2, succession: 'renewed', at: 1 }),
+    ],
+    ['the next company to certify', () => certifying.findNextCompany(db, { companyId: 1, now: 1 })],
+    [
+      'the next trainees to certify',
+      () => certifying.findDueTrainees(db, { ...page, companyId: 1, now: 1 }),
+    ],
+    [
+      'the runs to certify',
+      () => certifying.findDueRuns(db, { companyId: 1, ids: [1, 2], now: 1 }),
+    ],
+    ['the certified completions', () => certifying.findCompletions(db, { companyId: 1, ids: [1] })],
+    ['the look of certificates', () => certificateLooks.findPresentLook(db, 1)],
+    ['the looks without certificates', () => certificateLooks.deleteUnusedLooks(db, 1)],
+    ['the certificates of a merge', () => certificateMerge.moveCertificates(db, merge)],
+    ['the certificates of a purged company', () => certificatePurge.releaseSomeCertificates(db, 1)],
     ['a video that is watched', () => media.findRequestedVideo(db, asked)],
     ['a poster that is read', () => media.findRequestedPoster(db, asked)],
     ['the posters of some videos', () => posters.listPosters(db, [1, 2])],
@@ -434,6 +488,23 @@ describe('a batch of many trainees is read by their ids', () => {
   });
 });
 
+describe('the standings of a batch of people', () => {
+  it.each<[string, () => Promise<unknown>]>([
+    ['the people with their runs', () => standings.findPeople(db, { companyId: 1, ids: [1, 2] })],
+    ['what they have completed', () => standings.findPasses(db, { companyId: 1, ids: [1, 2] })],
+    ['what they have begun', () => ruleHits.findBegun(db, { moduleId: 1, ids: [1, 2] })],
+    ['memberships', () => ruleHits.findMembershipsIn(db, [1, 2], [1, 2])],
+  ])('%s: no row of another person of the company is read', async (_, work) => {
+    const steps = besidesViews(await stepsOf(work));
+    for (const step of steps) expect(step).toMatch(/rowid=\?|user_id=\?|run_id=\?/);
+  });
+
+  it('the completed ones are counted along each person', async () => {
+    const steps = await stepsOf(() => ruleHits.countCompleted(db, { id: 1, companyId: 1 }));
+    expect(steps.join()).not.toContain('progress_by_module_id');
+  });
+});
+
 describe('the list of changes', () => {
   it.each<[string, () => Promise<unknown>]>([
     ['the newest', () => activity.listNewest(db, 9_999, 50)],
@@ -553,12 +624,35 @@ describe('the report of a company', () => {
   );
 });
 
+describe('compliance', () => {
+  const people = { companyId: null, within: null };
+
+  it.each([
+    ['a company', { ...people, companyId: 1 }, 'of_company_by_standing_key (company_id=? AND'],
+    ['all companies', people, 'by_standing_key (standing_key<?)'],
+  ])('of %s is counted in the index of the standings', async (_, asked, index) => {
+    const steps = await stepsOf(() => standingCounts.countStandings(db, asked, '2027-01-01'));
+    expect(steps[0]).toContain(`USING COVERING INDEX trainee_figures_${index}`);
+    expect(sortsIn(steps)).toEqual([]);
+  });
+
+  it('of a month begins with the figures of the company', async () => {
+    const steps = await stepsOf(async () => {
+      await months.findNextCompanies(db, { after: 1, limit: 100 });
+      await months.areWaiting(db, 1, '2027-01-31');
+      await months.listMonths(db, { companyId: 1, groupId: 0, since: '2026-02' });
+    });
+    expect([...scansIn(steps), ...sortsIn(steps)]).toEqual([]);
+    expect(steps.join()).toContain('INDEX trainee_figures_by_changes_on (company_id=?');
+  });
+});
+
 describe('runs and attempts', () => {
   it.each<[string, () => Promise<unknown>]>([
     ['the runs of a trainee', () => runHistory.listRuns(db, ofTrainee)],
-    ['the newest attempts', () => attempts.listAttemptsBefore(db, { ...key, ...newest })],
-    ['older attempts', () => attempts.listAttemptsBefore(db, { ...key, ...newest, cursor: 7 })],
-    ['one attempt', () => attempts.findAttemptInRun(db, 1, 1)],
+    ['the newest attempts', () => attempts.listAttemptsBefore(db, { ...quiz, ...newest })],
+    ['older attempts', () => attempts.listAttemptsBefore(db, { ...quiz, ...newest, cursor: 7 })],
+    ['one attempt', () => attempts.findAttemptInRuns(db, [1], 1)],
   ])('%s: found by an index and in its order', async (_, work) => {
     const steps = await stepsOf(work);
     expect([...scansIn(steps), ...sortsIn(steps)]).toEqual([]);
@@ -586,7 +680,7 @@ describe('runs and attempts', () => {
   });
 
   it('a later page of attempts begins at its cursor', async () => {
-    const page = { ...key, ...newest, cursor: 7 };
+    const page = { ...quiz, ...newest, cursor: 7 };
     const steps = await stepsOf(() => attempts.listAttemptsBefore(db, page));
     expect(steps).toContainEqual(expect.stringContaining('(run_id=? AND module_id=? AND id<?)'));
   });
@@ -606,13 +700,24 @@ describe('the trainee list', () => {
   const few = { max: 200, isLong: false };
   const userSorts = traineeSort.options.filter(isUserSort);
   const figureSorts = traineeSort.options.filter(isFigureSort);
-  const stuck = { status: 'stuck', module: null, now: 1 } as const;
+  const stuck = { status: 'stuck', module: null, range: null, due: null, now: 1 } as const;
+  // Their indexes have no status, which changes more often than they do.
+  const standingSorts = traineeSort.options.filter((sort) => /standing|due/.test(sort));
+  const overdue = {
+    ...stuck,
+    status: null,
+    range: standingRange('overdue', '2027-01-01'),
+  } as const;
+  const dueSoon = { ...stuck, status: null, due: { from: '2027-01-01', until: null } } as const;
   const hiddenCompanies = 'SCAN all_companies USING COVERING INDEX all_companies_hidden';
 
   it.each(figureSorts)(
     'by %s reads a page of the figures in the order of an index',
     async (sort) => {
-      for (const standing of [null, stuck, { ...stuck, status: 'failed' } as const])
+      const byStatus = [stuck, { ...stuck, status: 'failed' } as const];
+      const byStanding = [overdue, dueSoon, { ...overdue, due: dueSoon.due }];
+      const filters = standingSorts.includes(sort) ? byStanding : byStatus;
+      for (const standing of [null, ...filters])
         for (const companyId of [null, 1]) {
           const listed = { companyId, standing, sort };
           const steps = await stepsOf(() => listFilters.findStandingByOffset(db, listed, window));
@@ -620,7 +725,7 @@ describe('the trainee list', () => {
           expect(steps.filter((step) => /^(SCAN|SEARCH)/.test(step))).toEqual([
             expect.stringMatching(
               companyId === null
-                ? /^SCAN figures USING COVERING INDEX trainee_figures_by_/
+                ? /^(SCAN|SEARCH) figures USING COVERING INDEX trainee_figures_by_/
                 : /^SEARCH figures USING COVERING INDEX trainee_figures_of_company_by_.*\(company_id=\?/,
             ),
             hiddenCompanies,
@@ -628,6 +733,51 @@ describe('the trainee list', () => {
         }
     },
   );
+
+  it.each([
+    ['a standing', overdue, /standing_key>\? AND standing_key<\?\)/],
+    ['a due date', dueSoon, /due_on>\? AND due_on<\?\)/],
+  ] as const)(
+    'of %s is counted, or read as a whole if they are few, in its index',
+    async (_, standing, range) => {
+      for (const companyId of [null, 1]) {
+        const [counted] = await stepsOf(() => listFilters.countStanding(db, companyId, standing));
+        expect(counted).toMatch(/^SEARCH figures USING COVERING INDEX /);
+        expect(counted).toMatch(range);
+        for (const sort of traineeSort.options) {
+          const asked = { companyId, standing };
+          const steps = await stepsOf(() => listFilters.findAllStanding(db, asked, sort));
+          expect(steps[0]).toMatch(/^SEARCH figures USING (COVERING )?INDEX /);
+          expect(steps[0]).toMatch(range);
+          expect(steps).toContain('SEARCH all_users USING INTEGER PRIMARY KEY (rowid=?)');
+        }
+      }
+    },
+  );
+
+  it.each(traineeSort.options)('of a standing by %s is read in order', async (sort) => {
+    for (const companyId of [null, 1])
+      for (const standing of [overdue, dueSoon]) {
+        const work = isFigureSort(sort)
+          ? () => listFilters.findStandingByOffset(db, { companyId, standing, sort }, window)
+          : () => {
+              const all = { ...everyone, companyId, standing };
+              return listFilters.findMatchesByOffset(db, all, sort, window);
+            };
+        expect(sortsIn(await stepsOf(work))).toEqual([]);
+      }
+  });
+
+  it('finds the standings that change by an index of each company', async () => {
+    const next = { companyId: 1, until: '2027-01-01', day: '', userId: 0, limit: 25 };
+    const steps = await stepsOf(async () => {
+      await changing.findNextCompanies(db, { after: 1, limit: 100 });
+      await changing.findChanging(db, next);
+    });
+    expect([...scansIn(steps), ...sortsIn(steps)]).toEqual([]);
+    const index = 'INDEX trainee_figures_by_changes_on (company_id=?';
+    expect(steps.filter((step) => step.includes(index))).toHaveLength(2);
+  });
 
   // Refused invitations are no figure: they are few rows of their own.
   const figureStatuses = statusFilter.options.filter((status) => status !== 'invitation-refused');
@@ -663,7 +813,7 @@ describe('the trainee list', () => {
 
   it.each(traineeSort.options)('by %s continues after any trainee, in order', async (sort) => {
     const after = { id: 1, key: 1 };
-    const standing = { ...stuck, module: { id: 1, hasQuiz: true } };
+    const standing = { ...stuck, module: { id: 1, hasQuiz: true, isForEveryone: false } };
     for (const companyId of [null, 1]) {
       const all = { ...everyone, companyId, standing };
       const steps = await stepsOf(() =>

@@ -61,6 +61,8 @@ const NAMED_BY_INPUT: Readonly<Record<string, NamedRecord>> = {
   inviteAdminAgain: 'invitation',
   removeAdmin: 'invitation',
   createTrainee: 'group',
+  withdrawCertificate: 'trainee',
+  reissueCertificate: 'trainee',
 };
 
 /** The same for calls that answer for each of many records what became of it: nothing outside the reach is found. */
@@ -70,6 +72,10 @@ const MANY_NAMED_BY_INPUT: Readonly<Record<string, NamedRecord>> = {
   checkTraineeImport: 'group',
   listImportProblems: 'group',
   importTrainees: 'group',
+  checkResultsImport: 'trainee',
+  listResultsImportProblems: 'trainee',
+  importResults: 'trainee',
+  collectCertificates: 'trainee',
 };
 
 const calls = Object.values(callsByFeature)

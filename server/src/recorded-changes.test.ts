@@ -6,6 +6,7 @@ import { listActivity } from '@portal/contract/activity';
 import * as admins from '@portal/contract/admins';
 import type { Call } from '@portal/contract/call';
 import { callsByFeature } from '@portal/contract/calls';
+import * as certificates from '@portal/contract/certificates';
 import * as companies from '@portal/contract/companies';
 import * as exports from '@portal/contract/exports';
 import * as groups from '@portal/contract/groups';
@@ -14,6 +15,7 @@ import * as jobs from '@portal/contract/jobs';
 import * as modules from '@portal/contract/modules';
 import { markCompletionsRead, markGroupCompletionsRead } from '@portal/contract/notifications';
 import { saveWeeklyReport } from '@portal/contract/reports';
+import * as resultsImport from '@portal/contract/results-import';
 import { startRun } from '@portal/contract/runs';
 import * as traineeImport from '@portal/contract/trainee-import';
 import * as trainees from '@portal/contract/trainees';
@@ -197,6 +199,18 @@ const it = portalIt.extend('changes', { scope: 'file' }, ({ portal, admin }) => 
           token: admin.token,
         }),
     },
+    checkResultsImport: {
+      refuse: async () => () =>
+        upload(portal, resultsImport.checkResultsImport, resultsForm('shoe'), {
+          token: admin.token,
+        }),
+    },
+    listResultsImportProblems: {
+      refuse: async () => () =>
+        upload(portal, resultsImport.listResultsImportProblems, resultsForm('shoe'), {
+          token: admin.token,
+        }),
+    },
     updateTrainee: {
       succeed: async () => {
         const { user } = await makeTrainee(portal);
@@ -234,6 +248,13 @@ const it = portalIt.extend('changes', { scope: 'file' }, ({ portal, admin }) => 
         const filter = { company: (await makeCompany(portal)).id };
         const body = { filter, expectedCount: 1 };
         return () => send(jobs.closeHelpRequests, { body });
+      },
+    },
+    collectCertificates: {
+      refuse: async () => {
+        const filter = { company: (await makeCompany(portal)).id };
+        const body = { filter, expectedCount: 1 };
+        return () => send(certificates.collectCertificates, { body });
       },
     },
     createFiguresExport: {
@@ -306,12 +327,23 @@ const tableForm = (companyName: string, emailColumn = 'email') => {
   return multipart({}, { trainees: new File([text], 'trainees.csv') });
 };
 
-/** Calls other than GET that change nothing for others: a check, an upload, marking as read, an own setting. */
+const resultsForm = (emailColumn: string) => {
+  const text = `${emailColumn},module,completed on\nida@import.test,First aid,2025-02-28\n`;
+  return multipart({}, { results: new File([text], 'results.csv') });
+};
+
+/**
+ * Calls other than GET that change nothing for others: a check, a search for files, an upload, marking as read, an own
+ * setting.
+ */
 const CHANGES_NOTHING: ReadonlySet<string> = new Set([
+  'checkResultsImport',
   'checkTraineeImport',
+  'collectCertificates',
   'createPosterUpload',
   'createVideoUpload',
   'listImportProblems',
+  'listResultsImportProblems',
   'markCompletionsRead',
   'markGroupCompletionsRead',
   'saveWeeklyReport',

@@ -24,6 +24,8 @@ export interface Resources {
   readonly startedAt: number;
   /** For work on uploaded files. */
   readonly workers: Pick<WorkerPool, 'run'>;
+  /** For files that the portal writes: one at a time, so that they take at most one core from requests. */
+  readonly printers: Pick<WorkerPool, 'run'>;
   readonly bus: Bus;
   readonly limiter: RateLimiter;
   readonly distinctLimiter: DistinctLimiter;

@@ -22,13 +22,18 @@ export interface RunningPortal
   extends AsyncDisposable,
     Omit<Portal, 'app' | 'services' | 'deliverMails'> {}
 
-/** Resolves once the portal answers. */
+/**
+ * Resolves once the portal answers.
+ *
+ * @param now milliseconds since 1970; the clock of the machine if it is absent
+ */
 export async function runPortal(
   settings: Settings,
   log: FastifyBaseLogger,
+  now?: () => number,
 ): Promise<RunningPortal> {
   await using starting = new AsyncDisposableStack();
-  const resources = starting.use(await openResources(settings, log));
+  const resources = starting.use(await openResources(settings, log, now));
   const portal = await buildPortal(resources, settings);
   const { app, services } = portal;
   // The last parts of videos are sent until the app is closed.

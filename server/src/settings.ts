@@ -60,7 +60,8 @@ export const VARIABLES = {
   },
   publicUrl: {
     name: 'PUBLIC_URL',
-    about: 'The address of the portal in the browser; links in mails begin with it.',
+    about:
+      'The address of the portal in the browser; links in mails and on certificates begin with it.',
     derived: 'http://localhost:3000, from HOST and PORT',
     schema: origin,
   },

@@ -10,6 +10,7 @@ import { connectHelp } from '../features/help/live.ts';
 import { connectLearning } from '../features/learning/live.ts';
 import { connectReach } from '../features/reach/live.ts';
 import { createAdminFrames, findGroupIdsOf, type ReachService } from '../features/reach/service.ts';
+import { connectReminders } from '../features/reminders/live.ts';
 import { connectTrash } from '../features/trash/live.ts';
 import type { Trash } from '../features/trash/trash.ts';
 import { forwardedAddress, trustedProxies } from '../platform/http/trusted-proxies.ts';
@@ -73,6 +74,7 @@ export function createLive(
   connectReach({ hub, bus });
   connectHelp({ hub, bus, adminFrames });
   connectFeedback({ bus, adminFrames });
+  connectReminders({ hub, bus });
   connectTrash({ hub, bus, log, findBoundsOf: trash.findBoundsOf });
   const trusts = trustedProxies(trustProxy);
   const refused = (reason: Refusal, userId?: number) => {

@@ -6,10 +6,11 @@ export class SimulatedClock {
   readonly now = (): number => Date.now() + this.#offset;
 
   goBack(hours: number): void {
-    this.#offset = -hours * 3_600_000;
+    this.#offset = -Math.round(hours * 3_600_000);
   }
 
   advance(seconds: number): void {
-    this.#offset += seconds * 1000;
+    // The length of a film has fractions of milliseconds, which no column holds.
+    this.#offset += Math.round(seconds * 1000);
   }
 }

@@ -2,14 +2,22 @@
 import { randomUUID } from 'node:crypto';
 import { inviteAdmin } from '@portal/contract/admins';
 import type { Call } from '@portal/contract/call';
+import { collectCertificates } from '@portal/contract/certificates';
+import { addDays } from '@portal/contract/civil-dates';
 import type { CompanyRef, GroupRef } from '@portal/contract/fields';
 import { askForHelp } from '@portal/contract/help';
 import { startBulkAction } from '@portal/contract/jobs';
 import { submitQuiz } from '@portal/contract/learning';
 import { logIn } from '@portal/contract/log-in';
 import { listModules, uploadCaptions } from '@portal/contract/modules';
+import {
+  createException,
+  recordResult,
+  updateCompanyRequirements,
+} from '@portal/contract/requirements';
 import { listOwnAttempts } from '@portal/contract/runs';
 import { createTrainee, deleteTrainee } from '@portal/contract/trainees';
+import { certify } from '../features/certificates/testing/certify.ts';
 import { makeGroup } from '../features/groups/testing/make-group.ts';
 import {
   type Actor,
@@ -34,6 +42,7 @@ export interface Target {
   readonly moduleId: number;
   /** A member of the group, who has tried a quiz and asked for help. */
   readonly traineeId: number;
+  readonly traineeEmail: string;
   readonly attemptId: number;
   /** The module of the attempt. */
   readonly triedModuleId: number;
@@ -44,6 +53,12 @@ export interface Target {
   readonly deletionId: number;
   /** An invited admin who waits. */
   readonly adminId: number;
+  /** An exception of the trainee, and a result that was recorded for the trainee. */
+  readonly exceptionId: number;
+  readonly resultId: number;
+  /** The certificate of the trainee, and an action that collects it. */
+  readonly certificateCode: string;
+  readonly collectionId: number;
 }
 
 const NOWHERE = 999_999_999;
@@ -53,13 +68,20 @@ export const MISSING: Target = {
   group: { id: NOWHERE, name: 'Nowhere' },
   moduleId: NOWHERE,
   traineeId: NOWHERE,
+  traineeEmail: 'missing@requests.test',
   attemptId: NOWHERE,
   triedModuleId: NOWHERE,
   helpRequest: { id: NOWHERE, updatedAt: new Date(0).toISOString() },
   jobId: NOWHERE,
   deletionId: NOWHERE,
   adminId: NOWHERE,
+  exceptionId: NOWHERE,
+  resultId: NOWHERE,
+  certificateCode: '0'.repeat(26),
+  collectionId: NOWHERE,
 };
+
+const FIRST_MODULE = 'First aid';
 
 /** A company with its first module, which all its trainees can open. */
 export interface Place {
@@ -69,7 +91,8 @@ export interface Place {
 
 export async function makePlace(portal: TestPortal): Promise<Place> {
   const { id, name } = await makeCompany(portal);
-  return { company: { id, name }, firstModuleId: (await makeQuizModule(portal, id)).id };
+  const module = await makeQuizModule(portal, id, { name: FIRST_MODULE });
+  return { company: { id, name }, firstModuleId: module.id };
 }
 
 export function makeGroupIn({ company }: Place, admin: Actor): Promise<GroupRef> {
@@ -77,7 +100,18 @@ export function makeGroupIn({ company }: Place, admin: Actor): Promise<GroupRef>
 }
 
 /** The records of a target besides the member of a group. */
-export const PARTS = ['module', 'attempt', 'helpRequest', 'job', 'deletion', 'admin'] as const;
+export const PARTS = [
+  'module',
+  'attempt',
+  'helpRequest',
+  'job',
+  'deletion',
+  'admin',
+  'exception',
+  'result',
+  'certificate',
+  'collection',
+] as const;
 type Part = (typeof PARTS)[number];
 
 interface Wanted {
@@ -88,6 +122,16 @@ interface Wanted {
   /** Who starts the action, deletes and invites; by default the admin who sees everything. */
   readonly maker?: Actor;
 }
+
+const DUE_IN_A_WEEK = {
+  dueDays: 7,
+  graceDays: 0,
+  renewalDays: 30,
+  reminderDays: [],
+  digestWeekday: 1,
+};
+const WAIVER = { moduleId: null, kind: 'waive' as const, reason: 'Trained at the factory' };
+const EARLIER_RESULT = { completedOn: '2024-02-29', validUntil: null, note: 'On paper' };
 
 /** New records in a place. */
 export async function makeTarget(
@@ -132,12 +176,30 @@ export async function makeTarget(
       const body = { name: 'Iris', email: newEmail(), reach };
       return { adminId: succeeded(await maker.call(inviteAdmin, { body })).admin.id };
     },
+    exception: async () => {
+      const given = { params: { id: member.id }, body: WAIVER };
+      return { exceptionId: succeeded(await admin.call(createException, given)).id };
+    },
+    result: async () => {
+      const body = { ...EARLIER_RESULT, moduleId: firstModuleId };
+      const given = { params: { id: member.id }, body };
+      return { resultId: succeeded(await admin.call(recordResult, given)).recorded?.id ?? 0 };
+    },
+    certificate: async () => {
+      const { code } = await certify(portal, { userId: member.id, companyId: company.id });
+      return { certificateCode: code };
+    },
+    collection: async () => {
+      const body = { ids: [member.id] };
+      return { collectionId: succeeded(await maker.call(collectCertificates, { body })).id };
+    },
   };
   let target: Target = {
     ...MISSING,
     company,
     group,
     traineeId: member.id,
+    traineeEmail: member.email,
     triedModuleId: firstModuleId,
   };
   for (const part of parts) target = { ...target, ...(await makers[part]()) };
@@ -149,7 +211,7 @@ async function logInAs(portal: TestPortal, { email }: { readonly email: string }
 }
 
 export interface Given {
-  readonly params?: Readonly<Record<string, number>>;
+  readonly params?: Readonly<Record<string, number | string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: object;
   readonly form?: FormData;
@@ -188,8 +250,14 @@ const ofTry = about('attempt', ({ traineeId: id, triedModuleId: moduleId }) => (
 const ofJob = about('job', ({ jobId: id }) => ({ params: { id } }));
 const ofAdmin = about('admin', ({ adminId: id }) => ({ params: { id } }));
 const ofDeletion = about('deletion', ({ deletionId }) => ({ params: { deletionId }, body: {} }));
+const ofCertificate = (body: object) =>
+  about('certificate', ({ certificateCode: code }) => ({ params: { code }, body }));
 const ofHelpRequest = (body?: object) =>
   about('helpRequest', ({ helpRequest: { id } }) => ({ params: { id }, ...(body && { body }) }));
+
+/** A civil date, some days after the time in ms since 1970. */
+const daysFrom = (time: number, days: number) =>
+  addDays(new Date(time).toISOString().slice(0, 10), days);
 
 const named = () => ({ name: `Name ${randomUUID()}` });
 const newEmail = () => `${randomUUID()}@requests.test`;
@@ -214,6 +282,24 @@ const importOf = simply(({ company, group }) => ({
     },
   ),
 }));
+
+/** A table with an earlier result of the member. */
+const resultsOf = simply(({ traineeEmail }) => ({
+  form: multipart(
+    {},
+    {
+      results: new File(
+        [`email,module,completed on\n${traineeEmail},${FIRST_MODULE},2025-02-28\n`],
+        'results.csv',
+      ),
+    },
+  ),
+}));
+
+const makeRules = ({ admin, target: { company } }: Preparing) => {
+  const body = { dueDays: 30, graceDays: 0, renewalDays: 30, reminderDays: [], digestWeekday: 1 };
+  return admin.call(updateCompanyRequirements, { params: { id: company.id }, body });
+};
 
 const workOnJobs = ({ portal }: Preparing) => portal.work(['job']);
 
@@ -284,6 +370,27 @@ const REQUESTS: Readonly<Record<string, AdminRequest>> = {
     return { body: { companyId: company.id, moduleOrders } };
   }),
 
+  getCompanyRequirements: inCompany,
+  updateCompanyRequirements: simply((target) => ({
+    params: companyOf(target),
+    body: {
+      dueDays: 30,
+      graceDays: 3,
+      renewalDays: 60,
+      reminderDays: [14, 3],
+      digestWeekday: 2,
+    },
+  })),
+  getModuleRequirement: ofModule,
+  updateModuleRequirement: about('module', ({ moduleId: id }) => ({
+    params: { id },
+    body: { audience: 'everyone', dueDays: null, validMonths: 12, countFrom: 'applied' },
+  })),
+  createModuleEdition: about('module', ({ moduleId: id }, { portal }) => ({
+    params: { id },
+    body: { by: daysFrom(portal.clock.now, 30), reason: 'The law has changed' },
+  })),
+
   listGroups: inCompany,
   getGroupImpact: ofGroup,
   createGroup: simply((target) => ({ params: companyOf(target), body: named() })),
@@ -315,6 +422,9 @@ const REQUESTS: Readonly<Record<string, AdminRequest>> = {
   checkTraineeImport: importOf,
   listImportProblems: importOf,
   importTrainees: importOf,
+  checkResultsImport: resultsOf,
+  listResultsImportProblems: resultsOf,
+  importResults: { ...resultsOf, prepare: makeRules },
 
   listRuns: ofTrainee,
   getRun: simply(({ traineeId: id }) => ({ params: { id, number: 1 } })),
@@ -326,6 +436,37 @@ const REQUESTS: Readonly<Record<string, AdminRequest>> = {
   unblockQuiz: about('attempt', ({ traineeId: id, triedModuleId: moduleId }) => ({
     params: { id, moduleId },
   })),
+
+  getTraineeRequirements: ofTrainee,
+  createException: simply(({ traineeId: id }) => ({
+    params: { id },
+    body: { ...WAIVER, reason: 'Works at the office only' },
+  })),
+  endException: about('exception', ({ traineeId: id, exceptionId }) => ({
+    params: { id, exceptionId },
+  })),
+  recordResult: simply(({ traineeId: id, triedModuleId: moduleId }) => ({
+    params: { id },
+    body: { ...EARLIER_RESULT, completedOn: '2025-01-31', moduleId },
+  })),
+  withdrawResult: about('result', ({ traineeId: id, resultId }) => ({ params: { id, resultId } })),
+
+  listCertificatesOfTrainee: ofTrainee,
+  withdrawCertificate: ofCertificate({ reason: 'Completed by another person' }),
+  reissueCertificate: ofCertificate({}),
+  getCertificateLook: inCompany,
+  updateCertificateLook: simply((target) => ({
+    params: companyOf(target),
+    form: multipart({ colour: '#0f766e' }),
+  })),
+  collectCertificates: about('certificate', ({ traineeId }) => ({ body: { ids: [traineeId] } })),
+
+  previewReminder: ofTrainee,
+  remindTrainee: {
+    ...simply(({ traineeId: id }) => ({ params: { id }, body: {} })),
+    prepare: ({ admin, target }) =>
+      admin.call(updateCompanyRequirements, { params: companyOf(target), body: DUE_IN_A_WEEK }),
+  },
 
   startBulkAction: simply(({ traineeId }) => ({ body: { action: 'delete', ids: [traineeId] } })),
   startRunsOfCompany: simply((target) => ({ params: companyOf(target), body: {} })),
@@ -364,6 +505,15 @@ const REQUESTS: Readonly<Record<string, AdminRequest>> = {
   createProgressExport: simply(({ company }) => ({ body: { company: company.id } })),
   createFiguresExport: simply(() => ({ body: { format: 'csv' } })),
   createReportExport: simply(({ company }) => ({ body: { company: company.id, format: 'csv' } })),
+  getRequirementsSummary: ofCompany,
+  getCompanyCompliance: inCompany,
+  listComingWeeks: inCompany,
+  getMatrix: inCompany,
+  createMatrixExport: simply(({ company }) => ({ body: { company: company.id, format: 'csv' } })),
+  createCertificatesExport: {
+    ...about('collection', ({ collectionId: job }) => ({ body: { job } })),
+    prepare: ({ portal }) => portal.work(['job']),
+  },
   createActivityExport: simply(({ company }) => ({
     body: { company: company.id, format: 'csv' },
   })),

@@ -7,6 +7,7 @@ import { logIn, logInAsAdmin } from '@portal/contract/log-in';
 import { createModule, saveQuestions } from '@portal/contract/modules';
 import type { ChosenReach } from '@portal/contract/reach';
 import { PORTAL } from '../features/activity/service.ts';
+import { markContent } from '../features/modules/service.ts';
 import { storeScopes } from '../features/reach/service.ts';
 import { newMediaKey } from '../platform/media/media-key.ts';
 import type { Answer, CallInput } from './open-test-portal.ts';
@@ -187,7 +188,8 @@ export async function makeVideoModule(
   { name = 'Module', seconds = 60, questions = 0 } = {},
 ): Promise<{ id: number; name: string }> {
   const module = await makeQuizModule(portal, companyId, { name, questions });
-  await portal.resources.db
+  const { db } = portal.resources;
+  await db
     .insertInto('videos')
     .values({
       module_id: module.id,
@@ -200,5 +202,6 @@ export async function makeVideoModule(
       created_at: portal.clock.now,
     })
     .execute();
+  await markContent(db, module.id, portal.clock.now);
   return module;
 }

@@ -44,6 +44,7 @@ export interface OpenedPortal extends Portal, AsyncDisposable {
 
 /** Shared by the portals of a process, because each thread loads the parsers for 130 ms of CPU time. */
 const workers = new WorkerPool();
+const printers = new WorkerPool({ threads: 1 });
 
 export async function openTestPortal(
   settings: Settings,
@@ -53,7 +54,12 @@ export async function openTestPortal(
   let time = Date.now();
   const now = () => time;
   const opened = starting.use(await openResources(settings, log, now));
-  const resources = { ...opened, workers, passwords: await withQuickHashes(opened.passwords) };
+  const resources = {
+    ...opened,
+    workers,
+    printers,
+    passwords: await withQuickHashes(opened.passwords),
+  };
   const portal = await buildPortal(resources, settings);
   starting.defer(() => portal.app.close());
   await portal.app.ready();

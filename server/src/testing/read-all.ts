@@ -22,10 +22,16 @@ export interface RecordIds {
   readonly direct: number;
   readonly rooms: number;
   readonly attempts: number;
+  /** Codes. */
+  readonly certificates: string;
+  readonly verify: string;
 }
 
 /** Records that only the user has who made them. */
 const OWN_RECORDS = ['jobs', 'trash', 'sessions'];
+
+/** Parts of a trainee's record, of which any number will do. */
+const NUMBERED = ['runs', 'results', 'exceptions', 'recorded-results'];
 
 /** Null for an address with a record of the user's own. */
 export function addressOf({ path }: Call, ids: RecordIds): string | null {
@@ -36,7 +42,7 @@ export function addressOf({ path }: Call, ids: RecordIds): string | null {
     .map((part, i) => {
       if (!part.startsWith(':')) return part;
       const before = parts[i - 1] ?? '';
-      if (before === 'runs' || before === 'results') return '1';
+      if (NUMBERED.includes(before)) return '1';
       const id = ids[before as keyof RecordIds];
       if (id === undefined) throw new Error(`Name a record for ${part} in ${path}`);
       return String(id);
@@ -57,6 +63,8 @@ export const idsOf = (living: Living, attempts: number): RecordIds => ({
   direct: living.partner.user.id,
   rooms: living.roomId,
   attempts,
+  certificates: living.certificateCode,
+  verify: living.certificateCode,
 });
 
 export const newestAttempt = async ({ resources }: TestPortal): Promise<number> =>
@@ -78,8 +86,8 @@ interface Asked {
 }
 
 /**
- * Returns the answers to the user's calls, by call and query, without links, last uses and times of counts, which change
- * with the time.
+ * Returns the answers to the user's calls, by call and query, without links, last uses, times of counts and the bytes of
+ * files, which change with the time.
  */
 export async function readAll(
   portal: TestPortal,
@@ -102,7 +110,8 @@ export async function readAll(
         /\?u=[^"]*|"(mediaExpiresAt|lastUsedAt|asOf|countedAt)":"[^"]*"/g,
         '',
       );
-      answers[`${call.name} ${query}`] = `${answer.status} ${total} ${next} ${text}`;
+      const shown = call.sends === undefined || answer.status >= 400 ? text : '';
+      answers[`${call.name} ${query}`] = `${answer.status} ${total} ${next} ${shown}`;
     }
   }
   return answers;

@@ -1,6 +1,7 @@
 /**
  * A portal in its own process. Its parent can advance its clock by messages, each of which is answered. Its settings
- * are those of the environment; with `SIMULATED_S3` its media are in an S3 service of its own.
+ * are those of the environment; with `SIMULATED_S3` its media are in an S3 service of its own, and with
+ * `SIMULATED_WORK` it works in the background.
  */
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -28,10 +29,14 @@ process.on('message', async (simulated: Simulated) => {
   if (simulated.deliverMails) await deliverMails();
   process.send?.('done');
 });
+const ending = new AbortController();
+const working = process.env['SIMULATED_WORK'] && services.tasks.run(ending.signal);
 await app.listen({ host: settings.host, port: settings.port });
 process.send?.('ready');
 
 await once(process, 'disconnect');
+ending.abort();
+await working;
 await app.close();
 await resources[Symbol.asyncDispose]();
 await s3?.close();

@@ -4,6 +4,7 @@ import type { CommandContext, ServiceCommand } from '../command.ts';
 import { DEMO_COMPANIES, REFUSED_TRAINEE } from './content/companies.ts';
 import { DEMO_ADMIN } from './content/conversations.ts';
 import { type DemoPeople, identityOf, PASSWORD } from './people.ts';
+import { replay, type Story } from './replay.ts';
 import { HOURS_OF_HISTORY, seedCompany } from './seed-company.ts';
 import { seedConversations } from './seed-conversations.ts';
 import { seedHelpRequests } from './seed-help-requests.ts';
@@ -17,7 +18,9 @@ export const seedDemo: ServiceCommand = {
     );
     const missing = DEMO_COMPANIES.filter(({ name }) => !existing.has(name));
     const people: DemoPeople = new Map([[DEMO_ADMIN, await ensureAdmin(context)]]);
-    for (const company of missing) await seedCompany(context, company, people);
+    const stories: Story[] = [];
+    for (const company of missing) stories.push(...(await seedCompany(context, company, people)));
+    if (stories.length > 0) await replay(context, stories);
     // Help requests and messages need both companies to be new; otherwise they exist already.
     if (missing.length === DEMO_COMPANIES.length) {
       await seedHelpRequests(context, people);
@@ -46,9 +49,10 @@ async function seedRefusedInvitation({ services: { accounts, trainees } }: Comma
 
 function announce(): void {
   const trainees = DEMO_COMPANIES.flatMap(({ trainees: people, name }) =>
-    people.map(({ email, passed, next }) => {
+    people.map(({ email, passed, next, stands }) => {
       const state = next === 'untouched' ? `${passed} passed` : `${passed} passed, then ${next}`;
-      return `  ${email.padEnd(32)} ${name}: ${state}`;
+      const standing = stands === undefined ? '' : `; ${stands}`;
+      return `  ${email.padEnd(32)} ${name}: ${state}${standing}`;
     }),
   );
   console.log(`Demo portal. Everybody's password: ${PASSWORD}`);

@@ -1,10 +1,24 @@
+import {
+  getCertificate,
+  getCertificateLook,
+  listCertificatesOfTrainee,
+} from '@portal/contract/certificates';
 import { getUnreadCount, listMessages, listRooms } from '@portal/contract/chat';
+import { listCompanies } from '@portal/contract/companies';
+import {
+  getCompanyCompliance,
+  getMatrix,
+  getRequirementsSummary,
+  listComingWeeks,
+} from '@portal/contract/compliance';
 import { listFeedback } from '@portal/contract/feedback';
 import type { HelpStatus } from '@portal/contract/help';
 import * as help from '@portal/contract/help';
 import { logIn } from '@portal/contract/log-in';
 import { listModules } from '@portal/contract/modules';
 import { getOwnAccount } from '@portal/contract/own-account';
+import { listNotices } from '@portal/contract/reminders';
+import { getTraineeRequirements, STANDING_STATES } from '@portal/contract/requirements';
 import { listTrainees } from '@portal/contract/trainees';
 import { describe, expect, vi } from 'vitest';
 import { createServices } from '#server/app.ts';
@@ -83,6 +97,135 @@ describe('the demo', () => {
       people.find((each) => each.name === name)?.groups.map((group) => group.name);
     expect(groupsOf('Amina Yusuf')).toEqual(['Day shift', 'Fire wardens']);
     expect(groupsOf('Eva Lindqvist')).toEqual([]);
+  });
+
+  it('shows each standing of a module, and none in a company without rules', async ({
+    portal,
+    adminToken: token,
+  }) => {
+    const people = succeeded(
+      await portal.call(listTrainees, { token, query: { pageSize: '100' } }),
+    );
+    const standings = await Promise.all(
+      people.map(async ({ id, name, company }) => {
+        const answer = await portal.call(getTraineeRequirements, { token, params: { id } });
+        const modules = succeeded(answer)?.modules ?? null;
+        return { name, company: company?.name, modules };
+      }),
+    );
+    const isWithout = ({ modules }: (typeof standings)[number]) => modules === null;
+    expect(new Set(standings.filter(isWithout).map(({ company }) => company))).toEqual(
+      new Set(['Nordlicht Logistics']),
+    );
+    const own = standings.flatMap(({ name, modules }) =>
+      (modules ?? []).map(({ moduleName, standing }) => ({ name, moduleName, ...standing })),
+    );
+    expect(new Set(own.map(({ state }) => state))).toEqual(new Set(STANDING_STATES));
+    const reasons = own.map(({ why }) => why.because);
+    expect(new Set(reasons)).toEqual(new Set(['company', 'groups', 'edition', 'recorded']));
+    const renewing = own.filter((each) => each.renewing).map(({ name }) => name);
+    expect(new Set(renewing)).toEqual(new Set(['Jonas Weber']));
+  });
+
+  it('has trainees in each tile, months before, and coming weeks, in the company with rules', async ({
+    portal,
+    adminToken: token,
+  }) => {
+    const [ruled, other] = succeeded(await portal.call(listCompanies, { token }));
+    const of = async (id: number) => {
+      const asked = { token, params: { id } };
+      return {
+        tiles: succeeded(
+          await portal.call(getRequirementsSummary, { token, query: { company: String(id) } }),
+        ),
+        ...succeeded(await portal.call(getCompanyCompliance, asked)),
+        ...succeeded(await portal.call(listComingWeeks, asked)),
+        matrix: succeeded(await portal.call(getMatrix, asked)),
+      };
+    };
+    const { tiles, months, weeks, matrix } = await of(ruled?.id ?? 0);
+    for (const name of ['overdue', 'dueSoon', 'expiring', 'valid'] as const)
+      expect(tiles[name]).toBeGreaterThan(0);
+    expect(months).toHaveLength(12);
+    const shares = months.map(({ required, compliant }) => compliant / required);
+    expect([Math.max(...shares), Math.min(...shares) < 0.9]).toEqual([1, true]);
+    expect(weeks.filter(({ modules }) => modules.length > 0).length).toBeGreaterThan(2);
+    expect(matrix.people[0]?.cells.map(({ state }) => state)).toContain('overdue');
+    const without = await of(other?.id ?? 0);
+    expect(without).toMatchObject({ months: [], weeks: [], matrix: { modules: [], people: [] } });
+    expect(without.tiles).toMatchObject({
+      overdue: 0,
+      dueSoon: 0,
+      expiring: 0,
+      valid: 0,
+      other: 0,
+    });
+  });
+
+  it('has read and new reminders, which the list of trainees shows too', async ({
+    portal,
+    adminToken: token,
+  }) => {
+    const noticesOf = async (email: string) =>
+      succeeded(await portal.call(listNotices, { token: await tokenOf(portal, email) }));
+    const own = await noticesOf('gina@brightwater.example');
+    expect(own.map(({ isRead }) => isRead)).toEqual([false, true, true, true]);
+    expect(own.map(({ modules }) => modules.map(({ kind }) => kind))).toEqual([
+      ['overdue'],
+      ['today'],
+      ['before'],
+      ['before'],
+    ]);
+    expect(await noticesOf('greta@nordlicht.example')).toEqual([]);
+    const query = { pageSize: '100' };
+    const people = succeeded(await portal.call(listTrainees, { token, query }));
+    const reminded = people.filter(({ remindedAt }) => remindedAt !== null);
+    expect(reminded.map(({ name }) => name)).toContain('Gina Rossi');
+    expect(new Set(reminded.map(({ company }) => company?.name))).toEqual(
+      new Set(['Brightwater Foods']),
+    );
+  });
+
+  it('has certificates in several states, of the whole training and of a module', async ({
+    portal,
+    adminToken: token,
+  }) => {
+    const query = { pageSize: '100' };
+    const people = succeeded(await portal.call(listTrainees, { token, query }));
+    const lists = await Promise.all(
+      people.map(async ({ id, name }) => {
+        const asked = { token, params: { id } };
+        const held = succeeded(await portal.call(listCertificatesOfTrainee, asked));
+        return held.map((certificate) => ({ ...certificate, holder: name }));
+      }),
+    );
+    const held = lists.flat();
+    const holdersOf = (kind: string, status: string) =>
+      held
+        .filter((each) => each.kind === kind && each.status === status)
+        .map((each) => each.holder);
+    expect(holdersOf('training', 'expired')).toEqual(['Ines Carvalho']);
+    expect(holdersOf('training', 'renewed')).toEqual(['Rosa Blum']);
+    expect(holdersOf('training', 'withdrawn')).toEqual(['Oskar Holm']);
+    const valid = holdersOf('training', 'valid');
+    expect(valid).toEqual(expect.arrayContaining(['Amina Yusuf', 'Greta Sommer', 'Rosa Blum']));
+    expect(holdersOf('module', 'valid')).toContain('Oskar Holm');
+    const of = async (holder: string) => {
+      const { code = '' } =
+        held.find((each) => each.kind === 'training' && each.holder === holder) ?? {};
+      return succeeded(await portal.call(getCertificate, { token, params: { code } }));
+    };
+    const [mara, rosa, amina] = await Promise.all(
+      ['Mara Silva', 'Rosa Blum', 'Amina Yusuf'].map(of),
+    );
+    expect(mara?.modules.filter(({ isRecorded }) => isRecorded)).toHaveLength(1);
+    expect(rosa).toMatchObject({ shared: true, isBeforeCertificates: false });
+    expect(amina?.requiredAgainSince).toMatch(/^\d{4}-/);
+    const companies = succeeded(await portal.call(listCompanies, { token }));
+    const id = companies.find(({ name }) => name === 'Brightwater Foods')?.id ?? 0;
+    const look = succeeded(await portal.call(getCertificateLook, { token, params: { id } }));
+    expect(rosa?.look).toEqual(look);
+    expect(look).toMatchObject({ colour: '#0e7490', signature: expect.any(String) });
   });
 
   it('has an HR partner of a company and a shift leader of a group', async ({

@@ -2,31 +2,63 @@
 import type { Module } from '@portal/contract/modules';
 import type { Identity } from '#server/platform/http/route.ts';
 import type { CommandContext } from '../command.ts';
-import type { DemoTrainee } from './content/companies.ts';
+import type { DemoTrainee } from './content/demo-company.ts';
 import { DEMO_FEEDBACK } from './content/feedback.ts';
+import type { Story } from './replay.ts';
+import { findCurrentRunId } from './run-queries.ts';
 
 /** The pause between two modules is a little less than a day, so that the last one is in the past. */
-const PAUSE_SECONDS = 22 * 3_600;
+const PAUSE_HOURS = 22;
 const QUIZ_SECONDS = 60;
 /** Less than a report can be credited with. */
 const REPORT_SECONDS = 50;
 
-export async function learn(
+export async function* learn(
   context: CommandContext,
   learner: Identity,
   modules: readonly Module[],
   demo: DemoTrainee,
-): Promise<void> {
+): Story {
+  let hoursAgo = demo.startedDaysAgo * 24;
   for (const module of modules.slice(0, demo.passed)) {
     await watch(context, learner, module, 1);
     await answer(context, learner, module, true);
     await giveFeedback(context, learner, module, demo.email);
-    context.clock.advance(PAUSE_SECONDS);
+    hoursAgo -= demo.pauseDays === undefined ? PAUSE_HOURS : demo.pauseDays * 24;
+    yield hoursAgo;
   }
   const next = modules[demo.passed];
   if (next === undefined || demo.next === 'untouched') return;
   await watch(context, learner, next, demo.next === 'half watched' ? 0.5 : 1);
   if (demo.next === 'quiz failed') await answer(context, learner, next, false);
+}
+
+interface Renewal {
+  /** In training order. */
+  readonly modules: readonly Module[];
+  /** All of them are passed again; otherwise half of the first one is watched. */
+  readonly isFinished: boolean;
+}
+
+/** Renews the modules that can be renewed. Returns the trainee in the run of the renewal. */
+export async function renew(
+  context: CommandContext,
+  learner: Identity,
+  { modules, isFinished }: Renewal,
+): Promise<Identity> {
+  const { learning } = context.services;
+  const path = await learning.modules(learner);
+  const due = path.find(({ standing }) => standing?.state === 'renewalOpen');
+  if (due === undefined) throw new Error(`${learner.name} of the demo has nothing to renew`);
+  const { moduleIds } = await learning.renewModule(learner, due.moduleId);
+  const runId = await findCurrentRunId(context.resources.db, learner.userId);
+  const renewing = { ...learner, runId };
+  for (const module of modules.filter(({ id }) => moduleIds.includes(id))) {
+    await watch(context, renewing, module, isFinished ? 1 : 0.5);
+    if (!isFinished) break;
+    await answer(context, renewing, module, true);
+  }
+  return renewing;
 }
 
 async function watch(

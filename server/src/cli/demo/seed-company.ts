@@ -1,65 +1,109 @@
-/** Creates a company of the demo with its modules and its trainees with their progress. */
-import { createReadStream } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+/** Creates a company of the demo with its modules. Its trainees and their progress are stories. */
+import type { ModuleProgress } from '@portal/contract/learning';
 import type { Module } from '@portal/contract/modules';
 import { actorOf, COMMAND_LINE } from '#server/features/activity/service.ts';
 import { captionsOfFile } from '#server/features/modules/captions-content.ts';
 import type { Identity } from '#server/platform/http/route.ts';
-import { ROOT } from '#server/root.ts';
 import type { CommandContext } from '../command.ts';
+import { DEMO_ADMIN } from './content/conversations.ts';
 import type {
   DemoAdmin,
   DemoCompany,
   DemoModule,
   DemoQuestion,
   DemoTrainee,
-} from './content/companies.ts';
-import { DEMO_ADMIN } from './content/conversations.ts';
-import { learn } from './learn.ts';
+} from './content/demo-company.ts';
+import { learn, renew } from './learn.ts';
 import { type DemoPeople, identityOf, PASSWORD, personOf } from './people.ts';
+import type { Story } from './replay.ts';
 import { findCurrentRunId } from './run-queries.ts';
+import { seedCertificate, seedLook } from './seed-certificates.ts';
+import {
+  type SeededCompany,
+  seedBeginning,
+  seedChanges,
+  seedEditions,
+  seedRules,
+} from './seed-requirements.ts';
+import { stage } from './stage.ts';
 
-const FIXTURES = fileURLToPath(new URL('fixtures', ROOT));
-const MAX_FILE_BYTES = 1024 * 1024;
 /** Hours that the history of the demo covers. */
-export const HOURS_OF_HISTORY = 9 * 24;
+export const HOURS_OF_HISTORY = 410 * 24;
 
-/** Adds the company's trainees to `people`. */
+/** Returns the stories of the company, which add its trainees to `people`. */
 export async function seedCompany(
   context: CommandContext,
   demo: DemoCompany,
   people: DemoPeople,
-): Promise<void> {
+): Promise<Story[]> {
   const { services, clock } = context;
   clock.goBack(HOURS_OF_HISTORY);
   const logo = await stage(context, 'logos', demo.logo);
-  const company = await services.companies.create(COMMAND_LINE, { name: demo.name }, logo);
+  const { id } = await services.companies.create(COMMAND_LINE, { name: demo.name }, logo);
+  const admin = personOf(people, DEMO_ADMIN);
   const modules: Module[] = [];
   for (const module of demo.modules) {
-    const id = await seedModule(context, company.id, module);
-    const admin = personOf(people, DEMO_ADMIN);
-    await givePoster(context, admin, { moduleId: id, file: module.poster });
-    modules.push(await context.services.modules.get(admin, id));
+    const moduleId = await seedModule(context, id, module);
+    await givePoster(context, admin, { moduleId, file: module.poster });
+    modules.push(await context.services.modules.get(admin, moduleId));
   }
-  const groupIds = await seedGroups(context, company.id, demo);
-  for (const limited of demo.admins) {
-    const admin = personOf(people, DEMO_ADMIN);
-    await seedLimitedAdmin(context, admin, { ...limited, companyId: company.id, groupIds });
-  }
-  for (const trainee of demo.trainees) {
-    clock.goBack(trainee.startedDaysAgo * 24);
-    const learner = await seedTrainee(context, demo.name, { ...trainee, groupIds });
-    people.set(trainee.email, learner);
-    await learn(context, learner, modules, trainee);
-  }
+  const groupIds = await seedGroups(context, id, demo);
+  for (const limited of demo.admins)
+    await seedLimitedAdmin(context, admin, { ...limited, companyId: id, groupIds });
+  const company = { id, admin, modules, groupIds };
+  const { requirements, look } = demo;
+  if (look !== undefined) await seedLook(context, company, look);
+  if (requirements !== undefined) await seedRules(context, company, requirements);
+  const trainees = demo.trainees.map((each) => ({ ...each, companyName: demo.name, people }));
+  return [
+    ...trainees.map((trainee) => seedLearner(context, company, trainee)),
+    ...(requirements === undefined ? [] : [seedEditions(context, company, requirements)]),
+  ];
 }
+
+interface Learner extends DemoTrainee {
+  readonly companyName: string;
+  /** The trainee is added to them. */
+  readonly people: DemoPeople;
+}
+
+/** Creates a trainee, and learns what the trainee has learned. */
+async function* seedLearner(
+  context: CommandContext,
+  company: SeededCompany,
+  trainee: Learner,
+): Story {
+  yield trainee.startedDaysAgo * 24;
+  const learner = await seedTrainee(context, company, trainee);
+  trainee.people.set(trainee.email, learner);
+  const seeded = { ...trainee, learner };
+  await seedBeginning(context, company, seeded);
+  const path = await context.services.learning.modules(learner);
+  const toLearn = new Set(path.filter(isToLearn).map(({ moduleId }) => moduleId));
+  const modules = company.modules.filter(({ id }) => toLearn.has(id));
+  yield* learn(context, learner, modules, trainee);
+  yield* seedChanges(context, company, seeded);
+  if (trainee.renewal !== undefined) {
+    const { daysAgo, isFinished } = trainee.renewal;
+    yield daysAgo * 24;
+    trainee.people.set(trainee.email, await renew(context, learner, { modules, isFinished }));
+  }
+  yield* seedCertificate(context, company.admin, seeded);
+}
+
+/** The module is not waived, and no earlier result is recorded. */
+const isToLearn = ({ standing }: ModuleProgress) =>
+  standing === null || (standing.state !== 'waived' && standing.state !== 'valid');
 
 /** Returns the id of the module. */
 async function seedModule(context: CommandContext, companyId: number, demo: DemoModule) {
   const { media, modules } = context.services;
-  const { name, description } = demo;
-  const { id } = await modules.create(COMMAND_LINE, companyId, { name, description });
+  const { name, description, ownCertificate = false } = demo;
+  const { id } = await modules.create(COMMAND_LINE, companyId, {
+    name,
+    description,
+    ownCertificate,
+  });
   const clip = await stage(context, 'clips', demo.clip);
   await media.withStoredVideo({ file: clip }, (video) => modules.save(COMMAND_LINE, id, { video }));
   if (demo.captions !== undefined) {
@@ -135,20 +179,13 @@ async function seedLimitedAdmin(
   await admins.changeReach(admin, id, [groupId === undefined ? scope : { ...scope, groupId }]);
 }
 
-/** `groupIds`: the groups of the company by name. */
 async function seedTrainee(
   { services: { trainees }, resources: { db } }: CommandContext,
-  companyName: string,
-  demo: DemoTrainee & { readonly groupIds: ReadonlyMap<string, number> },
-) {
-  const { name, email, groups = [] } = demo;
-  const groupIds = groups.flatMap((group) => demo.groupIds.get(group) ?? []);
+  company: SeededCompany,
+  { name, email, companyName, groups = [] }: Learner,
+): Promise<Identity> {
+  const groupIds = groups.flatMap((group) => company.groupIds.get(group) ?? []);
   const trainee = { name, email, password: PASSWORD, companyName, groupIds };
   const user = await trainees.create(COMMAND_LINE, trainee);
   return identityOf(user, await findCurrentRunId(db, user.id));
-}
-
-function stage({ resources }: CommandContext, folder: string, file: string) {
-  const stream = createReadStream(join(FIXTURES, folder, file));
-  return resources.media.receive(stream, { maxBytes: MAX_FILE_BYTES });
 }

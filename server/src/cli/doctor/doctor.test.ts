@@ -291,7 +291,7 @@ it('names ended and completed runs that lost a module which was passed in them',
   const complete = (at: number) =>
     db.transaction().execute(async (tx) => {
       await tx.updateTable('runs').set({ completed_at: at }).where('id', '=', runId).execute();
-      await refreshFigures(tx, [runId]);
+      await refreshFigures(tx, [runId], Date.now());
     });
   await complete(1);
   // It was passed after the completion.

@@ -40,7 +40,7 @@ async function figures(db: Db): Promise<Finding> {
   const wrong: number[] = [];
   for (let after = 0; ; ) {
     const runIds = await listRunsWithFigures(db, { after, limit: RUNS_PER_BATCH });
-    wrong.push(...(await findWrongFigures(db, runIds)));
+    wrong.push(...(await findWrongFigures(db, runIds, Date.now())));
     const last = runIds.at(-1);
     if (last === undefined) break;
     after = last;

@@ -72,6 +72,7 @@ export {
   setCompany,
 } from './queries.ts';
 export { presentRefusal, type RefusedInvitation } from './refused-invitation-queries.ts';
+export { isToken, newToken, tokenHash } from './tokens.ts';
 
 export interface AccountsDependencies {
   readonly db: Db;

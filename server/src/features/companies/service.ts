@@ -31,7 +31,7 @@ import {
   type TrainingInCompany,
 } from './present.ts';
 import * as queries from './queries.ts';
-import { createCompanySettings } from './settings.ts';
+import { createCompanySettings, type FollowingRules } from './settings.ts';
 import * as settingsQueries from './settings-queries.ts';
 
 export { COMPANY_CHAT_CHANGED, type CompanyChatChanged } from './events.ts';
@@ -56,6 +56,7 @@ export {
   lockCompany,
   lockCompanyShared,
 } from './queries.ts';
+export { findTimeZone, type StoredCompanyRules, updateCompanyRules } from './settings-queries.ts';
 export {
   deleteCompany,
   deletedCompanies,
@@ -73,7 +74,9 @@ export interface CompaniesDependencies {
     announceHiddenCompany(): void;
     announceChangedCompany(id: number): void;
   };
-  readonly learning: { trainingIn(companyId: number): Promise<TrainingInCompany> };
+  readonly learning: FollowingRules & {
+    trainingIn(companyId: number): Promise<TrainingInCompany>;
+  };
   readonly deletions: Deletions;
   readonly reach: Pick<ReachService, 'announce'>;
   readonly now: () => number;

@@ -24,6 +24,16 @@ const settings = (db: Db) =>
       'settings_version',
     ]);
 
+/** An IANA name; null for that of the server. */
+export async function findTimeZone(db: Db, companyId: number): Promise<string | null> {
+  const company = await db
+    .selectFrom('companies')
+    .select('time_zone')
+    .where('id', '=', companyId)
+    .executeTakeFirst();
+  return company?.time_zone ?? null;
+}
+
 export function findSettings(db: Db, id: number) {
   return settings(db).where('id', '=', id).executeTakeFirst();
 }
@@ -96,4 +106,27 @@ export async function updateSettings(tx: Db, id: number, changed: StoredSettings
     .set((eb) => ({ ...changed, settings_version: eb('settings_version', '+', 1) }))
     .where('id', '=', id)
     .execute();
+}
+
+/** The rules for modules without rules of their own. */
+export interface StoredCompanyRules {
+  readonly due_days: number | null;
+  readonly grace_days: number;
+  readonly renewal_days: number;
+  /** JSON. */
+  readonly reminder_days: string;
+  readonly digest_weekday: number;
+}
+
+interface SavedCompanyRules extends StoredCompanyRules {
+  /** The civil date of the change; undefined if it is only about mails. */
+  readonly rules_saved_on: string | undefined;
+}
+
+export async function updateCompanyRules(
+  tx: Db,
+  id: number,
+  rules: SavedCompanyRules,
+): Promise<void> {
+  await tx.updateTable('all_companies').set(rules).where('id', '=', id).execute();
 }

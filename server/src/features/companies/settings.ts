@@ -20,9 +20,18 @@ import { inLockedCompany, NO_SUCH_COMPANY } from './locked-company.ts';
 import { presentSettings } from './present.ts';
 import * as queries from './settings-queries.ts';
 
+/** The feature depends on this one, so its type cannot be imported. */
+export interface FollowingRules {
+  readonly moduleChanges: {
+    rulesChanged(tx: Db, companyId: number): Promise<void>;
+    begin(companyId: number): Promise<void>;
+  };
+}
+
 interface Dependencies {
   readonly db: Db;
   readonly bus: Bus;
+  readonly learning: FollowingRules;
   // That feature depends on this one, so its type cannot be imported.
   readonly accounts: { announceChangedCompany(id: number): void };
   readonly now: () => number;
@@ -30,12 +39,12 @@ interface Dependencies {
   readonly hasMailServer: boolean;
 }
 
-const NOTHING_CHANGED = { chat: false, language: false };
+const NOTHING_CHANGED = { chat: false, language: false, timeZone: false };
 
 type Changes = CallArguments<typeof updateCompanySettings>['body'];
 
 export function createCompanySettings(deps: Dependencies) {
-  const { db, bus, accounts, now, hasMailServer } = deps;
+  const { db, bus, accounts, learning, now, hasMailServer } = deps;
 
   const find = async (id: number) =>
     requireFound(await queries.findSettings(db, id), NO_SUCH_COMPANY);
@@ -58,13 +67,18 @@ export function createCompanySettings(deps: Dependencies) {
         const change = differences(recordedFields(old), recordedFields(changed, old));
         if (change === null) return NOTHING_CHANGED;
         await queries.updateSettings(tx, id, changed);
+        const timeZone = changed.time_zone !== old.time_zone;
+        // Another day may have begun, on which standings change.
+        if (timeZone) await learning.moduleChanges.rulesChanged(tx, id);
         const act = { actor, action: 'company.settings-changed', id, name, at: now() } as const;
         await recordCompany(tx, act, change);
         return {
           chat: changed.cross_company_chat !== old.cross_company_chat,
           language: changed.language !== old.language,
+          timeZone,
         };
       });
+      if (isChanged.timeZone) await learning.moduleChanges.begin(id);
       if (isChanged.language) accounts.announceChangedCompany(id);
       if (isChanged.chat)
         bus.publish(COMPANY_CHAT_CHANGED, { companyId: id } satisfies CompanyChatChanged);

@@ -33,7 +33,7 @@ describe('the admin of a group', () => {
   it('sees the own groups of the company alone', async ({ company, place }) => {
     const limited = await place.limited([[place.kitchen.id, 'read']]);
     const groups = succeeded(await limited.call(calls.listGroups, { params: { id: company.id } }));
-    expect(groups).toEqual([{ ...place.kitchen, members: 1 }]);
+    expect(groups).toEqual([{ ...place.kitchen, members: 1, modules: 0 }]);
     const params = { id: place.bar.id };
     expect((await limited.call(calls.listGroupMembers, { params })).status).toBe(404);
   });
@@ -88,6 +88,7 @@ it('the deletion of a group names the admins whose scope it is, and ends it', as
   succeeded(await admin.call(updateHelpRequest, { params: { id }, body }));
   expect(succeeded(await admin.call(calls.getGroupImpact, { params }))).toEqual({
     admins: ['Kit Chen'],
+    modules: [],
   });
   succeeded(await admin.call(calls.deleteGroup, { params }));
   expect((await admin.call(calls.getGroupImpact, { params })).status).toBe(404);

@@ -23,7 +23,42 @@ const countedGroups = (db: Db) =>
         .$asScalar()
         .$notNull()
         .as('members'),
+    )
+    .select(({ fn, selectFrom }) =>
+      selectFrom('module_groups')
+        .innerJoin('modules', 'modules.id', 'module_groups.module_id')
+        .whereRef('module_groups.group_id', '=', 'groups.id')
+        .where('modules.audience', '=', 'groups')
+        .select(fn.countAll<number>().as('count'))
+        .$asScalar()
+        .$notNull()
+        .as('modules'),
     );
+
+/** Whether a module of the company is for the members of groups. */
+export async function hasModuleForGroups(db: Db, companyId: number): Promise<boolean> {
+  const module = await db
+    .selectFrom('modules')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('audience', '=', 'groups')
+    .limit(1)
+    .executeTakeFirst();
+  return module !== undefined;
+}
+
+/** The modules that are for members of the group, deleted or not, in training order. */
+export function listModulesOfGroup(db: Db, groupId: number) {
+  return db
+    .selectFrom('module_groups')
+    .innerJoin('modules', 'modules.id', 'module_groups.module_id')
+    .select(['modules.id', 'modules.name'])
+    .where('module_groups.group_id', '=', groupId)
+    .where('modules.audience', '=', 'groups')
+    .orderBy('modules.position', (order) => order.asc().nullsLast())
+    .orderBy('modules.id')
+    .execute();
+}
 
 /** By name; only those with these ids, or for null all. */
 export function listCountedGroups(db: Db, companyId: number, only: readonly number[] | null) {

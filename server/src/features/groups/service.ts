@@ -25,12 +25,16 @@ import {
   newSignUpLink,
 } from '../companies/service.ts';
 import type { Deletions } from '../deletions/service.ts';
+import type { Learning } from '../learning/service.ts';
 import { findAdminsOf, type ReachService } from '../reach/service.ts';
+import { changeAudience } from './audience.ts';
 import * as members from './member-queries.ts';
 import { GROUP_NOT_FOUND } from './membership.ts';
 import * as queries from './queries.ts';
 import * as linkQueries from './sign-up-link-queries.ts';
 
+export { changeAudience } from './audience.ts';
+export { type ChangesStandings, changeMembers } from './changing-members.ts';
 export { hasMembers, isAmongMembers, isInGroup } from './filter-queries.ts';
 export {
   countMembers,
@@ -69,6 +73,7 @@ interface Dependencies {
   readonly db: Db;
   readonly deletions: Deletions;
   readonly reach: Pick<ReachService, 'announce'>;
+  readonly learning: Pick<Learning, 'rememberOpenModules' | 'moduleChanges'>;
   // This feature depends on groups, so its types cannot be imported.
   readonly help: { releaseOf(tx: Db, adminId: number, at: number): Promise<void> };
   /** Milliseconds since 1970. */
@@ -87,7 +92,7 @@ interface Removed {
 
 export type Groups = ReturnType<typeof createGroups>;
 
-export function createGroups({ db, deletions, reach, help, now }: Dependencies) {
+export function createGroups({ db, deletions, reach, learning, help, now }: Dependencies) {
   async function get(id: number): Promise<Group> {
     return present(requireFound(await queries.findCountedGroup(db, id), GROUP_NOT_FOUND));
   }
@@ -119,7 +124,11 @@ export function createGroups({ db, deletions, reach, help, now }: Dependencies) 
     /** The consequences of a deletion of the group. Throws NOT_FOUND. */
     async impact(id: number): Promise<GroupImpact> {
       const group = requireFound(await queries.findGroup(db, id), GROUP_NOT_FOUND);
-      return { admins: (await adminsOf(db, group)).map(({ name }) => name) };
+      const [admins, modules] = await Promise.all([
+        adminsOf(db, group),
+        queries.listModulesOfGroup(db, id),
+      ]);
+      return { admins: admins.map(({ name }) => name), modules: modules.map(({ name }) => name) };
     },
 
     /** Throws NOT_FOUND, NAME_TAKEN, CONFLICT. */
@@ -165,15 +174,17 @@ export function createGroups({ db, deletions, reach, help, now }: Dependencies) 
         const deletion = { kind: 'group', subjectId: id, name, company } as const;
         const counts = { trainees };
         const deletionId = await deletions.recordDeletion(tx, { ...deletion, actor, counts, at });
-        await queries.markGroup(tx, id, { deletionId, at });
+        const change = { learning, companyId: company.id, groupId: id, deletionId, at };
+        await changeAudience(tx, change, () => queries.markGroup(tx, id, { deletionId, at }));
         const admins = await adminsOf(tx, group);
         for (const admin of admins) await help.releaseOf(tx, admin.id, at);
         const subject = { kind: 'group', id, name } as const;
-        const change = { action: 'group.deleted', before: { name, trainees } } as const;
-        await record(tx, { actor, ...change, subject, company, at });
-        return { name, deletionId, admins };
+        const deleted = { action: 'group.deleted', before: { name, trainees } } as const;
+        await record(tx, { actor, ...deleted, subject, company, at });
+        return { name, deletionId, admins, companyId: company.id };
       });
       reach.announce(removed.admins.map((admin) => admin.id));
+      await learning.moduleChanges.begin(removed.companyId);
       const deletionId = deletions.deletionIdForAnswer(removed.deletionId);
       return { name: removed.name, deletionId };
     },
@@ -242,8 +253,8 @@ export async function createGroupsIn(
   return ids;
 }
 
-function present({ id, name, members }: queries.CountedGroupRow): Group {
-  return { id, name, members };
+function present({ id, name, members, modules }: queries.CountedGroupRow): Group {
+  return { id, name, members, modules };
 }
 
 function presentLink(row: linkQueries.SignUpLinkRow): GroupSignUpLink {

@@ -10,6 +10,7 @@ import {
 } from '#server/testing/factories.ts';
 import { it as portalIt } from '#server/testing/portal-test.ts';
 import { makeGroup } from '../groups/testing/make-group.ts';
+import { rulesOf } from '../requirements/testing/make-rules.ts';
 import { askQuestions, makePeople, tryQuiz, watch } from './testing/population.ts';
 
 /** Twelve people, of whom the first four are in a group, and the first nine have seen the film and tried the quiz. */
@@ -95,4 +96,22 @@ it('an admin of a group sees none, one of the whole company also that of a group
   expect((await ofGroup?.call(getModuleInsight, request))?.status).toBe(403);
   const shown = await ofCompany?.call(getModuleInsight, request);
   expect(shown?.body.people?.trainees).toBe(6);
+});
+
+it('a module for groups counts their members, and others who have opened it', async ({
+  admin,
+  company,
+  module,
+}) => {
+  const [left = 0, ...kitchen] = module.userIds.slice(8);
+  const bar = await makeGroup(admin, { companyId: company.id, name: 'Bar', userIds: kitchen });
+  await rulesOf(admin).save(module.id, { audience: [bar.id, module.group.id] });
+  expect(left).toBe(module.userIds[8]);
+  const { people } = succeeded(await module.insight({}));
+  expect(people).toMatchObject({ trainees: 12, opened: 9 });
+  await rulesOf(admin).save(module.id, { audience: [module.group.id] });
+  succeeded(await admin.call(deleteTrainee, { params: { id: module.userIds[0] ?? 0 } }));
+  // Three members of the group, and five others who have opened it.
+  const later = succeeded(await module.insight({}));
+  expect(later.people).toMatchObject({ trainees: 8, opened: 8 });
 });

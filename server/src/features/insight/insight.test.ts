@@ -3,9 +3,15 @@ import { deleteModule } from '@portal/contract/modules';
 import { deleteTrainee } from '@portal/contract/trainees';
 import { restoreFromTrash } from '@portal/contract/trash';
 import { describe, expect } from 'vitest';
-import { makeTrainee, makeVideoModule, succeeded } from '#server/testing/factories.ts';
+import {
+  makeQuizModule,
+  makeTrainee,
+  makeVideoModule,
+  succeeded,
+} from '#server/testing/factories.ts';
 import { it as portalIt } from '#server/testing/portal-test.ts';
 import { PORTAL } from '../activity/service.ts';
+import { rulesOf } from '../requirements/testing/make-rules.ts';
 import { askQuestions, makePeople, tryQuiz, watch } from './testing/population.ts';
 
 const FILM_SECONDS = 40;
@@ -60,6 +66,32 @@ describe('the people of a module', () => {
       [11, 7],
       [20, 6],
     ]);
+  });
+
+  it('are counted once when a renewal takes their results over', async ({
+    portal,
+    company,
+    admin,
+    module,
+  }) => {
+    const quiz = await module.ask(1);
+    const { id } = await makeQuizModule(portal, company.id, { name: 'Renewed' });
+    const renewed = await askQuestions(portal, id, [OPTIONS]);
+    await rulesOf(admin).save(id, { validMonths: 1 });
+    const people = await module.people(5);
+    for (const person of people) {
+      await module.see(person);
+      await tryQuiz(portal, person, quiz, [0]);
+      await tryQuiz(portal, person, renewed, [0]);
+    }
+    // The window of 30 days opens at the latest on the next day.
+    portal.clock.advance(2 * 24 * 60 * MINUTE_MS);
+    const before = await module.shown();
+    expect(before).toMatchObject({ people: { passed: 5 }, questions: [{ people: 5 }] });
+    const { learning } = portal.services;
+    for (const person of people)
+      expect(await learning.renewModule(person, id)).toEqual({ runNumber: 2, moduleIds: [id] });
+    expect(await module.shown()).toEqual(before);
   });
 
   it('are not shown below five', async ({ module }) => {

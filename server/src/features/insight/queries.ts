@@ -1,8 +1,8 @@
 /** Reads a module, and counts how its trainees do over their current runs. */
 import { INSIGHT_CURVE_STEPS } from '@portal/contract/limits';
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import { longRead } from '#server/platform/database/long-read.ts';
-import type { Db } from '#server/platform/database/schema.ts';
+import type { Db, Schema } from '#server/platform/database/schema.ts';
 
 /** Undefined if it does not exist. */
 export function findModule(db: Db, moduleId: number) {
@@ -10,7 +10,8 @@ export function findModule(db: Db, moduleId: number) {
     .selectFrom('modules')
     .innerJoin('companies', 'companies.id', 'modules.company_id')
     .leftJoin('trainee_counts', 'trainee_counts.company_id', 'modules.company_id')
-    .select(['modules.id', 'modules.name', 'modules.company_id', 'companies.name as company_name'])
+    .select(['modules.id', 'modules.name', 'modules.company_id', 'modules.audience'])
+    .select('companies.name as company_name')
     .select(({ fn, lit, selectFrom }) => [
       fn.coalesce('trainee_counts.trainees', lit(0)).as('trainees'),
       selectFrom('videos')
@@ -65,6 +66,43 @@ const resultsIn = (db: Db, moduleId: number, groupId: number | null) =>
     .where('runs.ended_at', 'is', null)
     .where('runs.hidden', '=', 0);
 
+type OnResults = ExpressionBuilder<Schema, 'progress'>;
+
+const hasBegun = (eb: OnResults) =>
+  eb.or([
+    eb('progress.opened_at', 'is not', null),
+    eb('progress.best_total', 'is not', null),
+    eb('progress.passed_at', 'is not', null),
+  ]);
+
+/** Counts the people for whom a module for groups is, and others who have opened it. */
+export async function countConcerned(
+  db: Db,
+  moduleId: number,
+  groupId: number | null = null,
+): Promise<number> {
+  const members = db
+    .selectFrom('module_groups')
+    .innerJoin('group_members', 'group_members.group_id', 'module_groups.group_id')
+    .innerJoin('users', 'users.id', 'group_members.user_id')
+    .select('users.id')
+    .where('module_groups.module_id', '=', moduleId)
+    .$if(groupId !== null, (query) =>
+      query.where('users.id', 'in', ({ selectFrom }) =>
+        selectFrom('group_members as asked')
+          .select('asked.user_id')
+          .where('asked.group_id', '=', groupId),
+      ),
+    );
+  const others = resultsIn(db, moduleId, groupId).select('runs.user_id as id').where(hasBegun);
+  const { count } = await db
+    .selectFrom(members.union(others).as('concerned'))
+    .modifyFront(longRead)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /**
  * Counts the people who have opened the module, or have a result in it from before its video was replaced, by the
  * furthest twentieth of the video that they have reached. It is null for people who passed before there was a video, and
@@ -89,13 +127,7 @@ export function countPeople(
       fn.count<number>('best_total').as('tried'),
       fn.count<number>('passed_at').as('passed'),
     ])
-    .where((eb) =>
-      eb.or([
-        eb('opened_at', 'is not', null),
-        eb('best_total', 'is not', null),
-        eb('passed_at', 'is not', null),
-      ]),
-    )
+    .where(hasBegun)
     .groupBy('reached')
     .execute();
 }
@@ -110,7 +142,14 @@ export function countAnswers(db: Db, moduleId: number, groupId: number | null = 
     .modifyFront(longRead)
     .innerJoin('attempts', (join) =>
       join
-        .onRef('attempts.run_id', '=', 'progress.run_id')
+        // The tries of a pass that a renewal has taken over are in the run in which it was earned.
+        .on((on) =>
+          on(
+            'attempts.run_id',
+            '=',
+            on.fn.coalesce('progress.carried_from_run_id', 'progress.run_id'),
+          ),
+        )
         .onRef('attempts.module_id', '=', 'progress.module_id')
         .on('attempts.number', '=', 1),
     )

@@ -19,12 +19,18 @@ export type Insight = ReturnType<typeof createInsight>;
 
 export function createInsight({ db, summaries: { summary } }: Dependencies) {
   async function count(module: queries.ModuleRow, groupId: number | null) {
-    const [people, answers, members] = await Promise.all([
+    const [people, answers, concerned] = await Promise.all([
       queries.countPeople(db, module, groupId),
       queries.countAnswers(db, module.id, groupId),
-      groupId === null ? null : countMembers(db, groupId, ''),
+      countConcerned(module, groupId),
     ]);
-    return { people, answers, members };
+    return { people, answers, concerned };
+  }
+
+  /** The people for whom the module is, in the group if one is asked for; null for all of the company. */
+  async function countConcerned({ id, audience }: queries.ModuleRow, groupId: number | null) {
+    if (audience === 'groups') return queries.countConcerned(db, id, groupId);
+    return groupId === null ? null : countMembers(db, groupId, '');
   }
 
   /** Throws NOT_FOUND for a group of another company, and CONFLICT if it is too small. */
@@ -44,8 +50,8 @@ export function createInsight({ db, summaries: { summary } }: Dependencies) {
       const about = `insight of module ${moduleId} in company ${found.company_id}`;
       const key = groupId === null ? about : `${about} for group ${groupId}`;
       const { value, countedAt } = await summary(key, KEPT_MS, () => count(found, groupId));
-      const { members, ...counts } = value;
-      const module = { ...found, trainees: members ?? found.trainees };
+      const { concerned, ...counts } = value;
+      const module = { ...found, trainees: concerned ?? found.trainees };
       return presentInsight({ module, questions, ...counts, countedAt });
     },
   };

@@ -8,18 +8,25 @@ import { englishOf } from '#server/platform/refusals.ts';
 import { type Accounts, findConflicts, hideTrainees, unhideTrainees } from '../accounts/service.ts';
 import type { Actor } from '../activity/service.ts';
 import type { Deletions } from '../deletions/service.ts';
+import type { ChangesStandings } from '../groups/service.ts';
 import type { Help } from '../help/service.ts';
 import type { ReplacedRun } from '../learning/service.ts';
+import type { Reminders } from '../reminders/service.ts';
+import type { Standings } from '../standings/service.ts';
 import type { ImportedRow, Trainees } from '../trainees/service.ts';
 import {
   addToGroup,
   lockTrainees,
   moveTrainees,
   removeFromGroup,
+  renewTrainees,
   startNewRuns,
   undoReplacedRuns,
 } from '../trainees/service.ts';
+import { type Action, type Batch, withChanges } from './action.ts';
 import { authorOf, starterOf, undoerOf } from './author.ts';
+import { collectCertificates } from './collect-certificates.ts';
+import { exceptionOf } from './exceptions.ts';
 import {
   deleteImportRows,
   findFieldsBefore,
@@ -29,23 +36,8 @@ import {
 import { type ItemRow, userIdsOf } from './item-queries.ts';
 import { type JobRow, updateJob } from './queries.ts';
 import { reachesGroups } from './reached-items.ts';
+import { recordResults } from './record-results.ts';
 import { findMarkedTrainees } from './undo-queries.ts';
-
-interface Batch {
-  readonly items: readonly ItemRow[];
-  /** Milliseconds since 1970. */
-  readonly at: number;
-}
-
-interface Action {
-  /**
-   * Returns the items for which it was done, as they are now. Left out are deleted users, admins and unknown ids, and
-   * requests that have changed. Throws {@link ImpossibleAction} if it can be done for no further item.
-   */
-  apply(tx: Db, job: JobRow, batch: Batch): Promise<readonly ItemRow[]>;
-  /** The same for an undo; null for an action that cannot be undone. */
-  readonly undo: ((tx: Db, job: JobRow, batch: Batch) => Promise<readonly ItemRow[]>) | null;
-}
 
 /** A trainee for whom the action was done. */
 interface DoneTrainee {
@@ -90,6 +82,9 @@ interface Dependencies {
   readonly deletions: Pick<Deletions, 'recordDeletion'>;
   readonly help: Pick<Help, 'close' | 'reopen'>;
   readonly trainees: Pick<Trainees, 'import'>;
+  readonly learning: ChangesStandings;
+  readonly reminders: Pick<Reminders, 'remindNow'>;
+  readonly standings: Pick<Standings, 'manyExceptions' | 'manyResults'>;
   readonly restorePerson: RestorePerson;
 }
 
@@ -102,7 +97,8 @@ export type RestorePerson = (
 export type Actions = Readonly<Record<JobKind, Action>>;
 
 export function createActions(dependencies: Dependencies): Actions {
-  const { accounts, deletions, help, trainees, restorePerson } = dependencies;
+  const { accounts, deletions, help, trainees, learning, reminders, standings, restorePerson } =
+    dependencies;
   /** The deletion of all trainees of the job, recorded with the first one who is hidden. */
   async function deletionOf(tx: Db, job: JobRow, at: number): Promise<number> {
     if (job.deletion_id !== null) return job.deletion_id;
@@ -142,6 +138,20 @@ export function createActions(dependencies: Dependencies): Actions {
         restored.set(place, userId);
     return restored;
   }
+
+  /** The items keep the exceptions that their trainees have got. */
+  const makeExceptions: Action = {
+    async apply(tx, job, { items, at }) {
+      const exception = { ...exceptionOf(job), by: starterOf(job).id, at };
+      const made = await standings.manyExceptions.make(tx, userIdsOf(items), exception);
+      return withChanges(items, made, ({ user_id }) => user_id);
+    },
+    async undo(tx, job, { items, at }) {
+      const ids = items.flatMap(({ change_id: id }) => id ?? []);
+      const ended = await standings.manyExceptions.end(tx, ids, { by: undoerOf(job).id, at });
+      return items.filter(({ change_id: id }) => id !== null && ended.has(id));
+    },
+  };
 
   return {
     delete: { apply: moveToTrash, undo: restore },
@@ -202,9 +212,39 @@ export function createActions(dependencies: Dependencies): Actions {
       undo: undoRuns,
     },
 
-    'add-to-group': { apply: changeGroup(addToGroup), undo: undoInGroup(removeFromGroup) },
+    'add-to-group': {
+      apply: changeGroup(addToGroup, learning),
+      undo: undoInGroup(removeFromGroup, learning),
+    },
 
-    'remove-from-group': { apply: changeGroup(removeFromGroup), undo: undoInGroup(addToGroup) },
+    'remove-from-group': {
+      apply: changeGroup(removeFromGroup, learning),
+      undo: undoInGroup(addToGroup, learning),
+    },
+
+    extend: makeExceptions,
+    waive: makeExceptions,
+    pause: makeExceptions,
+
+    'record-results': recordResults(standings),
+
+    'collect-certificates': collectCertificates,
+
+    remind: {
+      apply: onTrainees(async (tx, job, { ids }) => {
+        const outcomes = await reminders.remindNow(tx, ids, starterOf(job).id);
+        return ids
+          .filter((userId) => outcomes.get(userId) === 'sent')
+          .map((userId) => ({ userId }));
+      }),
+      undo: null,
+    },
+
+    renew: {
+      apply: onTrainees((tx, _, batch) => renewTrainees(tx, batch)),
+      // Tries and watching that were begun have moved to the new run.
+      undo: null,
+    },
 
     'train-again': {
       apply: onTrainees(async (tx, { company_id: companyId }, { ids, at }) => {
@@ -231,44 +271,40 @@ export function createActions(dependencies: Dependencies): Actions {
           id === null || version === null ? [] : [{ id, version }],
         );
         const admin = { userId: job.created_by, name: job.created_by_name };
-        return withChanges(items, await help.close(tx, { requests, admin, at }));
+        const changes = await help.close(tx, { requests, admin, at });
+        return withChanges(items, changes, requestIdOf);
       },
       async undo(tx, job, { items, at }) {
         const changeIds = items.flatMap(({ change_id: id }) => id ?? []);
         const admin = { userId: job.undone_by ?? 0, name: job.undone_by_name ?? '' };
-        return withChanges(items, await help.reopen(tx, { changeIds, admin, at }));
+        const changes = await help.reopen(tx, { changeIds, admin, at });
+        return withChanges(items, changes, requestIdOf);
       },
     },
   };
 }
 
-const changeGroup = (change: typeof addToGroup): Action['apply'] =>
+const changeGroup = (change: typeof addToGroup, learning: ChangesStandings): Action['apply'] =>
   onTrainees(async (tx, { group_id: groupId }, { ids, at }) => {
     const changed = await impossibleIfNotFound(because('groupNotFound'), () =>
-      change(tx, { ids, groupId: groupId ?? 0, at }),
+      change(tx, { learning, ids, groupId: groupId ?? 0, at }),
     );
     return changed.map((userId) => ({ userId }));
   });
 
 /** Without the group, which was deleted since the undo was requested, nothing is undone. */
 const undoInGroup =
-  (change: typeof addToGroup): Action['apply'] =>
+  (change: typeof addToGroup, learning: ChangesStandings): Action['apply'] =>
   async (tx, job, batch) => {
     try {
-      return await changeGroup(change)(tx, job, batch);
+      return await changeGroup(change, learning)(tx, job, batch);
     } catch (error) {
       if (error instanceof ImpossibleAction) return [];
       throw error;
     }
   };
 
-/** The items of the requests that were changed, with the change. */
-function withChanges(items: readonly ItemRow[], changes: ReadonlyMap<number, number>): ItemRow[] {
-  return items.flatMap((item) => {
-    const changeId = changes.get(item.request_id ?? 0);
-    return changeId === undefined ? [] : [{ ...item, change_id: changeId }];
-  });
-}
+const requestIdOf = (item: ItemRow) => item.request_id;
 
 const restores = (row: ImportedRow) => row.restoredUserId !== null;
 const changes = (row: ImportedRow) => row.changedUserId !== null;

@@ -1,5 +1,7 @@
 /** The end of a job: its state, its line in the activity, and the final numbers of its deletion. */
 
+import type { ActivityField } from '@portal/contract/activity';
+import type { JobKind } from '@portal/contract/jobs';
 import type { Refusal } from '@portal/contract/reasons';
 import type { Db } from '#server/platform/database/schema.ts';
 import { countMarked } from '../accounts/service.ts';
@@ -7,7 +9,9 @@ import { type Actor, many, record } from '../activity/service.ts';
 import { type Deletions, setDeletedTrainees } from '../deletions/service.ts';
 import { companyOf } from './actions.ts';
 import { starterOf, undoerOf } from './author.ts';
+import { recordedFieldsOf } from './exceptions.ts';
 import { forgetPasswords } from './import-queries.ts';
+import { countPeople } from './item-queries.ts';
 import { ACTIVITY_ACTIONS } from './present.ts';
 import { type JobRow, updateJob } from './queries.ts';
 
@@ -38,19 +42,31 @@ export function createEndJob(deletions: Pick<Deletions, 'changed'>) {
   };
 }
 
-function recordEnd(tx: Db, job: JobRow, { state, at, problem, cancelledBy }: End): Promise<void> {
+async function recordEnd(
+  tx: Db,
+  job: JobRow,
+  { state, at, problem, cancelledBy }: End,
+): Promise<void> {
+  // It has read certificates alone; the link to its file is recorded.
+  if (job.kind === 'collect-certificates') return;
   const isUndone = state === 'undone';
   const changed = isUndone ? job.undone : job.done;
   const isHelp = job.kind === 'close-help';
+  // A file may have several results of a person.
+  const people =
+    job.kind === 'record-results'
+      ? await countPeople(tx, job.id, isUndone ? 'undone' : 'done')
+      : changed;
   const undone = isHelp ? ('help.closing-undone' as const) : ('trainees.undone' as const);
-  return record(tx, {
+  await record(tx, {
     actor: isUndone ? undoerOf(job) : starterOf(job),
     action: isUndone ? undone : ACTIVITY_ACTIONS[job.kind],
-    subject: many(isHelp ? 'help' : 'trainee', changed),
+    subject: many(isHelp ? 'help' : 'trainee', people),
     company: companyOf(job),
     after: {
       ...(job.group_name === null ? {} : { group: job.group_name }),
-      [isHelp ? 'helpRequests' : 'trainees']: changed,
+      ...recordedFieldsOf(job),
+      [COUNTED.get(job.kind) ?? 'trainees']: changed,
       ...(isUndone ? undoNumbers(job) : numbers(job)),
       ...(cancelledBy === undefined ? {} : { cancelledBy: cancelledBy.name }),
       ...(problem === undefined ? {} : { problem }),
@@ -59,6 +75,12 @@ function recordEnd(tx: Db, job: JobRow, { state, at, problem, cancelledBy }: End
     at,
   });
 }
+
+/** The fields that count the items of a job, where they are not trainees. */
+const COUNTED: ReadonlyMap<JobKind, ActivityField> = new Map([
+  ['close-help', 'helpRequests'],
+  ['record-results', 'results'],
+]);
 
 const numbers = ({ kind, total, refused, invited }: JobRow) => ({
   chosen: total,

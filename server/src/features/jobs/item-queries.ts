@@ -47,6 +47,22 @@ export function findItemsFrom(db: Db, jobId: number, place: number, limit: numbe
     .execute();
 }
 
+/** The next items from a place on for which the action was done. */
+export function findDoneItemsFrom(
+  db: Db,
+  { jobId, place, limit }: Pick<ItemsPage, 'jobId' | 'place' | 'limit'>,
+) {
+  return db
+    .selectFrom('job_items')
+    .select(['place', 'change_id'])
+    .where('job_id', '=', jobId)
+    .where('place', '>=', place)
+    .where('state', '=', 'done')
+    .orderBy('place')
+    .limit(limit)
+    .execute();
+}
+
 /** Stores the state, the added user, the runs and the change of items that exist. */
 export async function saveItems(tx: Db, items: readonly ItemRow[]): Promise<void> {
   if (items.length === 0) return;
@@ -145,6 +161,17 @@ export async function findTwoCompanies(db: Db, userIds: readonly number[], withi
     )
     .limit(2)
     .execute();
+}
+
+/** The number of different users of a job's items in this state. */
+export async function countPeople(db: Db, jobId: number, state: ItemRow['state']): Promise<number> {
+  const { people } = await db
+    .selectFrom('job_items')
+    .select((eb) => eb.fn.count<number>('user_id').distinct().as('people'))
+    .where('job_id', '=', jobId)
+    .where('state', '=', state)
+    .executeTakeFirstOrThrow();
+  return Number(people);
 }
 
 /** Returns whether more may be left. */

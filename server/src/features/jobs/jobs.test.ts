@@ -407,13 +407,18 @@ describe('the invitation of many trainees', () => {
 describe('a job', () => {
   it('does not stop at a trainee for whom it fails', async ({ portal, company, jobs }) => {
     const ids = await makeManyTrainees(portal, company, { count: 25, isInvited: true });
-    const { accounts, trainees, help, summaries, tasks } = portal.services;
+    const { accounts, certificates, trainees, learning, reminders, standings } = portal.services;
+    const { help, summaries, tasks } = portal.services;
     const log = { ...portal.resources.log, error: vi.fn() } as never;
     const failing = createJobs({
       ...portal.resources,
       log,
       trashDays: 30,
+      certificates,
       trainees,
+      learning,
+      reminders,
+      standings,
       restorePerson: () => Promise.reject(new Error('is not used here')),
       help,
       summaries,

@@ -1,9 +1,11 @@
 import type { Job, JobItem, JobKind } from '@portal/contract/jobs';
 import { because, type Refusal } from '@portal/contract/reasons';
 import { englishOf } from '#server/platform/refusals.ts';
+import type { ImportedResult } from '../standings/service.ts';
 import { fieldsOf } from './import-queries.ts';
 import type { listItemsFrom } from './item-queries.ts';
 import type { JobRow } from './queries.ts';
+import { resultOf } from './result-queries.ts';
 
 interface Circumstances {
   readonly hasTrash: boolean;
@@ -40,6 +42,9 @@ export function presentJob(
 export function whyNotUndoable(job: JobRow, { hasTrash, now }: Circumstances): Refusal | null {
   if (job.ended_at === null) return because('actionRunning');
   if (job.kind === 'invite') return because('invitationsNotUndoable');
+  if (job.kind === 'remind') return because('remindersNotUndoable');
+  if (job.kind === 'renew') return because('renewalsNotUndoable');
+  if (job.kind === 'collect-certificates') return because('nothingToUndo');
   if (job.state === 'undone' || job.done === 0) return because('nothingToUndo');
   if ((job.kind === 'delete' || job.kind === 'import') && !hasTrash)
     return because('trashTurnedOff');
@@ -50,10 +55,21 @@ export function whyNotUndoable(job: JobRow, { hasTrash, now }: Circumstances): R
 
 type ListedItem = Awaited<ReturnType<typeof listItemsFrom>>[number];
 
-export function presentItem({ user_id, request_id, state, fields, ...user }: ListedItem): JobItem {
+export function presentItem(
+  { place, user_id, request_id, state, fields, ...user }: ListedItem,
+  kind: JobKind,
+): JobItem {
   const { name, email } = fields === null || user_id !== null ? user : fieldsOf(fields);
-  return { userId: user_id, requestId: request_id, name, email, state };
+  // A person who is not named has no result either.
+  const hasResult = kind === 'record-results' && fields !== null && name !== null;
+  const result = hasResult ? presentResult(resultOf(fields)) : null;
+  return { place, userId: user_id, requestId: request_id, name, email, result, state };
 }
+
+const presentResult = ({ moduleName, completedOn }: ImportedResult) => ({
+  moduleName,
+  completedOn,
+});
 
 export const ACTIVITY_ACTIONS = {
   delete: 'trainees.deleted',
@@ -61,7 +77,13 @@ export const ACTIVITY_ACTIONS = {
   invite: 'trainees.invited',
   'add-to-group': 'trainees.added-to-group',
   'remove-from-group': 'trainees.removed-from-group',
+  extend: 'trainees.exceptions-made',
+  waive: 'trainees.exceptions-made',
+  pause: 'trainees.exceptions-made',
+  remind: 'trainees.reminded',
+  renew: 'trainees.renewed',
   'train-again': 'trainees.runs-started',
   'close-help': 'help.closed',
   import: 'trainee.imported',
-} as const satisfies Record<JobKind, string>;
+  'record-results': 'trainees.results-recorded',
+} as const satisfies Record<Exclude<JobKind, 'collect-certificates'>, string>;

@@ -53,6 +53,7 @@ type NewJob = Pick<
   | 'company_name'
   | 'group_id'
   | 'group_name'
+  | 'exception'
   | 'total'
   | 'created_at'
 >;

@@ -1,5 +1,6 @@
 /** Limits what a job does to the people whom its author reaches. */
-import type { Reach } from '@portal/contract/reach';
+import type { JobKind } from '@portal/contract/jobs';
+import type { Reach, Right } from '@portal/contract/reach';
 import {
   type Bounds,
   reachesAllGroups,
@@ -12,6 +13,10 @@ import type { FieldsBefore } from '../trainees/service.ts';
 import { type ItemRow, userIdsOf } from './item-queries.ts';
 import type { JobRow } from './queries.ts';
 import { findBoundsOf, findCompaniesOf } from './reach-queries.ts';
+
+/** The right that an admin needs on the people of a job. */
+export const rightFor = (kind: JobKind): Right =>
+  kind === 'collect-certificates' ? 'read' : 'people';
 
 interface Asked {
   readonly job: Pick<JobRow, 'kind' | 'group_id'>;
@@ -60,7 +65,7 @@ function isAllowed(bounds: Bounds, { job, isUndo, reach }: Asked): boolean {
     // Without the group, the admin of the group does not reach them any more.
     if (isUndo && job.kind === 'remove-from-group') return true;
   }
-  return reachesPeople(reach, bounds, 'people');
+  return reachesPeople(reach, bounds, rightFor(job.kind));
 }
 
 /** Whether the person is moved to the trash or to another company. */

@@ -1,9 +1,13 @@
+import { collectCertificates } from '@portal/contract/certificates';
+import { createCertificatesExport } from '@portal/contract/exports';
 import * as calls from '@portal/contract/jobs';
+import { importResults } from '@portal/contract/results-import';
 import { importTrainees } from '@portal/contract/trainee-import';
 import { type Route, route } from '#server/platform/http/route.ts';
+import type { Exports } from '../activity/service.ts';
 import type { Jobs } from './service.ts';
 
-export function jobsRoutes(jobs: Jobs): readonly Route[] {
+export function jobsRoutes(jobs: Jobs, exports: Exports): readonly Route[] {
   return [
     route(calls.startBulkAction, {
       run: ({ user, body }) => jobs.start(user, body),
@@ -14,8 +18,17 @@ export function jobsRoutes(jobs: Jobs): readonly Route[] {
     route(calls.closeHelpRequests, {
       run: ({ user, body }) => jobs.closeHelp(user, body),
     }),
+    route(collectCertificates, {
+      run: ({ user, body }) => jobs.collectCertificates(user, body),
+    }),
+    route(createCertificatesExport, {
+      run: ({ user, body }) => jobs.linkToCertificates(exports, user, body),
+    }),
     route(importTrainees, {
       run: ({ user, body, file }) => jobs.importTrainees(user, file, body),
+    }),
+    route(importResults, {
+      run: ({ user, body, file }) => jobs.importResults(user, file, body),
     }),
     route(calls.getJob, {
       run: ({ user, params }) => jobs.get(user, params.id),

@@ -1,4 +1,5 @@
 import type { CallArguments } from '@portal/contract/call';
+import type { collectCertificates } from '@portal/contract/certificates';
 import type {
   closeHelpRequests,
   Job,
@@ -10,6 +11,7 @@ import type {
 import { JOB_ITEMS_PAGE_SIZE, JOB_RETENTION_DAYS } from '@portal/contract/limits';
 import { within } from '@portal/contract/reach-rules';
 import { because } from '@portal/contract/reasons';
+import type { importResults } from '@portal/contract/results-import';
 import type { importTrainees } from '@portal/contract/trainee-import';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Db } from '#server/platform/database/schema.ts';
@@ -21,11 +23,16 @@ import type { Summaries } from '#server/platform/summaries.ts';
 import type { Tasks } from '#server/platform/tasks/tasks.ts';
 import type { Accounts } from '../accounts/service.ts';
 import { actorOf } from '../activity/service.ts';
+import type { Certificates } from '../certificates/service.ts';
 import { canBeUndone, type Deletions } from '../deletions/service.ts';
+import type { ChangesStandings } from '../groups/service.ts';
 import type { Help } from '../help/service.ts';
+import type { Reminders } from '../reminders/service.ts';
+import type { Standings } from '../standings/service.ts';
 import type { Trainees } from '../trainees/service.ts';
 import { createActions, type RestorePerson } from './actions.ts';
 import { collectAnnouncements } from './announcements.ts';
+import { certificatesFile, createLinkToCertificates } from './certificates-file.ts';
 import { createEndJob } from './ending.ts';
 import { countMailsOfJob, deleteItems, listItemsFrom } from './item-queries.ts';
 import { presentItem, presentJob, whyNotUndoable } from './present.ts';
@@ -40,9 +47,13 @@ interface Dependencies {
     Accounts,
     'inviteAgain' | 'announceHidden' | 'announceRestored' | 'announceChanged'
   >;
+  readonly certificates: Pick<Certificates, 'partsOf'>;
   readonly trainees: Pick<Trainees, 'findIds' | 'import'>;
   readonly deletions: Pick<Deletions, 'recordDeletion' | 'changed'>;
   readonly help: Pick<Help, 'findOpen' | 'findSeen' | 'close' | 'reopen' | 'announceChanges'>;
+  readonly learning: ChangesStandings;
+  readonly reminders: Pick<Reminders, 'remindNow'>;
+  readonly standings: Pick<Standings, 'manyExceptions' | 'manyResults' | 'resultsImport'>;
   readonly restorePerson: RestorePerson;
   readonly tasks: Pick<Tasks, 'enqueue'>;
   readonly summaries: Pick<Summaries, 'forget'>;
@@ -111,6 +122,17 @@ export function createJobs(deps: Dependencies) {
     ) => get(admin, await starting.trainAgain(admin, companyId, body)),
 
     /** Throws CONFLICT. */
+    collectCertificates: async (
+      admin: Identity,
+      body: CallArguments<typeof collectCertificates>['body'],
+    ) => get(admin, await starting.collectCertificates(admin, body)),
+
+    linkToCertificates: createLinkToCertificates(db),
+
+    /** The file of {@link linkToCertificates}. */
+    files: [certificatesFile(deps)],
+
+    /** Throws CONFLICT. */
     closeHelp: async (admin: Identity, body: CallArguments<typeof closeHelpRequests>['body']) =>
       get(admin, await starting.closeHelp(admin, body)),
 
@@ -121,6 +143,13 @@ export function createJobs(deps: Dependencies) {
       body: CallArguments<typeof importTrainees>['body'],
     ) => get(admin, await starting.importTrainees(admin, file, body)),
 
+    /** Throws UNSUPPORTED_MEDIA, INVALID_INPUT, CONFLICT with the report of the file. */
+    importResults: async (
+      admin: Identity,
+      file: StagedFile,
+      body: CallArguments<typeof importResults>['body'],
+    ) => get(admin, await starting.importResults(admin, file, body)),
+
     /** Throws NOT_FOUND. */
     get,
 
@@ -130,7 +159,7 @@ export function createJobs(deps: Dependencies) {
       id: number,
       { state, cursor = 0 }: ItemsQuery,
     ): Promise<ItemsPage> {
-      await getRow(db, id);
+      const { kind } = await getRow(db, id);
       const rows = await listItemsFrom(db, {
         jobId: id,
         place: cursor,
@@ -139,7 +168,10 @@ export function createJobs(deps: Dependencies) {
         within: within(reach),
       });
       const next = rows[JOB_ITEMS_PAGE_SIZE]?.place ?? null;
-      return { rows: rows.slice(0, JOB_ITEMS_PAGE_SIZE).map(presentItem), next };
+      return {
+        rows: rows.slice(0, JOB_ITEMS_PAGE_SIZE).map((row) => presentItem(row, kind)),
+        next,
+      };
     },
 
     /** Stops the job after its current batch; a second time has no effect. Throws NOT_FOUND, CONFLICT. */

@@ -2,6 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import type { CallArguments } from '@portal/contract/call';
+import type { collectCertificates } from '@portal/contract/certificates';
 import type { CompanyRef, GroupRef } from '@portal/contract/fields';
 import type {
   closeHelpRequests,
@@ -11,6 +12,7 @@ import type {
 } from '@portal/contract/jobs';
 import { reachesCompany, reachesGroup, within } from '@portal/contract/reach-rules';
 import { because } from '@portal/contract/reasons';
+import type { importResults } from '@portal/contract/results-import';
 import type { importTrainees } from '@portal/contract/trainee-import';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Db } from '#server/platform/database/schema.ts';
@@ -24,10 +26,14 @@ import { actorOf } from '../activity/service.ts';
 import { findCompanyById } from '../companies/service.ts';
 import { findGroup, GROUP_NOT_FOUND } from '../groups/service.ts';
 import type { Help } from '../help/service.ts';
+import type { ImportedResult, Standings } from '../standings/service.ts';
 import type { RowToImport, Trainees } from '../trainees/service.ts';
+import { chooseException, type StoredException } from './exceptions.ts';
 import { insertImportRows } from './import-queries.ts';
 import { findTwoCompanies, insertItems, type NewItem } from './item-queries.ts';
 import * as queries from './queries.ts';
+import { rightFor } from './reached-items.ts';
+import { insertResultRows } from './result-queries.ts';
 
 /** Rows per transaction; about 2 ms on SQLite. */
 const ITEMS_PER_BATCH = 250;
@@ -40,6 +46,7 @@ interface Dependencies {
   readonly db: Db;
   readonly trainees: Pick<Trainees, 'findIds' | 'import'>;
   readonly help: Pick<Help, 'findOpen' | 'findSeen'>;
+  readonly standings: Pick<Standings, 'resultsImport'>;
   readonly tasks: Pick<Tasks, 'enqueue'>;
   readonly now: () => number;
 }
@@ -52,9 +59,17 @@ interface NewJob {
   readonly company: CompanyRef | null;
   /** Into which the trainees come, or which they leave. */
   readonly group?: GroupRef | null;
-  readonly items: readonly (NewItem & { readonly row?: RowToImport })[];
+  /** Made for each of the trainees. */
+  readonly exception?: StoredException | null;
+  readonly items: readonly (NewItem & RowOfFile)[];
   readonly expectedCount: number | undefined;
   readonly request: Request;
+}
+
+/** The row of a file from which an item comes. */
+interface RowOfFile {
+  readonly row?: RowToImport;
+  readonly recorded?: { readonly companyId: number; readonly result: ImportedResult };
 }
 
 interface Request {
@@ -62,10 +77,12 @@ interface Request {
 }
 
 type ClosingBody = CallArguments<typeof closeHelpRequests>['body'];
+type CollectBody = CallArguments<typeof collectCertificates>['body'];
 type RunsBody = CallArguments<typeof startRunsOfCompany>['body'];
 type ImportBody = CallArguments<typeof importTrainees>['body'];
+type ResultsBody = CallArguments<typeof importResults>['body'];
 
-export function createStarting({ db, trainees, help, tasks, now }: Dependencies) {
+export function createStarting({ db, trainees, help, standings, tasks, now }: Dependencies) {
   /**
    * The job of a second click. A client that names its request may repeat it at any time, because the answer was lost.
    */
@@ -99,6 +116,7 @@ export function createStarting({ db, trainees, help, tasks, now }: Dependencies)
         company_name: job.company?.name ?? null,
         group_id: job.group?.id ?? null,
         group_name: job.group?.name ?? null,
+        exception: job.exception == null ? null : JSON.stringify(job.exception),
         total: items.length,
         created_at: createdAt,
       };
@@ -106,17 +124,17 @@ export function createStarting({ db, trainees, help, tasks, now }: Dependencies)
       await awaitNextBatch(tx, id, job.company?.id);
       return { id, isNew: true };
     });
-    if (isNew) await prepare(admin, id, items);
+    if (isNew) await prepare(admin, { id, kind: job.kind }, items);
     return id;
   }
 
   /** Stores the items in batches. If the process is killed meanwhile, the job fails and has changed nothing. */
   async function prepare(
     { reach }: Identity,
-    jobId: number,
+    { id: jobId, kind }: { readonly id: number; readonly kind: JobKind },
     items: NewJob['items'],
   ): Promise<void> {
-    const people = within(reach, 'people');
+    const people = within(reach, rightFor(kind));
     const companies = new Map<number, CompanyRef>();
     const slice = startTimeSlice();
     for (let place = 0; place < items.length; place += ITEMS_PER_BATCH) {
@@ -148,21 +166,46 @@ export function createStarting({ db, trainees, help, tasks, now }: Dependencies)
         row === undefined ? [] : [{ ...row, companyId: row.company.id, place: place + index }],
       );
       await insertImportRows(tx, { jobId, rows });
+      const results = items.flatMap(({ recorded }, index) =>
+        recorded === undefined ? [] : [{ ...recorded, jobId, place: place + index }],
+      );
+      await insertResultRows(tx, results);
       return true;
     });
+
+  /** Throws CONFLICT with the report of the file, unless the same request has started a job. */
+  async function startImport(
+    admin: Identity,
+    job: Pick<NewJob, 'kind' | 'request'>,
+    prepare: () => Promise<Pick<NewJob, 'items' | 'company'>>,
+  ): Promise<number> {
+    try {
+      return await start(admin, { ...job, ...(await prepare()), expectedCount: undefined });
+    } catch (error) {
+      if (!(error instanceof AppError && error.code === 'CONFLICT')) throw error;
+      // The emails may be taken, or the results recorded, by the job that the same request has started.
+      const repeated = await findRepeated(db, admin, job);
+      if (repeated === undefined) throw error;
+      return repeated;
+    }
+  }
 
   return {
     /** Throws NOT_FOUND, CONFLICT. */
     async bulkAction(admin: Identity, body: Body): Promise<number> {
-      const { action, ids, filter, expectedCount, companyId, groupId } = body;
-      const company = companyId === undefined ? null : await getTarget(db, admin, companyId);
+      const { action: kind, ids, filter, expectedCount, companyId, groupId } = body;
+      const target = companyId === undefined ? null : await getTarget(db, admin, companyId);
       const group = groupId === undefined ? null : await getGroup(db, admin, groupId);
+      const made = await chooseException(db, admin, { ...body, at: now() });
+      const company = made?.company ?? target;
+      const exception = made?.exception ?? null;
       const userIds =
         ids === undefined
           ? await trainees.findIds(filter ?? {}, within(admin.reach, 'people'))
           : [...new Set(ids)];
       const items = itemsOf(userIds);
-      return start(admin, { kind: action, company, group, items, expectedCount, request: body });
+      const job = { kind, company, group, exception, items, expectedCount };
+      return start(admin, { ...job, request: body });
     },
 
     /** New runs for all trainees of a company. Throws NOT_FOUND, CONFLICT. */
@@ -173,6 +216,18 @@ export function createStarting({ db, trainees, help, tasks, now }: Dependencies)
       const { expectedCount, clientRequestId } = body;
       const request = { companyId, clientRequestId };
       return start(admin, { kind: 'train-again', company, items, expectedCount, request });
+    },
+
+    /** Throws CONFLICT. */
+    async collectCertificates(admin: Identity, body: CollectBody): Promise<number> {
+      const { ids, filter, expectedCount } = body;
+      const kind = 'collect-certificates' as const;
+      const userIds =
+        ids === undefined
+          ? await trainees.findIds(filter ?? {}, within(admin.reach, rightFor(kind)))
+          : [...new Set(ids)];
+      const items = itemsOf(userIds);
+      return start(admin, { kind, company: null, items, expectedCount, request: body });
     },
 
     /** Throws CONFLICT. */
@@ -191,29 +246,36 @@ export function createStarting({ db, trainees, help, tasks, now }: Dependencies)
     /** Throws UNSUPPORTED_MEDIA, INVALID_INPUT, CONFLICT with the report of the file. */
     async importTrainees(admin: Identity, file: StagedFile, body: ImportBody): Promise<number> {
       const examined = await trainees.import.read(file, body);
-      const job = { kind: 'import', request: { ...body, digest: examined.digest } } as const;
-      try {
+      const request = { ...body, digest: examined.digest };
+      return startImport(admin, { kind: 'import', request }, async () => {
         const rows = await trainees.import.prepare(actorOf(admin), examined, body);
         const items = rows.map((row) => ({
           userId: null,
           isKnown: row.changedUserId !== null,
           row,
         }));
-        const company = onlyCompanyOf(rows);
-        return await start(admin, { ...job, company, items, expectedCount: undefined });
-      } catch (error) {
-        if (!(error instanceof AppError && error.code === 'CONFLICT')) throw error;
-        // The emails may be taken by the job that the same request has started.
-        const repeated = await findRepeated(db, admin, job);
-        if (repeated === undefined) throw error;
-        return repeated;
-      }
+        return { items, company: onlyCompanyOf(rows) };
+      });
+    },
+
+    /** Throws UNSUPPORTED_MEDIA, INVALID_INPUT, CONFLICT with the report of the file. */
+    async importResults(admin: Identity, file: StagedFile, body: ResultsBody): Promise<number> {
+      const examined = await standings.resultsImport.read(file, body);
+      const request = { ...body, digest: examined.digest };
+      return startImport(admin, { kind: 'record-results', request }, async () => {
+        const rows = await standings.resultsImport.prepare(actorOf(admin), examined, body);
+        const items = rows.map(({ userId, company, result }) => ({
+          userId,
+          recorded: { companyId: company.id, result },
+        }));
+        return { items, company: onlyCompanyOf(rows) };
+      });
     },
   };
 }
 
 /** Null if there are several. */
-function onlyCompanyOf(rows: readonly RowToImport[]): CompanyRef | null {
+function onlyCompanyOf(rows: readonly { readonly company: CompanyRef }[]): CompanyRef | null {
   const [first, ...others] = new Map(rows.map(({ company }) => [company.id, company])).values();
   return others.length === 0 ? (first ?? null) : null;
 }

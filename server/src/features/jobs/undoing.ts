@@ -1,6 +1,7 @@
 /** Checks whether a job can be undone for all of its trainees. If not, the undo does not begin. */
 
 import type { ErrorCode } from '@portal/contract/errors';
+import { isExceptionKind, type JobKind } from '@portal/contract/jobs';
 import { NAMED_PEOPLE_MAX } from '@portal/contract/limits';
 import type { Reach } from '@portal/contract/reach';
 import { reachesGroup } from '@portal/contract/reach-rules';
@@ -52,13 +53,17 @@ const TOUCHED_RUNS: Obstacle = {
   },
 };
 
+/** The kinds whose items are undone each for itself. */
+const FOR_ITSELF: ReadonlySet<JobKind> = new Set(['close-help', 'import', 'record-results']);
+
 /**
  * Throws CONFLICT or EMAIL_TAKEN with the people concerned, COMPANY_DELETED, or CONFLICT without the group. People whom
  * the admin does not reach are no obstacle: the undo leaves them out.
  */
 export async function refuseIfObstructed(db: Db, job: JobRow, reach: Reach): Promise<void> {
-  // Each request for itself: one that has changed since stays as it is. Imported trainees move to the trash.
-  if (job.kind === 'close-help' || job.kind === 'import') return;
+  // Each request for itself: one that has changed since stays as it is. Imported trainees move to the trash. An exception
+  // that was ended meanwhile has ended, and a recorded result that was withdrawn is withdrawn.
+  if (FOR_ITSELF.has(job.kind) || isExceptionKind(job.kind)) return;
   if (job.kind === 'add-to-group' || job.kind === 'remove-from-group') {
     await refuseMissingGroup(db, job, reach);
     return;

@@ -1,9 +1,11 @@
 import { Readable } from 'node:stream';
 import { createCompany, updateCompany } from '@portal/contract/companies';
+import { removeGroupMember } from '@portal/contract/groups';
 import { getTrainingModule } from '@portal/contract/learning';
 import { deleteModule, getModule, updateModule, uploadVideo } from '@portal/contract/modules';
 import type { ChosenReach } from '@portal/contract/reach';
 import { describe, expect } from 'vitest';
+import { rulesOf } from '#server/features/requirements/testing/make-rules.ts';
 import { startS3TestService } from '#server/platform/media/s3-test-service.ts';
 import {
   makeCompany,
@@ -76,6 +78,25 @@ describe('a video link', () => {
         'content-security-policy': "default-src 'none'; sandbox",
       });
     }
+  });
+
+  it('of a module that is for others now is refused at once', async ({
+    admin,
+    company,
+    trainee,
+    moduleId,
+    link,
+    files,
+  }) => {
+    const members = { companyId: company.id, userIds: [trainee.user.id] };
+    const group = await makeGroup(admin, members);
+    await rulesOf(admin).save(moduleId, { audience: [group.id] });
+    const own = await files.traineeLink(trainee);
+    expect((await files.get(own)).statusCode).toBe(200);
+    const leaving = { id: group.id, userId: trainee.user.id };
+    succeeded(await admin.call(removeGroupMember, { params: leaving }));
+    expect((await files.get(own)).statusCode).toBe(404);
+    expect((await files.get(link)).statusCode).toBe(200);
   });
 
   it('expires after ten minutes at most and says so', async ({ portal, link, files }) => {

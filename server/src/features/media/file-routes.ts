@@ -61,8 +61,8 @@ export function registerMediaFiles(api: FastifyInstance, deps: Dependencies): vo
   const { db, media, now, streams, onVideoSent, onMissing } = deps;
   const links = createMediaLinks(deps);
 
-  async function findLogo(key: string, contentType: string): Promise<Facts> {
-    if (!(await queries.isLogo(db, key))) throw new AppError('NOT_FOUND', NOT_FOUND);
+  async function findPublicPicture(key: string, contentType: string): Promise<Facts> {
+    if (!(await queries.isPublicPicture(db, key))) throw new AppError('NOT_FOUND', NOT_FOUND);
     return { size: null, etag: etagOf(key), contentType, audience: 'public', admitted: null };
   }
 
@@ -88,9 +88,11 @@ export function registerMediaFiles(api: FastifyInstance, deps: Dependencies): vo
     return { size: null, etag: etagOf(key), contentType, audience: 'private', admitted };
   }
 
-  /** A link to a logo, which is public, has no signature. */
+  /** A link to a public picture has no signature. */
   const findImage = (key: string, query: Query, contentType: string) =>
-    Object.hasOwn(query, 's') ? findPoster(key, query, contentType) : findLogo(key, contentType);
+    Object.hasOwn(query, 's')
+      ? findPoster(key, query, contentType)
+      : findPublicPicture(key, contentType);
 
   async function findVideo(key: string, query: Query): Promise<Facts> {
     const viewer = verified(key, query);

@@ -7,10 +7,16 @@ export interface RequestedMedia {
   readonly viewer_role: 'ADMIN' | 'TRAINEE' | null;
   readonly viewer_company_id: number | null;
   readonly viewer_reach: 'portal' | 'limited' | null;
+  /** 1 if the module is for everyone of the company, or for a group of the viewer. */
+  readonly is_for_viewer: number;
 }
 
-/** An admin may read the videos of whole companies in reach, with captions and posters, a trainee those of their company. */
+/**
+ * An admin may read the videos of whole companies in reach, with captions and posters, a trainee those of modules of their
+ * company that are for them.
+ */
 export function mayReadVideo(video: RequestedMedia, reach: Reach): boolean {
   if (video.viewer_role === 'ADMIN') return reachesCompany(reach, video.company_id);
-  return video.viewer_role === 'TRAINEE' && video.viewer_company_id === video.company_id;
+  const isForViewer = video.viewer_company_id === video.company_id && video.is_for_viewer === 1;
+  return video.viewer_role === 'TRAINEE' && isForViewer;
 }

@@ -1,17 +1,37 @@
 /** Reads the rows that name files of the media store. Each key is looked up in a unique index. */
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import { type Param, prepared } from '#server/platform/database/prepared.ts';
-import type { Db } from '#server/platform/database/schema.ts';
+import type { Db, Schema } from '#server/platform/database/schema.ts';
 import type { Viewer } from './links.ts';
 
-export async function isLogo(db: Db, key: string): Promise<boolean> {
+/** Whether the key is of a picture that anyone may see: the logo of a company, or one of certificates. */
+export async function isPublicPicture(db: Db, key: string): Promise<boolean> {
   const company = await db
     .selectFrom('companies')
     .select('id')
     .where('logo_key', '=', key)
     .executeTakeFirst();
-  return company !== undefined;
+  return company !== undefined || (await filterCertified(db, [key])).length > 0;
 }
+
+/** Returns the keys that looks of certificates name: these files stay, whatever else is deleted. */
+export async function filterCertified(db: Db, keys: readonly string[]): Promise<string[]> {
+  if (keys.length === 0) return [];
+  const rows = await certifiedFiles(db, keys).execute();
+  return rows.map(({ media_key }) => media_key);
+}
+
+const certifiedFiles = (db: Db, keys: readonly string[]) =>
+  db
+    .selectFrom('certificate_looks')
+    .where('logo_key', 'in', keys)
+    .select(({ ref }) => ref('logo_key').$notNull().as('media_key'))
+    .unionAll(
+      db
+        .selectFrom('certificate_looks')
+        .where('signature_key', 'in', keys)
+        .select(({ ref }) => ref('signature_key').$notNull().as('media_key')),
+    );
 
 export async function isCompany(db: Db, id: number): Promise<boolean> {
   const company = await db
@@ -59,7 +79,8 @@ const findRequestedVideos = prepared((db, param: Param<RequestedFile>) =>
       'users.reach as viewer_reach',
       'users.company_id as viewer_company_id',
       'users.current_run_id as viewer_run_id',
-    ]),
+    ])
+    .select((eb) => forViewerFlag(eb).as('is_for_viewer')),
 );
 
 /** Finds captions and the viewer's session. */
@@ -96,10 +117,26 @@ function videosAndViewer(db: Db, { userId, sessionId, now }: RequestedFile) {
       'users.role as viewer_role',
       'users.reach as viewer_reach',
       'users.company_id as viewer_company_id',
-    ]);
+    ])
+    .select((eb) => forViewerFlag(eb).as('is_for_viewer'));
 }
 
-/** Returns the keys that a logo, a video, an upload or a poster names, also of hidden modules and companies. */
+/** 1 if the module is for everyone of the company, or for a group of the viewer. */
+const forViewerFlag = (eb: ExpressionBuilder<Schema, 'modules' | 'sessions'>) => {
+  const ofOwnGroup = eb
+    .selectFrom('module_groups')
+    .innerJoin('group_members', 'group_members.group_id', 'module_groups.group_id')
+    .select('module_groups.module_id')
+    .whereRef('module_groups.module_id', '=', 'modules.id')
+    .whereRef('group_members.user_id', '=', 'sessions.user_id');
+  const isFor = eb.or([eb('modules.audience', '=', 'everyone'), eb.exists(ofOwnGroup)]);
+  return eb.case().when(isFor).then(1).else(0).end();
+};
+
+/**
+ * Returns the keys that a logo, a video, an upload, a poster or a look of certificates names, also of hidden modules and
+ * companies.
+ */
 export async function filterUsed(db: Db, keys: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('videos')
@@ -113,6 +150,7 @@ export async function filterUsed(db: Db, keys: readonly string[]): Promise<Set<s
     )
     .unionAll(db.selectFrom('video_uploads').where('media_key', 'in', keys).select('media_key'))
     .unionAll(db.selectFrom('posters').where('media_key', 'in', keys).select('media_key'))
+    .unionAll(certifiedFiles(db, keys))
     .execute();
   return new Set(rows.map(({ media_key }) => media_key));
 }
@@ -121,7 +159,7 @@ export async function filterUsed(db: Db, keys: readonly string[]): Promise<Set<s
 export interface NamedMedia {
   readonly id: number;
   readonly key: string;
-  readonly of: 'video' | 'upload' | 'logo' | 'poster';
+  readonly of: 'video' | 'upload' | 'logo' | 'poster' | 'certificate';
 }
 
 const videoFiles = (db: Db) =>
@@ -148,6 +186,17 @@ const logoFiles = (db: Db) =>
       sql<'logo'>`'logo'`.as('of'),
     ]);
 
+/** Logos and signatures of certificates, each row with one of the two. */
+const lookFiles = (db: Db, column: 'logo_key' | 'signature_key') =>
+  db
+    .selectFrom('certificate_looks')
+    .where(column, 'is not', null)
+    .select(({ ref }) => [
+      'id',
+      ref(column).$notNull().as('key'),
+      sql<'certificate'>`'certificate'`.as('of'),
+    ]);
+
 /** Reads all rows that name a file, in batches by primary key. */
 export async function* namedMedia(db: Db, batch: number): AsyncGenerator<NamedMedia[]> {
   yield* pages(batch, (after) =>
@@ -162,6 +211,10 @@ export async function* namedMedia(db: Db, batch: number): AsyncGenerator<NamedMe
   yield* pages(batch, (after) =>
     posterFiles(db).where('id', '>', after).orderBy('id').limit(batch).execute(),
   );
+  for (const column of ['logo_key', 'signature_key'] as const)
+    yield* pages(batch, (after) =>
+      lookFiles(db, column).where('id', '>', after).orderBy('id').limit(batch).execute(),
+    );
 }
 
 /** The newest videos and the newest logos, at most `limit` of each. */

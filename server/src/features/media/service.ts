@@ -1,4 +1,4 @@
-import { LOGO_SIDE_MAX } from '@portal/contract/limits';
+import { LOGO_SIDE_MAX, SIGNATURE_SIDE_MAX } from '@portal/contract/limits';
 import type { Reach } from '@portal/contract/reach';
 import { because } from '@portal/contract/reasons';
 import type { Db } from '#server/platform/database/schema.ts';
@@ -13,7 +13,7 @@ import { createMediaLinks } from './links.ts';
 import { createMeasuring } from './measuring.ts';
 import { createMissingMedia } from './missing-media.ts';
 import { createPosterUpload } from './posters.ts';
-import { isCompany } from './queries.ts';
+import { filterCertified, isCompany } from './queries.ts';
 import {
   createUpload,
   type ReceivedVideo,
@@ -73,6 +73,21 @@ export function createMedia(dependencies: Dependencies) {
   const deps = { ...dependencies, probe: createVideoProbe(dependencies.workers) };
   const rewriteImage = createImageRewriter();
   const missing = createMissingMedia(deps);
+
+  /**
+   * {@link withStoredFile} for a picture, which it rewrites first. The key is null without one; a form with an empty file
+   * field sends an empty file.
+   * @throws UnsupportedMediaError if the file is not an accepted image
+   */
+  const withStoredPicture = async <T>(
+    picture: StagedFile | null,
+    sideMax: number,
+    writeRow: (key: string | null) => Promise<T>,
+  ): Promise<T> =>
+    picture === null || picture.size === 0
+      ? writeRow(null)
+      : withStoredFile(deps, await rewriteImage(picture, sideMax), writeRow);
+
   return {
     /** Signs a link to a video, its captions or its poster. */
     linkFor: createMediaLinks(deps).linkFor,
@@ -83,25 +98,30 @@ export function createMedia(dependencies: Dependencies) {
     /** Examines captions; see {@link createCaptionsReader}. */
     readCaptions: createCaptionsReader(deps.workers),
 
-    /**
-     * {@link withStoredFile} for a logo, which it rewrites first. The key is null without a logo; a form with an empty
-     * file field sends an empty file.
-     * @throws UnsupportedMediaError if the file is not an accepted image
-     */
-    withStoredLogo: async <T>(
+    /** {@link withStoredPicture} for a logo. */
+    withStoredLogo: <T>(
       logo: StagedFile | null,
       writeRow: (logoKey: string | null) => Promise<T>,
-    ): Promise<T> =>
-      logo === null || logo.size === 0
-        ? writeRow(null)
-        : withStoredFile(deps, await rewriteImage(logo, LOGO_SIDE_MAX), writeRow),
+    ) => withStoredPicture(logo, LOGO_SIDE_MAX, writeRow),
+
+    /** {@link withStoredPicture} for the picture of a signature, whose transparency stays. */
+    withStoredSignature: <T>(
+      signature: StagedFile | null,
+      writeRow: (signatureKey: string | null) => Promise<T>,
+    ) => withStoredPicture(signature, SIGNATURE_SIDE_MAX, writeRow),
 
     /** See {@link withStoredVideo}. */
     withStoredVideo: <T>(received: ReceivedVideo, writeRow: (video: StoredVideo) => Promise<T>) =>
       withStoredVideo(deps, received, writeRow),
 
-    /** See {@link removeFiles}. */
-    removeFiles: (keys: readonly string[]) => removeFiles(deps, keys),
+    /** {@link removeFiles}, except for pictures of certificates. */
+    async removeFiles(keys: readonly string[]): Promise<string[]> {
+      const certified = await filterCertified(deps.db, keys);
+      return removeFiles(
+        deps,
+        keys.filter((key) => !certified.includes(key)),
+      );
+    },
 
     /** Stores a video for a later save of a module. */
     createUpload: (uploader: Uploader, received: ReceivedVideo) =>

@@ -80,6 +80,7 @@ export function createModuleSaving(deps: Dependencies) {
     const captioned = captions ? await changeCaptions(change, captions) : UNCHANGED_CAPTIONS;
     const poster = await changePoster(change, posterUploadId);
     if (plan !== null) await replaceQuestions(change, plan, content.mcqs?.length === 0);
+    if (video !== null || plan !== null) await queries.markContent(tx, module.id, change.at);
     await changeStandings(change, { content, hasNewSteps: video !== null || plan !== null });
     await refuseTooManyDrawn(change, content.questionsDrawn);
     const hasNewMedia = video !== null || captioned.isChanged || poster.isChanged;
@@ -234,11 +235,12 @@ async function insert(
 ): Promise<queries.ModuleRow> {
   if ((await queries.countModules(tx, companyId)) >= MODULES_MAX)
     throw new AppError('CONFLICT', TOO_MANY_MODULES);
-  const fields = storeFields(given);
+  const fields = storeFields(given, { at });
   const row = { companyId, fields, createdBy: actor.id, createdAt: at, clientRequestId };
   const id = await queries.insertModule(tx, row);
   const module = requireFound(await queries.findModule(tx, id), MODULE_NOT_FOUND);
-  const { after = {} } = differences(recordFields(storeFields({})), recordFields(fields)) ?? {};
+  const { after = {} } =
+    differences(recordFields(storeFields({}, { at })), recordFields(fields)) ?? {};
   await recordModule(tx, { actor, action: 'module.created', module, at }, { after });
   return module;
 }
@@ -268,8 +270,8 @@ async function findMade(
 }
 
 async function changeFields(change: ContentChange, given: GivenFields): Promise<boolean> {
-  const { tx, module } = change;
-  const fields = storeFields(given, module);
+  const { tx, module, at } = change;
+  const fields = storeFields(given, { stored: module, at });
   const changed = differences(recordFields(module), recordFields(fields));
   if (changed === null) return false;
   await queries.updateModule(tx, module.id, fields);

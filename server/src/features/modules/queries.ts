@@ -108,6 +108,9 @@ export async function listQuestions(db: Db, scope: Scope) {
   }));
 }
 
+/** A draft has rows in none of these tables. */
+const CONTENT = ['videos', 'questions'] as const;
+
 /** Those of the modules that have a video or questions. */
 export async function findFilled(db: Db, moduleIds: readonly number[]): Promise<Set<number>> {
   const rows = await db
@@ -116,7 +119,7 @@ export async function findFilled(db: Db, moduleIds: readonly number[]): Promise<
     .where(isOneOf(db, 'modules.id', moduleIds))
     .where(({ or, exists, selectFrom }) =>
       or(
-        (['videos', 'questions'] as const).map((table) =>
+        CONTENT.map((table) =>
           exists(selectFrom(table).select(`${table}.id`).whereRef('module_id', '=', 'modules.id')),
         ),
       ),
@@ -257,6 +260,32 @@ export async function placeModules(
       await tx.updateTable('all_modules').set({ position }).where('id', '=', id).execute();
 }
 
+/** Stores since when the module has content; null for a draft. Call it after each change of videos and questions. */
+export async function markContent(tx: Db, id: number, at: number): Promise<void> {
+  await tx
+    .updateTable('all_modules')
+    .set(({ eb, or, exists, selectFrom, fn, cast, val }) => ({
+      content_since: eb
+        .case()
+        .when(
+          or(
+            CONTENT.map((table) =>
+              exists(
+                selectFrom(table)
+                  .select(`${table}.id`)
+                  .whereRef(`${table}.module_id`, '=', 'all_modules.id'),
+              ),
+            ),
+          ),
+        )
+        .then(fn.coalesce('content_since', cast<number>(val(at), 'bigint')))
+        .else(null)
+        .end(),
+    }))
+    .where('id', '=', id)
+    .execute();
+}
+
 export async function markModule(
   tx: Db,
   id: number,
@@ -336,4 +365,30 @@ export async function incrementQuizVersion(tx: Db, moduleId: number): Promise<vo
     .set(({ eb }) => ({ quiz_version: eb('quiz_version', '+', 1) }))
     .where('id', '=', moduleId)
     .execute();
+}
+
+/** The rules of a module. */
+export interface StoredRule {
+  readonly audience: 'everyone' | 'groups';
+  readonly due_days: number | null;
+  readonly valid_months: number | null;
+  /** A civil date; null for since ever. */
+  readonly rule_from: string | null;
+}
+
+/** `savedOn` is the civil date of the change. */
+export async function updateRule(
+  tx: Db,
+  moduleId: number,
+  { audience, due_days, valid_months, rule_from, savedOn }: StoredRule & { savedOn: string },
+): Promise<void> {
+  await tx
+    .updateTable('all_modules')
+    .set({ audience, due_days, valid_months, rule_from, rule_saved_on: savedOn })
+    .where('id', '=', moduleId)
+    .execute();
+}
+
+export async function setEdition(tx: Db, moduleId: number, edition: number): Promise<void> {
+  await tx.updateTable('all_modules').set({ edition }).where('id', '=', moduleId).execute();
 }

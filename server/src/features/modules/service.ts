@@ -18,7 +18,16 @@ interface Dependencies {
   readonly now: () => number;
 }
 
-export { countModules } from './queries.ts';
+export { inLockedModule, MODULE_NOT_FOUND } from './locked-module.ts';
+export { recordModule } from './module-activity.ts';
+export {
+  countModules,
+  type ModuleRow,
+  markContent,
+  type StoredRule,
+  setEdition,
+  updateRule,
+} from './queries.ts';
 export {
   deleteModule,
   listAllModuleIds,

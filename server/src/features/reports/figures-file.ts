@@ -34,7 +34,7 @@ export function linkToFigures(exports: Exports, admin: Identity, choice: Choice)
   });
 }
 
-function columnsIn(language: Language): Column[] {
+function columnsIn(language: Language, hasStandings: boolean): Column[] {
   const t = reportFileTexts[language];
   return [
     { header: words[language].columns.company, kind: 'text' },
@@ -45,6 +45,7 @@ function columnsIn(language: Language): Column[] {
     { header: t.stuck, kind: 'number' },
     { header: t.averageScore, kind: 'percent' },
     { header: t.counted, kind: 'time' },
+    ...(hasStandings ? [{ header: `${t.upToDate} (%)`, kind: 'number' as const }] : []),
   ];
 }
 
@@ -53,10 +54,12 @@ export function figuresFiles(figures: Pick<Figures, 'ofReached'>): readonly Expo
   const open: ExportFile['open'] = async (given, { at, reach }) => {
     const choice = createFiguresExport.body.parse(JSON.parse(given));
     const { format, search = '', language = DEFAULT_LANGUAGE } = choice;
+    const counted = await figures.ofReached(reach);
+    const hasStandings = counted.value.some(({ required }) => required > 0);
     const table = () => ({
       name: reportFileTexts[language].companies,
-      columns: columnsIn(language),
-      batches: readRows(() => figures.ofReached(reach), searchKey(search)),
+      columns: columnsIn(language, hasStandings),
+      batches: readRows(counted, { search: searchKey(search), hasStandings }),
       timeZone: serverTimeZone(),
     });
     return { fileName: nameOf(format, at), ...contentOf(format, table) };
@@ -67,19 +70,23 @@ export function figuresFiles(figures: Pick<Figures, 'ofReached'>): readonly Expo
   ];
 }
 
+interface Wanted {
+  readonly search: string;
+  /** A column says who is up to date: a trainee of any company must take a module. */
+  readonly hasStandings: boolean;
+}
+
 async function* readRows(
-  read: () => ReturnType<Figures['ofReached']>,
-  search: string,
+  { value, countedAt }: Awaited<ReturnType<Figures['ofReached']>>,
+  { search, hasStandings }: Wanted,
 ): AsyncGenerator<readonly Row[]> {
-  const { value, countedAt } = await read();
   const found = value.filter(({ company_name }) => searchKey(company_name).includes(search));
   yield orderedByName(found, ({ company_name }) => company_name).map((row) => {
-    const { people, completed, completedPercent, stuck, averageScore } = presentFigures(
-      row,
-      countedAt,
-    );
+    const figures = presentFigures(row, countedAt);
+    const { people, completed, completedPercent, stuck, averageScore } = figures;
     const open = people - completed;
     const counts = [people, completed, open, completedPercent, stuck, averageScore] as const;
-    return [row.company_name, ...counts, countedAt];
+    const upToDate = hasStandings ? [figures.compliantPercent] : [];
+    return [row.company_name, ...counts, countedAt, ...upToDate];
   });
 }

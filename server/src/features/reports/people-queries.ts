@@ -2,12 +2,13 @@
 import type { GroupFilter } from '@portal/contract/fields';
 import type { Within } from '@portal/contract/reach-rules';
 import { type Expression, type SqlBool, sql } from 'kysely';
+import { asValue } from '#server/platform/database/as-value.ts';
 import { longRead } from '#server/platform/database/long-read.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import { isAmongMembers } from '../groups/service.ts';
 import { isPersonWithin, peopleWithin } from '../reach/service.ts';
 
-const people = (db: Db, companyId: number) =>
+const people = (db: Db) =>
   db
     .selectFrom('users')
     .innerJoin('runs', 'runs.id', 'users.current_run_id')
@@ -20,9 +21,7 @@ const people = (db: Db, companyId: number) =>
       'users.invited_at',
       'runs.id as run_id',
       'runs.completed_at',
-    ])
-    .where('users.company_id', '=', companyId)
-    .where('users.role', '=', 'TRAINEE');
+    ]);
 
 const USER = { user: 'users.id', company: 'users.company_id' };
 
@@ -39,14 +38,16 @@ export interface Asked {
   readonly within: Within;
 }
 
+type Some = Pick<Asked, 'group' | 'within'>;
+
 /** Whether only some trainees of the company are asked for. */
-export const isAboutSome = ({ group, within }: Asked): boolean =>
+export const isAboutSome = ({ group, within }: Some): boolean =>
   group !== undefined || within !== null;
 
 /** Whether the trainee whose id is in this column is one of those some. */
 export function isAmongSome(
   db: Db,
-  { group, within }: Asked,
+  { group, within }: Some,
   userColumn: string,
 ): Expression<SqlBool> {
   const isOfGroup =
@@ -61,7 +62,9 @@ export function listByName(
   asked: Asked,
   { after, limit }: { readonly after: Place | null; readonly limit: number },
 ) {
-  return people(db, asked.companyId)
+  return people(db)
+    .where('users.company_id', '=', asked.companyId)
+    .where('users.role', '=', 'TRAINEE')
     .$if(isAboutSome(asked), (query) =>
       query.modifyFront(longRead).where(isAmongSome(db, asked, 'users.id')),
     )
@@ -81,8 +84,10 @@ export function findPeople(
   { companyId, within }: Pick<Asked, 'companyId' | 'within'>,
   ids: readonly number[],
 ) {
-  return people(db, companyId)
+  return people(db)
     .where('users.id', 'in', ids)
+    .where(asValue<number>('users.company_id'), '=', companyId)
+    .where(asValue<string>('users.role'), '=', 'TRAINEE')
     .$if(within !== null, (query) => query.where(isPersonWithin(db, within, USER)))
     .execute();
 }

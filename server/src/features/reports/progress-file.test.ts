@@ -9,6 +9,7 @@ import { describe, expect, vi } from 'vitest';
 import { readCsv } from '#server/platform/csv/read-csv.ts';
 import { LINK_LIFETIME_MS, signExport } from '#server/platform/exports/export-links.ts';
 import { REPEAT_MS } from '#server/platform/exports/link-uses.ts';
+import { readImportTable } from '#server/platform/import/read-import-table.ts';
 import {
   type Actor,
   makeAdmin,
@@ -27,7 +28,7 @@ import { waitFor } from '#server/testing/wait-for.ts';
 import { nameColumns } from '../accounts/name-columns.ts';
 import { completeModule } from '../feedback/testing/completed-modules.ts';
 import { startRuns } from '../learning/service.ts';
-import { readImportTable } from '../trainees/import-table.ts';
+import { TRAINEE_FORMAT } from '../trainees/import-format.ts';
 import { progressCsv } from './progress-csv.ts';
 
 /** Trainees of the largest company. */
@@ -290,7 +291,7 @@ describe('the file', () => {
     const { user } = await makeTrainee(portal, { companyName: company });
     const link = await admin.call(createProgressExport, { body: { company: id, language } });
     const { raw } = await exports.download(succeeded(link).url);
-    const { columns, rows } = await readImportTable(Buffer.from(raw));
+    const { columns, rows } = await readImportTable(Buffer.from(raw), TRAINEE_FORMAT);
     expect(columns.map(({ column }) => column)).toEqual(['name', 'email', 'company']);
     expect(rows[0]?.cells).toMatchObject({ name: user.name, email: user.email, company });
   });

@@ -1,11 +1,11 @@
 /** The report of a company as a file: one row for each trainee, four columns for each module. */
 
 import type { CallArguments } from '@portal/contract/call';
+import type { CertificateInShort } from '@portal/contract/certificate-status';
 import { createReportExport, type FileFormat } from '@portal/contract/exports';
 import type { CompanyRef, GroupRef } from '@portal/contract/fields';
 import { groupsCell } from '@portal/contract/imported-groups';
 import { DEFAULT_LANGUAGE, type Language } from '@portal/contract/languages';
-import type { TrainingStatus } from '@portal/contract/rules';
 import type { Db } from '#server/platform/database/schema.ts';
 import {
   contentOf,
@@ -18,12 +18,13 @@ import type { Cell, Column, Row } from '#server/platform/table/table.ts';
 import { serverTimeZone } from '#server/platform/time-zone.ts';
 import { words } from '#server/platform/words.ts';
 import type { Exports } from '../activity/service.ts';
+import { certificateCell, certificateColumn, findLatestOf } from '../certificates/service.ts';
 import { groupsOf, hasMembers } from '../groups/service.ts';
-import type { Learning, ReadyModule, Result } from '../learning/service.ts';
+import type { Learning, ReadyModule, Result, ResultsOfRun } from '../learning/service.ts';
 import type { Trainees } from '../trainees/service.ts';
 import { requireAsked } from './asked.ts';
 import * as queries from './people-queries.ts';
-import { countCompleted } from './present.ts';
+import { NO_RESULTS, runOf } from './present.ts';
 import { reportFileTexts } from './texts/catalogue.ts';
 
 /** Trainees in memory at a time; each table is read once for them. */
@@ -66,7 +67,7 @@ export function reportFiles(deps: Dependencies): readonly ExportFile[] {
     const table = () => ({
       name: company.name,
       columns: columnsOf({ modules, hasGroups }, language),
-      batches: readBatches(deps, asked, { modules, hasGroups, status: words[language].status }),
+      batches: readBatches(deps, asked, { modules, hasGroups, language, now: at }),
       timeZone: company.time_zone ?? serverTimeZone(),
     });
     return { fileName: nameOf(format, company, at), ...contentOf(format, table) };
@@ -100,6 +101,7 @@ function columnsOf({ modules, hasGroups }: Shown, language: Language): Column[] 
         kind: 'percent',
       },
     ]),
+    certificateColumn(language),
   ];
 }
 
@@ -110,8 +112,9 @@ interface Shown {
 }
 
 interface Content extends Shown {
-  /** The word for each status. */
-  readonly status: Readonly<Record<TrainingStatus, string>>;
+  readonly language: Language;
+  /** Milliseconds since 1970. */
+  readonly now: number;
 }
 
 async function* readBatches(
@@ -129,39 +132,50 @@ async function* readBatches(
     const ids = all.slice(from, from + limit);
     const people = await queries.findPeople(db, asked, ids);
     const personOf = new Map(people.map((person) => [person.id, person]));
-    const runIds = people.map(({ run_id }) => run_id);
-    const results = await learning.resultsOf(runIds, modules);
+    const resultsOf = await learning.resultsOf(companyId, people.map(runOf), modules);
     const groups = content.hasGroups ? await groupsOf(db, ids) : null;
+    const { now } = content;
+    const certificates = await findLatestOf(db, { userIds: ids, now });
     yield ids.flatMap((id) => {
       const person = personOf.get(id);
       if (person === undefined) return [];
-      const own = { groups: groups?.get(id) ?? [], results: results.get(person.run_id) ?? [] };
-      return [rowOf(person, content, own)];
+      const own = resultsOf.get(person.run_id) ?? NO_RESULTS;
+      const certificate = certificates.get(id) ?? null;
+      return [rowOf(person, content, { ...own, groups: groups?.get(id) ?? [], certificate })];
     });
   }
 }
 
+interface OfPerson extends ResultsOfRun {
+  readonly groups: readonly GroupRef[];
+  readonly certificate: CertificateInShort | null;
+}
+
 function rowOf(
   person: queries.PersonRow,
-  { modules, hasGroups, status }: Content,
-  {
-    groups,
-    results,
-  }: { readonly groups: readonly GroupRef[]; readonly results: readonly Result[] },
+  { modules, hasGroups, language }: Content,
+  { groups, certificate, results, notRequired, completed }: OfPerson,
 ): Row {
+  const { status } = words[language];
   const resultOf = new Map(results.map((result) => [result.moduleId, result]));
+  const total = modules.length - notRequired.size;
   return [
     person.name,
     person.email,
-    countCompleted(results),
-    modules.length,
+    completed,
+    total,
     person.completed_at,
-    person.completed_at === null ? null : modules.length - countCompleted(results),
+    person.completed_at === null ? null : total - completed,
     person.created_at,
     person.invited_at,
     firstOpening(results),
     ...(hasGroups ? [groupsCell(groups.map(({ name }) => name))] : []),
-    ...modules.flatMap(({ id }) => cellsOf(resultOf.get(id), status)),
+    ...modules.flatMap(({ id }) => {
+      const result = resultOf.get(id);
+      if (result !== undefined) return cellsOf(result, status);
+      return notRequired.has(id) ? NO_CELLS : notBegun(status);
+    }),
+    certificateCell(certificate, language),
   ];
 }
 
@@ -170,7 +184,12 @@ function firstOpening(results: readonly Result[]): number | null {
   return times.length === 0 ? null : Math.min(...times);
 }
 
-function cellsOf(result: Result | undefined, status: Content['status']): Cell[] {
-  if (result === undefined) return [status['not-started'], null, null, null];
+type StatusWords = (typeof words)[Language]['status'];
+
+const NO_CELLS: readonly Cell[] = [null, null, null, null];
+
+const notBegun = (status: StatusWords): Cell[] => [status['not-started'], null, null, null];
+
+function cellsOf(result: Result, status: StatusWords): Cell[] {
   return [status[result.status], result.openedAt, result.completedAt, result.score];
 }

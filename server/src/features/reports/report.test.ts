@@ -52,6 +52,13 @@ const shownIn = (timeZone: string, at: number | null) =>
 const completedCount = ({ results }: ExpectedPerson) =>
   results.filter(({ status }) => status === 'completed').length;
 
+const VALID_FOR_EVER = {
+  code: expect.stringMatching(/^\w{26}$/),
+  status: 'valid',
+  completedOn: expect.any(String),
+  validUntil: null,
+};
+
 describe('the report of a company', () => {
   it('is for administrators, and of existing companies', async ({ portal, admin, reports }) => {
     const company = await makeCompany(portal);
@@ -84,7 +91,9 @@ describe('the report of a company', () => {
         name: person.name,
         email: person.email,
         modulesCompleted: completedCount(person),
+        notRequired: [],
         completedAt: completedCount(person) === 3 ? expect.any(String) : null,
+        certificate: completedCount(person) === 3 ? VALID_FOR_EVER : null,
         results: person.results.map(({ module, ...result }) => ({
           ...result,
           moduleId: idOf.get(module),
@@ -145,6 +154,7 @@ describe('the file', () => {
             String(score),
           ];
         }),
+        completedCount(person) === 3 ? 'Valid' : '',
       ]);
       const headings = [
         'Name',
@@ -157,6 +167,7 @@ describe('the file', () => {
           `${name}: completed (${timeZone})`,
           `${name}: score, pass mark ${passMark}%`,
         ]),
+        'Certificate',
       ];
       const TRAINING_COMPLETED = 4;
       // With the new modules since, and when the trainee joined, was invited and first opened a module.

@@ -9,16 +9,19 @@ import type { Db } from '#server/platform/database/schema.ts';
 import { requireFound } from '#server/platform/http/app-error.ts';
 import { cursorOf, readCursor } from '#server/platform/http/name-cursor.ts';
 import { serverTimeZone } from '#server/platform/time-zone.ts';
+import { findLatestOf } from '../certificates/service.ts';
 import type { Learning } from '../learning/service.ts';
 import { requireAsked } from './asked.ts';
 import type { Figures } from './figures.ts';
 import * as queries from './people-queries.ts';
-import { presentFigures, presentModule, presentPerson } from './present.ts';
+import { NO_RESULTS, presentFigures, presentModule, presentPerson, runOf } from './present.ts';
 
 interface Dependencies {
   readonly db: Db;
   readonly learning: Pick<Learning, 'readyModulesOf' | 'resultsOf'>;
   readonly figures: Pick<Figures, 'ofOne'>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
 }
 
 interface Page {
@@ -34,7 +37,7 @@ interface Reader {
 
 /** A page of the report, the number of all trainees, and the place of the next page. Throws NOT_FOUND. */
 export async function readReport(
-  { db, learning, figures }: Dependencies,
+  { db, learning, figures, now }: Dependencies,
   { companyId, reach }: Reader,
   { group, cursor = '', pageSize = REPORT_PAGE_SIZE }: Page,
 ): Promise<{ body: CompanyReport; headers: { total: number; next: string | null } }> {
@@ -46,9 +49,10 @@ export async function readReport(
     limit: limit + 1,
   });
   const page = rows.slice(0, limit);
-  const runIds = page.map(({ run_id }) => run_id);
-  const [results, { value, countedAt }] = await Promise.all([
-    learning.resultsOf(runIds, modules),
+  const userIds = page.map(({ id }) => id);
+  const [results, certificates, { value, countedAt }] = await Promise.all([
+    learning.resultsOf(companyId, page.map(runOf), modules),
+    findLatestOf(db, { userIds, now: now() }),
     figures.ofOne(asked),
   ]);
   const counted = requireFound(value[0], because('companyNotFound'));
@@ -58,7 +62,9 @@ export async function readReport(
       company: { id: company.id, name: company.name },
       timeZone: company.time_zone ?? serverTimeZone(),
       modules: modules.map(presentModule),
-      people: page.map((row) => presentPerson(row, results.get(row.run_id) ?? [])),
+      people: page.map((row) =>
+        presentPerson(row, results.get(row.run_id) ?? NO_RESULTS, certificates.get(row.id) ?? null),
+      ),
       figures: presentFigures(counted, countedAt),
     },
     headers: {

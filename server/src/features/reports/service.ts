@@ -11,6 +11,10 @@ import { presentFigures } from './present.ts';
 import { readReport } from './report.ts';
 import { createWeeklyReport } from './weekly-report.ts';
 
+export { requireAsked } from './asked.ts';
+export { type Asked, findPeople, isAboutSome, isAmongSome } from './people-queries.ts';
+export { compliantPercent } from './present.ts';
+
 interface Dependencies {
   readonly db: Db;
   readonly learning: Pick<Learning, 'readyModulesOf' | 'resultsOf'>;

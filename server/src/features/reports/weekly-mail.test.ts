@@ -10,6 +10,8 @@ const figures = (people: number, stuck: number, id = 1): FiguresRow => ({
   completed: 0,
   score_sum: 0,
   stuck,
+  required: 0,
+  compliant: 0,
 });
 
 function textOf(language: Language, rows: readonly FiguresRow[], isOfOne = true): string {
@@ -22,7 +24,7 @@ function textOf(language: Language, rows: readonly FiguresRow[], isOfOne = true)
     timeZone: 'Europe/Vienna',
     publicUrl: 'https://portal.test',
   });
-  return text.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll(/[\u2068\u2069]/g, '');
+  return text.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll(/[\u200e\u2068\u2069]/g, '');
 }
 
 it.each<[Language, string[]]>([
@@ -176,4 +178,82 @@ it.each<[Language, string, string]>([
 
 it('names no company without stuck trainees', () => {
   expect(textOf('en', [figures(2, 0)], false)).not.toContain('Stuck trainees by company');
+});
+
+it('says nothing about who is up to date without required modules', () => {
+  for (const isOfOne of [true, false])
+    expect(textOf('en', [figures(2, 0)], isOfOne)).not.toContain('Up to date');
+});
+
+const upToDate = (compliant: number, required: number, id = 1): FiguresRow => ({
+  ...figures(required, 0, id),
+  required,
+  compliant,
+});
+
+it.each<[Language, string, string]>([
+  [
+    'en',
+    'Up to date: 87% of the trainees with required modules.',
+    'Up to date in companies with late trainees: Company 2 (50%), Company 1 (75%).',
+  ],
+  [
+    'de',
+    'Fristgerecht: 87 % der Teilnehmenden mit Pflichtmodulen.',
+    'Fristgerechter Anteil in Unternehmen mit Rückständen: Company 2 (50 %), Company 1 (75 %).',
+  ],
+  [
+    'fr',
+    'À jour : 87 % des participants qui ont des modules obligatoires.',
+    'Part des participants à jour dans les entreprises avec des retards : Company 2 (50 %), ',
+  ],
+  [
+    'es',
+    'Al día: el 87 % de los participantes con módulos obligatorios.',
+    'Al día en las empresas con retrasos: Company 2 (50 %), Company 1 (75 %).',
+  ],
+  [
+    'pl',
+    'Na bieżąco: 87% uczestników z modułami obowiązkowymi.',
+    'Na bieżąco w firmach z zaległościami: Company 2 (50%), Company 1 (75%).',
+  ],
+  [
+    'tr',
+    'Zorunlu modülü olan katılımcılar arasında güncel olanlar: %87.',
+    'Gecikmesi olan şirketlerde güncel olanların oranı: Company 2 (%50), Company 1 (%75).',
+  ],
+  [
+    'ro',
+    'La zi: 87 % dintre cursanții cu module obligatorii.',
+    'La zi în companiile cu întârzieri: Company 2 (50 %), Company 1 (75 %).',
+  ],
+  [
+    'uk',
+    'Без прострочень: 87% учасників з обов’язковими модулями.',
+    'Частка учасників без прострочень у компаніях, де є прострочення: Company 2 (50%), ',
+  ],
+  [
+    'ar',
+    'بلا تأخير: 87% من المتدربين الذين لديهم وحدات إلزامية.',
+    'نسبة المتدربين بلا تأخير في الشركات التي فيها تأخير: Company 2 (50%)، Company 1 (75%).',
+  ],
+])('says in %s who is up to date, and in which companies the fewest', (language, all, each) => {
+  const rows = [upToDate(6, 8), upToDate(1, 2, 2), upToDate(14, 14, 3), figures(5, 0, 4)];
+  const text = textOf(language, rows, false);
+  expect(text).toContain(all);
+  expect(text).toContain(each);
+  expect(text).not.toContain('Company 3');
+  const ofOne = textOf(language, [upToDate(7, 8)]);
+  expect(ofOne).toContain(all);
+  expect(ofOne).not.toContain(each);
+});
+
+it('rounds no part up to the whole', () => {
+  expect(textOf('en', [upToDate(999, 1_000)])).toContain('Up to date: 99% of');
+});
+
+it('says only once that all trainees are up to date', () => {
+  const text = textOf('en', [upToDate(2, 2), upToDate(3, 3, 2)], false);
+  expect(text).toContain('Up to date: 100% of the trainees');
+  expect(text).not.toContain('companies with late trainees');
 });

@@ -6,7 +6,7 @@ import {
   renderMail,
 } from '#server/platform/mail/mail-content.ts';
 import type { FiguresRow } from './figure-queries.ts';
-import { presentFigures } from './present.ts';
+import { compliantPercent, presentFigures } from './present.ts';
 import { weeklyMailTexts } from './texts/catalogue.ts';
 
 interface WeeklyMail {
@@ -34,6 +34,7 @@ export function weeklyMail(mail: WeeklyMail): MailContent {
   const company = (isAboutOne ? figures[0] : undefined) ?? null;
   const about = company?.company_name ?? texts.companies(figures.length);
   const sum = sumOf(figures);
+  const share = wholePercent(sum.compliantPercent);
   const place = company === null ? 'reports' : `companies/${company.company_id}/report`;
   return renderMail({
     to,
@@ -42,6 +43,8 @@ export function weeklyMail(mail: WeeklyMail): MailContent {
       paragraphs: [
         sum.people === 0 ? texts.noTrainees(about) : texts.figures(about, sum),
         ...(company === null ? stuckCompanies(figures, to.language) : []),
+        ...(share === null ? [] : [texts.upToDate(share)]),
+        ...(company === null ? lateCompanies(figures, to.language) : []),
         texts.counted(countedAt, timeZone),
       ],
       button: company === null ? texts.openReports : texts.openReport,
@@ -52,7 +55,7 @@ export function weeklyMail(mail: WeeklyMail): MailContent {
 }
 
 function sumOf(figures: readonly FiguresRow[]) {
-  const sum = (column: 'people' | 'completed' | 'score_sum' | 'stuck') =>
+  const sum = (column: Exclude<keyof FiguresRow, 'company_id' | 'company_name'>) =>
     figures.reduce((total, row) => total + row[column], 0);
   const row = {
     company_id: 0,
@@ -61,6 +64,8 @@ function sumOf(figures: readonly FiguresRow[]) {
     completed: sum('completed'),
     score_sum: sum('score_sum'),
     stuck: sum('stuck'),
+    required: sum('required'),
+    compliant: sum('compliant'),
   };
   return presentFigures(row, 0);
 }
@@ -76,4 +81,21 @@ function stuckCompanies(figures: readonly FiguresRow[], language: Language): str
     .map((row) => `${row.company_name} (${number(row.stuck)})`);
   if (names.length === 0) return [];
   return [weeklyMailTexts[language].stuckIn(names, stuck.length - names.length)];
+}
+
+/** Rounded down, so that only all of them are 100 percent. */
+const wholePercent = (share: number | null) => share && Math.floor(share);
+
+/** A sentence with the companies of which the smallest parts are up to date; none if no trainee is late. */
+function lateCompanies(figures: readonly FiguresRow[], language: Language): string[] {
+  const { percent } = formatsOf(language);
+  const late = figures
+    .filter((row) => row.compliant < row.required)
+    .map((row) => ({ ...row, share: wholePercent(compliantPercent(row)) ?? 0 }))
+    .toSorted((a, b) => a.share - b.share || a.company_id - b.company_id);
+  const names = late
+    .slice(0, NAMED_MAX)
+    .map((row) => `${row.company_name} (${percent(row.share)})`);
+  if (names.length === 0) return [];
+  return [weeklyMailTexts[language].upToDateIn(names, late.length - names.length)];
 }

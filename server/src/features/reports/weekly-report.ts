@@ -13,7 +13,7 @@ import type { ClaimedMail, ComposedMail } from '#server/platform/mail/mail-deliv
 import { mailLanguageOf } from '#server/platform/mail/mail-language.ts';
 import type { MailQueue } from '#server/platform/mail/mail-queue.ts';
 import type { Summary } from '#server/platform/summaries.ts';
-import { clockOf, nextMondayAt, serverTimeZone } from '#server/platform/time-zone.ts';
+import { clockOf, nextWeekdayAt, serverTimeZone } from '#server/platform/time-zone.ts';
 import { findReach } from '../reach/service.ts';
 import { askedWithin, findReachedCompany } from './asked.ts';
 import type { FiguresRow } from './figure-queries.ts';
@@ -21,7 +21,7 @@ import type { Figures } from './figures.ts';
 import { weeklyMail } from './weekly-mail.ts';
 import * as queries from './weekly-queries.ts';
 
-const HOUR = 8;
+const MONDAY_MORNING = { weekday: 1, hour: 8 } as const;
 /** Reports per read. */
 const DUE_AT_ONCE = 100;
 /** A change of the time zone may bring the next Monday nearer: two reports are never closer than this. */
@@ -43,7 +43,7 @@ type Admin = Pick<Identity, 'userId' | 'reach'>;
 type Wanted = CallArguments<typeof saveWeeklyReport>['body'];
 
 const nextAfter = (timeZone: string | null, now: number) =>
-  nextMondayAt(clockOf(timeZone ?? serverTimeZone()), HOUR, now);
+  nextWeekdayAt(clockOf(timeZone ?? serverTimeZone()), MONDAY_MORNING, now);
 
 export function createWeeklyReport(deps: Dependencies) {
   const { db, mails, figures, now, publicUrl, hasMailServer } = deps;

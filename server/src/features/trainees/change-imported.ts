@@ -4,6 +4,8 @@ import type { Reach } from '@portal/contract/reach';
 import type { Db } from '#server/platform/database/schema.ts';
 import type { Accounts } from '../accounts/service.ts';
 import {
+  type ChangesStandings,
+  changeMembers,
   findNamedGroups,
   type GroupsChange,
   setGroups,
@@ -44,7 +46,12 @@ interface Change extends Applied {
   readonly groupIds: readonly number[];
 }
 
-export function createChangeImported(accounts: Pick<Accounts, 'changeUser'>) {
+interface Dependencies {
+  readonly accounts: Pick<Accounts, 'changeUser'>;
+  readonly learning: ChangesStandings;
+}
+
+export function createChangeImported({ accounts, learning }: Dependencies) {
   async function apply(
     tx: Db,
     { row, present, groupIds, actor, at }: Change,
@@ -53,12 +60,11 @@ export function createChangeImported(accounts: Pick<Accounts, 'changeUser'>) {
     const { userId, name } = present;
     if (name !== fields.name) await accounts.changeUser(tx, userId, { name: fields.name });
     const [run] = await moveTrainees(tx, { ids: [userId], companyId, at });
+    const chosen = { groupIds, own: ownGroups(actor.reach, companyId), at };
     const change =
       groupIds.length > 0
-        ? await setGroups(
-            tx,
-            { id: userId, companyId },
-            { groupIds, own: ownGroups(actor.reach, companyId), at },
+        ? await changeMembers(tx, { learning, companyId, userIds: [userId], at }, () =>
+            setGroups(tx, { id: userId, companyId }, chosen),
           )
         : undefined;
     if (change !== undefined) await releaseUncovered(tx, [userId], at);
@@ -118,9 +124,12 @@ export function createChangeImported(accounts: Pick<Accounts, 'changeUser'>) {
         if (!companyOf.has(userId)) continue;
         await accounts.changeUser(tx, userId, { name: before.name });
         // A trainee who was moved since has no groups of that company.
-        if (before.groups !== null && before.groups.companyId === companyOf.get(userId)) {
-          const { companyId } = before.groups;
-          await undoGroupsChange(tx, { id: userId, companyId }, before.groups);
+        const { groups } = before;
+        if (groups !== null && groups.companyId === companyOf.get(userId)) {
+          const { companyId } = groups;
+          await changeMembers(tx, { learning, companyId, userIds: [userId], at }, () =>
+            undoGroupsChange(tx, { id: userId, companyId }, groups),
+          );
         }
       }
       await releaseUncovered(tx, [...companyOf.keys()], at);

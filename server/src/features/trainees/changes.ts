@@ -18,7 +18,7 @@ import {
 } from '../accounts/service.ts';
 import { type Actor, type Change, differences, record } from '../activity/service.ts';
 import type { Deletions } from '../deletions/service.ts';
-import { groupsOf, setGroups } from '../groups/service.ts';
+import { changeMembers, groupsOf, setGroups } from '../groups/service.ts';
 import { releaseUncovered } from '../help/service.ts';
 import { countResultsOf, type Learning } from '../learning/service.ts';
 import { findGroupIdsOf } from '../reach/service.ts';
@@ -38,7 +38,7 @@ import { findReachedCompany } from './reached.ts';
 interface Dependencies {
   readonly db: Db;
   readonly accounts: Accounts;
-  readonly learning: Pick<Learning, 'announceRuns'>;
+  readonly learning: Pick<Learning, 'announceRuns' | 'changeStandings'>;
   readonly deletions: Deletions;
   readonly now: () => number;
 }
@@ -56,6 +56,21 @@ export async function getTrainee(db: Db, id: number): Promise<TraineeOfRun> {
 
 export function createTraineeChanges(dependencies: Dependencies) {
   const { db, accounts, learning, deletions, now } = dependencies;
+
+  async function chooseGroups(
+    tx: Db,
+    actor: Actor,
+    { trainee, groupIds }: { readonly trainee: TraineeRow; readonly groupIds: readonly number[] },
+  ): Promise<void> {
+    const { user_id: id, company_id: companyId } = trainee;
+    const at = now();
+    const chosen = { groupIds, own: ownGroups(actor.reach, companyId), at };
+    await changeMembers(tx, { learning, companyId, userIds: [id], at }, () =>
+      setGroups(tx, { id, companyId }, chosen),
+    );
+    await releaseUncovered(tx, [id], at);
+  }
+
   return {
     /**
      * Changes the given fields. A new password ends the trainee's sessions. In another company the trainee starts a new
@@ -78,7 +93,7 @@ export function createTraineeChanges(dependencies: Dependencies) {
         password === undefined ? undefined : await accounts.hashPassword(actor, password, owner);
       const { changed, difference, hasMoved } = await inAccountTransaction(db, async (tx) => {
         // The companies are locked first, as everywhere: two orders of locks could be a deadlock.
-        if (company !== undefined) await lockTrainees(tx, [id], [company.id]);
+        await lockTrainees(tx, [id], [company?.id ?? present.company_id]);
         await lockUser(tx, id);
         const old = await getTrainee(tx, id);
         const before = await recordedFields(tx, old);
@@ -88,16 +103,9 @@ export function createTraineeChanges(dependencies: Dependencies) {
           password_hash: passwordHash,
         });
         const moved =
-          company === undefined
-            ? []
-            : await moveTrainees(tx, { ids: [id], companyId: company.id, at: now() });
+          company && (await moveTrainees(tx, { ids: [id], companyId: company.id, at: now() }));
         const changed = await getTrainee(tx, id);
-        if (groupIds !== undefined) {
-          const { company_id: companyId } = changed;
-          const chosen = { groupIds, own: ownGroups(actor.reach, companyId), at: now() };
-          await setGroups(tx, { id, companyId }, chosen);
-          await releaseUncovered(tx, [id], now());
-        }
+        if (groupIds !== undefined) await chooseGroups(tx, actor, { trainee: changed, groupIds });
         const after = await recordedFields(tx, changed);
         if (passwordHash !== undefined) after.signIn = 'new';
         const difference = differences(before, after);
@@ -107,7 +115,7 @@ export function createTraineeChanges(dependencies: Dependencies) {
           const change = { actor, action: 'trainee.updated', ...difference, at: now() } as const;
           await recordTrainee(tx, named, change);
         }
-        return { changed, difference, hasMoved: moved.length > 0 };
+        return { changed, difference, hasMoved: moved !== undefined && moved.length > 0 };
       });
       if (difference !== null) await accounts.announceChanged([id]);
       if (hasMoved) await learning.announceRuns([id]);

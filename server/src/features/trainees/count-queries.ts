@@ -2,7 +2,8 @@
 import { longRead } from '#server/platform/database/long-read.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import { deletedCompanies } from '../companies/service.ts';
-import { type Searched, type StandingFilter, standsAs } from './filter-queries.ts';
+import { type StandingFilter, standsAs } from './condition-queries.ts';
+import type { Searched } from './filter-queries.ts';
 import { matchingCompanies, type TraineeFilter } from './list-queries.ts';
 import { containsText, isInCompany, isIndexed, isInIndex } from './search-queries.ts';
 

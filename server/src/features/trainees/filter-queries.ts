@@ -7,10 +7,17 @@ import type { StatusFilter } from '@portal/contract/trainees';
 import { type ExpressionBuilder, sql } from 'kysely';
 import { longRead } from '#server/platform/database/long-read.ts';
 import { UNPREPARED } from '#server/platform/database/postgres/statement-names.ts';
-import type { Db, Schema } from '#server/platform/database/schema.ts';
+import type { Db } from '#server/platform/database/schema.ts';
 import { deletedCompanies } from '../companies/service.ts';
 import { isInGroup } from '../groups/service.ts';
 import { isPersonWithin } from '../reach/service.ts';
+import {
+  type IndexedColumn,
+  type OnFigures,
+  type StandingFilter,
+  standsAs,
+  type WithFigures,
+} from './condition-queries.ts';
 import {
   FIGURE_ORDERS,
   type FigureSort,
@@ -30,79 +37,7 @@ import {
 import type { PageWindow } from './page-window.ts';
 import { traineesWithText } from './search-queries.ts';
 
-/** How the trainees stand. */
-export interface StandingFilter {
-  readonly status: StatusFilter;
-  /** The module in which they stand so; null for the whole training. */
-  readonly module: AskedModule | null;
-  /** Milliseconds since 1970. */
-  readonly now: number;
-}
-
-interface AskedModule {
-  readonly id: number;
-  readonly hasQuiz: boolean;
-}
-
 const unprepared = sql.raw(UNPREPARED);
-
-export type WithFigures = Schema & { figures: Schema['trainee_figures'] };
-type OnFigures = ExpressionBuilder<WithFigures, 'figures'>;
-
-/**
- * The status as a value, which SQLite does not look up in an index: it would read all trainees with the status and sort
- * them, instead of those of a page in the order of an index.
- */
-const statusValue = (eb: OnFigures) => eb.fn.coalesce('figures.status', sql.lit(''));
-
-/** The condition on the figures, and on the progress in the module. */
-export const standsAs =
-  ({ status, module, now }: StandingFilter) =>
-  (eb: OnFigures) => {
-    if (status === 'invitation-refused') return isRefused(eb);
-    const isIdle = eb('figures.idle_since', '<=', stuckSince(now));
-    if (module !== null) {
-      const isAs = standsInModule(module, status)(eb);
-      return status === 'stuck' ? eb.and([isIdle, isAs]) : isAs;
-    }
-    if (status === 'not-completed') return eb(statusValue(eb), '<>', 'completed');
-    return status === 'stuck' ? isIdle : eb(statusValue(eb), '=', status);
-  };
-
-const isRefused = (eb: OnFigures) =>
-  eb('figures.user_id', 'in', eb.selectFrom('refused_invitations').select('user_id'));
-
-/** A trainee who is stuck in a module has begun it and not completed it. */
-const standsInModule =
-  ({ id, hasQuiz }: AskedModule, status: Exclude<StatusFilter, 'invitation-refused'>) =>
-  ({ exists, not, selectFrom }: OnFigures) => {
-    const result = selectFrom('progress')
-      .select('progress.module_id')
-      .whereRef('progress.run_id', '=', 'figures.run_id')
-      .where('progress.module_id', '=', id);
-    const completed = result.where('progress.passed_at', 'is not', null);
-    const open = result.where('progress.passed_at', 'is', null);
-    const tried = open.where('progress.best_total', 'is not', null);
-    const begun = (row: ExpressionBuilder<WithFigures, 'progress' | 'figures'>) =>
-      row.or([row('progress.watched_seconds', '>', 0), row('progress.best_total', 'is not', null)]);
-    const conditions = {
-      completed: () => exists(completed),
-      'not-completed': () => not(exists(completed)),
-      failed: () => exists(tried),
-      stuck: () => exists(open.where(begun)),
-      'in-progress': () =>
-        exists(
-          hasQuiz ? open.where('progress.best_total', 'is', null).where(begun) : open.where(begun),
-        ),
-      'not-started': () =>
-        not(
-          exists(
-            result.where((row) => row.or([row('progress.passed_at', 'is not', null), begun(row)])),
-          ),
-        ),
-    } as const satisfies Record<typeof status, () => unknown>;
-    return conditions[status]();
-  };
 
 /** The module in which trainees stand, with its company. Undefined if there is no such module. */
 export function findAskedModule(db: Db, id: number) {
@@ -110,6 +45,7 @@ export function findAskedModule(db: Db, id: number) {
     .selectFrom('modules')
     .select(({ exists, selectFrom, case: when }) => [
       'modules.company_id',
+      'modules.audience',
       when()
         .when(
           exists(
@@ -137,25 +73,42 @@ const shownFigures = (db: Db, companyId: number | null) =>
     .where(isInShownCompany)
     .$if(companyId !== null, (query) => query.where('figures.company_id', '=', companyId));
 
-/** Returns the number of trainees who stand so. Reads one range of an index for each status in the whole training. */
+/**
+ * Returns the number of trainees who stand so. Reads one range of an index, or without a standing one for each status in
+ * the whole training.
+ */
 export async function countStanding(
   db: Db,
   companyId: number | null,
   standing: StandingFilter,
 ): Promise<number> {
   const { status, module, now } = standing;
-  const isByFigures = module === null && status !== 'invitation-refused';
+  const indexed = indexedColumnOf(standing);
+  const isByStatus =
+    indexed === null && module === null && status !== null && status !== 'invitation-refused';
   const { total } = await shownFigures(db, companyId)
     .modifyFront(longRead)
     .select(({ fn }) => fn.countAll<number>().as('total'))
-    .$if(!isByFigures, (query) => query.where(standsAs(standing)))
-    .$if(isByFigures, (query) => query.where('figures.status', 'in', statusesOf(status)))
-    .$if(isByFigures && status === 'stuck', (query) =>
+    .$if(!isByStatus, (query) => query.where(standsAs(standing, indexed)))
+    .$if(isByStatus, (query) =>
+      query.where('figures.status', 'in', statusesOf(status ?? 'not-completed')),
+    )
+    .$if(isByStatus && status === 'stuck', (query) =>
       query.where('figures.idle_since', '<=', stuckSince(now)),
     )
     .executeTakeFirstOrThrow();
   return total;
 }
+
+/** The column by which fewest trainees are read; null without a condition on a standing. */
+function indexedColumnOf({ range, due }: StandingFilter): IndexedColumn | null {
+  if (range !== null) return 'figures.standing_key';
+  return due === null ? null : 'figures.due_on';
+}
+
+/** Whether an index finds the trainees by their standing or due date. */
+export const isByStanding = (standing: StandingFilter | null): standing is StandingFilter =>
+  standing !== null && indexedColumnOf(standing) !== null;
 
 function statusesOf(status: StatusFilter): readonly TrainingStatus[] {
   return TRAINING_STATUSES.filter((each) =>
@@ -180,16 +133,35 @@ export async function findStandingByOffset(
   const direction = window.reversed ? opposite[forward] : forward;
   // With a filter that few match, a page is far away.
   const isLong = standing !== null || window.offset > QUICKLY_SKIPPED;
+  const indexed = column === 'figures.standing_key' || column === 'figures.due_on' ? column : null;
   const rows = await shownFigures(db, companyId)
     .modifyFront(isLong ? longRead : unprepared)
     .select('figures.user_id as id')
-    .$if(standing !== null, (query) => query.where(standsAs(standing as StandingFilter)))
+    .$if(standing !== null, (query) => query.where(standsAs(standing as StandingFilter, indexed)))
     .orderBy(column, direction)
     .orderBy('figures.user_id', direction)
     .limit(window.limit)
     .offset(window.offset)
     .execute();
   return idsOf(rows, window);
+}
+
+/** Returns the ids of all who stand so, in order. Reads them by their standing or due date, so call it if they are few. */
+export async function findAllStanding(
+  db: Db,
+  { companyId, standing }: { readonly companyId: number | null; readonly standing: StandingFilter },
+  sort: TraineeSort,
+): Promise<number[]> {
+  const [column, direction, id] = orderOf(sort);
+  const rows = await shownFigures(db, companyId)
+    .modifyFront(longRead)
+    .innerJoin('users', 'users.id', 'figures.user_id')
+    .select('figures.user_id as id')
+    .where(standsAs(standing, indexedColumnOf(standing)))
+    .orderBy(column, direction)
+    .orderBy(id, direction)
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** The column of any order, that of the id, and the direction. */

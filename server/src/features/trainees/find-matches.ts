@@ -5,11 +5,15 @@
  */
 import type { GroupFilter } from '@portal/contract/fields';
 import { isWithin, type Within } from '@portal/contract/reach-rules';
-import type { StatusFilter } from '@portal/contract/trainees';
+import type { StandingFilter as AskedStanding } from '@portal/contract/standing-filter';
+import { civilDateAt } from '#server/platform/civil-today.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import type { Page } from '#server/platform/http/page.ts';
 import { startTimeSlice } from '#server/platform/time-slice.ts';
+import { findTimeZone } from '../companies/service.ts';
 import { findCompaniesOfGroups, findGroup } from '../groups/service.ts';
+import { standingRange } from '../learning/service.ts';
+import type { StandingFilter } from './condition-queries.ts';
 import { countMatches } from './count-queries.ts';
 import * as filters from './filter-queries.ts';
 import * as groups from './group-queries.ts';
@@ -45,17 +49,18 @@ export interface FoundList {
   readonly total: number;
 }
 
-/** The filter of the request; see {@link queries.TraineeFilter}. */
-export interface AskedFilter extends Pick<queries.TraineeFilter, 'search' | 'companyId'> {
+/** The filter of the request; see {@link queries.TraineeFilter} and {@link StandingFilter}. */
+export interface AskedFilter
+  extends Pick<queries.TraineeFilter, 'search' | 'companyId'>,
+    Pick<StandingFilter, 'status' | 'due' | 'now'> {
+  /** The worst standing of their modules. */
+  readonly state: AskedStanding | null;
   /** Only the trainees of the company of this module, and with a status those who stand so in it; null for all. */
   readonly moduleId: number | null;
-  readonly status: StatusFilter | null;
   /** Null for all, in a group or not. */
   readonly group: GroupFilter | null;
   /** The people whom the admin sees. */
   readonly within: Within;
-  /** Milliseconds since 1970. */
-  readonly now: number;
 }
 
 export function createFindMatches(db: Db, bounds = BOUNDS) {
@@ -80,8 +85,15 @@ export function createFindMatches(db: Db, bounds = BOUNDS) {
     const few = await findAllUpTo(bounds.few, scope, sort);
     if (few !== null) return { total: few.length, ids: few };
     const total = await count(db, scope);
-    const ids = total <= bounds.notMany ? await findAllUpTo(bounds.notMany, scope, sort) : null;
+    const ids = total <= bounds.notMany ? await findCounted(scope, sort) : null;
     return { total: ids?.length ?? total, ids };
+  }
+
+  function findCounted(scope: Scope, sort: TraineeSort): Promise<number[] | null> {
+    const { search, companyId, standing } = scope;
+    if (search === '' && !isOfSome(scope) && filters.isByStanding(standing))
+      return filters.findAllStanding(db, { companyId, standing }, sort);
+    return findAllUpTo(bounds.notMany, scope, sort);
   }
 
   return {
@@ -132,8 +144,8 @@ async function narrowGroup(db: Db, asked: AskedFilter): Promise<AskedFilter | nu
 type InModule = AskedFilter & Pick<Scope, 'standing'>;
 
 async function narrowModule(db: Db, asked: AskedFilter): Promise<InModule | null> {
-  const { moduleId, status, now } = asked;
-  if (moduleId === null) return { ...asked, standing: status && { status, module: null, now } };
+  const { moduleId, status } = asked;
+  if (moduleId === null) return { ...asked, standing: await standingOf(db, asked, null) };
   const module = await filters.findAskedModule(db, moduleId);
   if (module === undefined) return null;
   const { companyId = null } = asked;
@@ -141,8 +153,25 @@ async function narrowModule(db: Db, asked: AskedFilter): Promise<InModule | null
   const hasQuiz = module.has_quiz === 1;
   // Without a quiz there are no tries that could fail.
   if (status === 'failed' && !hasQuiz) return null;
-  const standing = status && { status, module: { id: moduleId, hasQuiz }, now };
-  return { ...asked, companyId: module.company_id, standing };
+  const isForEveryone = module.audience === 'everyone';
+  const inCompany = { ...asked, companyId: module.company_id };
+  const standing = await standingOf(db, inCompany, { id: moduleId, hasQuiz, isForEveryone });
+  return { ...inCompany, standing };
+}
+
+async function standingOf(
+  db: Db,
+  { status, state, due, now, companyId }: AskedFilter,
+  module: StandingFilter['module'],
+): Promise<StandingFilter | null> {
+  if (status === null && state === null && due === null) return null;
+  const range = state === null ? null : standingRange(state, await todayIn(db, companyId, now));
+  return { status, module, range, due, now };
+}
+
+/** Today in the company; for null, which is all of them, in the time zone of the server. */
+async function todayIn(db: Db, companyId: number | null, now: number): Promise<string> {
+  return civilDateAt(now, companyId === null ? null : await findTimeZone(db, companyId));
 }
 
 /** A company that the admin sees as a whole needs no further condition. Null if no one is left. */

@@ -8,6 +8,8 @@ import type { Db } from '#server/platform/database/schema.ts';
 import { AppError, requireFound } from '#server/platform/http/app-error.ts';
 import { type Actor, differences } from '../activity/service.ts';
 import {
+  type ChangesStandings,
+  changeMembers,
   deleteMembers,
   findFull,
   findGroup,
@@ -22,21 +24,25 @@ import type { TraineeRow } from './fields.ts';
 import { lockTrainees } from './moving.ts';
 import { reachedAmong } from './reached.ts';
 
-interface Batch {
+interface Asked {
   readonly ids: readonly number[];
   readonly groupId: number;
+}
+
+interface Batch extends Asked {
+  readonly learning: ChangesStandings;
   /** Milliseconds since 1970. */
   readonly at: number;
 }
 
 /** The trainees among `ids`, those who can be members of the group, and those who are. Throws NOT_FOUND. */
-async function lockForGroup(tx: Db, { ids, groupId }: Batch) {
+async function lockForGroup(tx: Db, { ids, groupId }: Asked) {
   const { company_id } = requireFound(await findGroup(tx, groupId), GROUP_NOT_FOUND);
   const { trainees } = await lockTrainees(tx, ids, [company_id]);
   requireFound(await lockGroup(tx, groupId), GROUP_NOT_FOUND);
   const own = trainees.filter((each) => each.company_id === company_id).map(({ id }) => id);
   const members = await findMembersAmong(tx, { groupId, userIds: own });
-  return { trainees, own, members };
+  return { companyId: company_id, trainees, own, members };
 }
 
 /**
@@ -44,28 +50,35 @@ async function lockForGroup(tx: Db, { ids, groupId }: Batch) {
  * as many groups as one can be. Throws NOT_FOUND.
  */
 export async function addToGroup(tx: Db, batch: Batch): Promise<number[]> {
-  const { own, members } = await lockForGroup(tx, batch);
+  const { companyId, own, members } = await lockForGroup(tx, batch);
+  const { groupId, learning, at } = batch;
   const full = await findFull(tx, own);
-  const added = own.filter((id) => !members.has(id) && !full.includes(id));
-  await insertMembers(tx, { groupId: batch.groupId, userIds: added }, batch.at);
-  return added;
+  const userIds = own.filter((id) => !members.has(id) && !full.includes(id));
+  await changeMembers(tx, { learning, companyId, userIds, at }, () =>
+    insertMembers(tx, { groupId, userIds }, at),
+  );
+  return userIds;
 }
 
 /** Returns those who were members until now. Throws NOT_FOUND. */
 export async function removeFromGroup(tx: Db, batch: Batch): Promise<number[]> {
-  const { members } = await lockForGroup(tx, batch);
-  const removed = [...members];
-  await deleteMembers(tx, { groupId: batch.groupId, userIds: removed });
-  await releaseUncovered(tx, removed, batch.at);
-  return removed;
+  const { companyId, members } = await lockForGroup(tx, batch);
+  const { groupId, learning, at } = batch;
+  const userIds = [...members];
+  await changeMembers(tx, { learning, companyId, userIds, at }, () =>
+    deleteMembers(tx, { groupId, userIds }),
+  );
+  await releaseUncovered(tx, userIds, at);
+  return userIds;
 }
 
 interface Dependencies {
   readonly db: Db;
+  readonly learning: ChangesStandings;
   readonly now: () => number;
 }
 
-export function createGroupMembers({ db, now }: Dependencies) {
+export function createGroupMembers({ db, learning, now }: Dependencies) {
   /** Records for each trainee which groups he or she was in before and after. */
   async function recordEach(
     tx: Db,
@@ -90,13 +103,16 @@ export function createGroupMembers({ db, now }: Dependencies) {
     addToGroup: (actor: Actor, groupId: number, userIds: readonly number[]): Promise<number> =>
       inTransaction(db, async (tx) => {
         const batch = { ids: [...new Set(userIds)], groupId, at: now() };
-        const { own, members, trainees } = await lockForGroup(tx, batch);
+        const { companyId, own, members, trainees } = await lockForGroup(tx, batch);
         if (own.length < batch.ids.length) throw new AppError('NOT_FOUND', TRAINEE_NOT_FOUND);
         await refuseOutside(tx, actor.reach, trainees);
         const added = own.filter((id) => !members.has(id));
         await refuseIfFull(tx, added);
-        await recordEach(tx, { actor, ids: added, at: batch.at }, () =>
-          insertMembers(tx, { groupId, userIds: added }, batch.at),
+        const { at } = batch;
+        await recordEach(tx, { actor, ids: added, at }, () =>
+          changeMembers(tx, { learning, companyId, userIds: added, at }, () =>
+            insertMembers(tx, { groupId, userIds: added }, at),
+          ),
         );
         return added.length;
       }),
@@ -105,12 +121,15 @@ export function createGroupMembers({ db, now }: Dependencies) {
     removeFromGroup: (actor: Actor, groupId: number, userId: number): Promise<void> =>
       inTransaction(db, async (tx) => {
         const batch = { ids: [userId], groupId, at: now() };
-        const { own, members, trainees } = await lockForGroup(tx, batch);
+        const { companyId, own, members, trainees } = await lockForGroup(tx, batch);
         if (own.length === 0) throw new AppError('NOT_FOUND', TRAINEE_NOT_FOUND);
         await refuseOutside(tx, actor.reach, trainees);
         if (!members.has(userId)) return;
+        const left = { groupId, userIds: [userId] };
         await recordEach(tx, { actor, ...batch }, () =>
-          deleteMembers(tx, { groupId, userIds: [userId] }),
+          changeMembers(tx, { learning, companyId, ...left, at: batch.at }, () =>
+            deleteMembers(tx, left),
+          ),
         );
         await releaseUncovered(tx, [userId], batch.at);
       }),

@@ -1,17 +1,9 @@
 /** The names that columns have in the files of other programs, in several languages. */
-import { LANGUAGES } from '@portal/contract/languages';
-import { words } from '#server/platform/words.ts';
+import type { ImportColumn } from '@portal/contract/trainee-import';
+import { EMAIL_HEADERS } from '#server/platform/import/email-headers.ts';
 
 /** A first and a last name make a name together. */
-export type HeaderRole =
-  | 'name'
-  | 'firstName'
-  | 'lastName'
-  | 'email'
-  | 'company'
-  | 'password'
-  | 'language'
-  | 'groups';
+type HeaderRole = 'firstName' | 'lastName' | ImportColumn;
 
 /** As people write them: case, accents, blanks and hyphens do not matter. */
 export const HEADERS: Readonly<Record<HeaderRole, readonly string[]>> = {
@@ -52,28 +44,7 @@ export const HEADERS: Readonly<Record<HeaderRole, readonly string[]>> = {
     ...['nume de familie', 'vezetéknév', 'sukunimi', 'прізвище', 'اسم العائلة', 'اللقب'],
     ...['الكنية', 'الاسم الأخير', 'الاسم العائلي'],
   ],
-  email: [
-    ...['email', 'mail', 'email address', 'mail address', 'work email', 'business email'],
-    ...['private email', 'personal email', 'home email', 'email 1', 'email 2'],
-    ...['geschäftliche E-Mail', 'E-Mail geschäftlich', 'dienstliche E-Mail', 'E-Mail dienstlich'],
-    ...['E-Mail privat', 'E-Mail-Anschrift'],
-    // Google Contacts.
-    ...['E-mail 1 - Value', 'E-mail 2 - Value'],
-    ...['E-Mail-Adresse', 'Mailadresse', 'courriel', 'adresse e-mail', 'adresse mail'],
-    ...['adresse de courriel', 'adresse électronique', 'courrier électronique', 'mél'],
-    ...['e-mail professionnel', 'adresse e-mail professionnelle', 'correo', 'correo electrónico'],
-    ...['correo corporativo', 'dirección de correo', 'dirección de correo electrónico'],
-    ...['dirección de e-mail', 'posta elettronica'],
-    ...['indirizzo e-mail', 'e-mailadres', 'mailadres', 'adres e-mail', 'e-mail służbowy'],
-    ...['adres poczty elektronicznej', 'poczta elektroniczna'],
-    ...['correio eletrónico', 'endereço de e-mail', 'e-post'],
-    ...['e-postadress', 'e-postadresse', 'e-mailová adresa', 'e-posta', 'e-posta adresi'],
-    ...['e-mail adresi', 'mail adresi', 'elektronik posta', 'adresă de e-mail', 'adresă e-mail'],
-    ...['poștă electronică', 'e-mail cím', 'sähköposti', 'sähköpostiosoite'],
-    ...['електронна пошта', 'ел. пошта', 'пошта', 'електронна адреса', 'адреса електронної пошти'],
-    ...['e-mail адреса', 'адреса e-mail', 'імейл', 'البريد الإلكتروني', 'بريد إلكتروني'],
-    ...['عنوان البريد الإلكتروني', 'الإيميل', 'إيميل'],
-  ],
+  email: EMAIL_HEADERS,
   company: [
     // 'companyName' is the field of a sign-up.
     ...[
@@ -130,38 +101,3 @@ export const HEADERS: Readonly<Record<HeaderRole, readonly string[]>> = {
     ...['اسم المجموعة', 'الفريق', 'فريق', 'الفرق'],
   ],
 };
-
-/** Characters; no header is longer. */
-const HEADER_MAX = 200;
-
-/**
- * The form in which headers are compared: letters and digits only, without accents and notes such as [Required]. The
- * capital of the Turkish ı is I, whose small form is i. An apostrophe of Ukrainian and the line that makes an Arabic
- * word longer are modifiers (Lm).
- */
-export function headerKey(header: string): string {
-  // Any line may be the one with the headers, and sorting many combining marks takes long.
-  return header
-    .slice(0, HEADER_MAX)
-    .replaceAll(/\[[^\]]*\]/g, '')
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll('ı', 'i')
-    .replaceAll(/[^\p{L}\p{N}]|\p{Lm}/gu, '');
-}
-
-const ROLES: ReadonlyMap<string, HeaderRole> = new Map(
-  Object.entries(HEADERS).flatMap(([role, headers]) =>
-    headers.map((header) => [headerKey(header), role as HeaderRole] as const),
-  ),
-);
-
-const PROBLEM_KEYS = new Set(LANGUAGES.map((each) => headerKey(words[each].columns.problem)));
-
-/** Whether the column has the reasons in a file of refused rows. An import does not read it. */
-export const isProblemHeader = (header: string) => PROBLEM_KEYS.has(headerKey(header));
-
-/** Null for a header that no column of an import has. */
-export function roleOf(header: string): HeaderRole | null {
-  return ROLES.get(headerKey(header)) ?? null;
-}

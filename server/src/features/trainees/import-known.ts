@@ -13,7 +13,7 @@ import {
   type RefusedImportRow,
 } from '@portal/contract/trainee-import';
 import type { Db } from '#server/platform/database/schema.ts';
-import { englishOf } from '#server/platform/refusals.ts';
+import { cut, presentReasons } from '#server/platform/import/present-row.ts';
 import type { Actor } from '../activity/service.ts';
 import { findCompaniesByName } from '../companies/service.ts';
 import {
@@ -23,10 +23,9 @@ import {
 } from '../deletions/service.ts';
 import type { ImportedFields } from './add-imported.ts';
 import { areSameGroups, createKnownGroups, type Taken } from './import-groups.ts';
-import { cut, type ExaminedRow } from './import-rows.ts';
+import type { ExaminedRow } from './import-rows.ts';
+import { findKnownAccounts, type KnownTrainee } from './known-accounts.ts';
 import { refusalOfLeaving } from './policy.ts';
-import { findKnownUsers, type KnownUser } from './queries.ts';
-import { reachedAmong } from './reached.ts';
 
 export interface TraineeToAdd extends ImportedFields {
   readonly kind: 'new';
@@ -37,14 +36,6 @@ export interface TraineeToAdd extends ImportedFields {
   /** The trainee in the trash who has the email; null for none. */
   readonly deleted: DeletedPersonRow | null;
   readonly isDoubtful: boolean;
-}
-
-/** A trainee whose email is in the file, as the portal has the trainee. */
-export interface KnownTrainee {
-  readonly id: number;
-  readonly name: string;
-  readonly email: string;
-  readonly company: CompanyRef;
 }
 
 /** A row of a trainee with another name or company, or with other groups. */
@@ -87,15 +78,8 @@ export function createKnown(db: Db, { actor, now }: Importing) {
   const groups = createKnownGroups(db, reach);
 
   async function lookUpUsers(emailKeys: readonly string[]): Promise<void> {
-    const found = await findKnownUsers(db, emailKeys);
-    const asked = found.map(({ id, company_id: companyId }) => ({ id, companyId }));
-    const seen = await reachedAmong(db, { reach, right: 'read' }, asked);
-    const changeable = await reachedAmong(db, { reach, right: 'people' }, asked);
-    for (const user of found) {
-      const { id, email_key: key } = user;
-      if (changeable.has(id)) users.set(key, knownTrainee(user) ?? because('emailOfAdmin'));
-      else users.set(key, seen.has(id) ? because('needsPeopleRight') : because('emailTaken'));
-    }
+    for (const [key, account] of await findKnownAccounts(db, reach, emailKeys))
+      users.set(key, account.kind === 'trainee' ? account.trainee : UNREACHED[account.kind]);
   }
 
   function problemOf(column: ImportColumn, row: ExaminedRow): Refusal | undefined {
@@ -183,6 +167,13 @@ export function createKnown(db: Db, { actor, now }: Importing) {
   };
 }
 
+/** Why a row cannot change the account that has its email. */
+const UNREACHED = {
+  seen: because('needsPeopleRight'),
+  hidden: because('emailTaken'),
+  admin: because('emailOfAdmin'),
+} as const;
+
 /** The company and the groups of a row. */
 interface Place {
   readonly company: CompanyRef;
@@ -195,11 +186,6 @@ const isRefusal = (known: KnownTrainee | Refusal | undefined): known is Refusal 
 /** A list in capitals is no change. */
 const isSame = (known: KnownTrainee, name: string, company: CompanyRef) =>
   known.company.id === company.id && normalizedKey(known.name) === normalizedKey(name);
-
-function knownTrainee({ id, name, email, company_id, company_name }: KnownUser) {
-  if (company_id === null || company_name === null) return null;
-  return { id, name, email, company: { id: company_id, name: company_name } };
-}
 
 /** The distinct keys. */
 function keysOf(rows: readonly ExaminedRow[], column: 'emailKey' | 'companyKey'): string[] {
@@ -216,9 +202,4 @@ export const presentRefused = ({ line, cells, problems }: RefusedRow): RefusedIm
   line,
   cells,
   ...presentReasons(problems),
-});
-
-const presentReasons = (problems: readonly Refusal[]) => ({
-  problems: problems.map(englishOf),
-  reasons: [...problems],
 });

@@ -4,7 +4,7 @@ import type { Within } from '@portal/contract/reach-rules';
 import type { MissingTrainees } from '@portal/contract/trainee-import';
 import type { Db } from '#server/platform/database/schema.ts';
 import { startTimeSlice } from '#server/platform/time-slice.ts';
-import type { KnownTrainee } from './import-known.ts';
+import type { KnownTrainee } from './known-accounts.ts';
 import { countTraineesOfCompany, findTraineesOfCompany } from './queries.ts';
 
 /** Trainees per query; about 1 ms on SQLite. */

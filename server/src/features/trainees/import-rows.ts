@@ -9,9 +9,12 @@ import {
   IMPORT_COLUMNS,
   type ImportColumn,
 } from '@portal/contract/trainee-import';
+import { hasDoubtfulLetters } from '#server/platform/import/doubtful-letters.ts';
+import type { ImportRow as RowOf } from '#server/platform/import/read-rows.ts';
 import { refusalOfIssue } from '#server/platform/refusals.ts';
 import { whyGuessable } from '../accounts/service.ts';
-import type { ImportRow } from './import-table.ts';
+
+type ImportRow = RowOf<ImportColumn>;
 
 /** A row with its problems so far. */
 export interface ExaminedRow extends Omit<ImportRow, 'cellProblems'> {
@@ -93,29 +96,14 @@ function readCell(column: ImportColumn, cell: string): ExaminedCell {
   return { value, problem: because('inColumn', { column, problem: refusalOfIssue(message) }) };
 }
 
-const ASCII = /^\p{ASCII}*$/u;
-/**
- * Signs of letters that another program has replaced: a question mark in a word, UTF-8 that was read as Windows-1252
- * ('Ã¶'), frames of MS-DOS, and errors of formulas.
- */
-const LOST_LETTERS =
-  /\ufffd|\p{L}\?+\p{L}|\?\?|[\u00c2-\u00c5\u00d0\u00d1][\u0080-\u00bf€‚ƒ„…†‡ˆ‰‹‘’“”•–—˜™›]|Ã[ŠŒŽšœžŸ]|â€|[\u2500-\u259f]|\p{Co}|^#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!)$/u;
-
 /** The names of groups may be numbers. */
 function isDoubtful({ name, company, groups }: ImportRow['cells'], hasCertainLetters: boolean) {
   return (
     [name, company].some(hasNoLetters) ||
-    [name, company, groups].some(
-      (text) => LOST_LETTERS.test(text) || (!hasCertainLetters && !ASCII.test(text)),
-    )
+    [name, company, groups].some((text) => hasDoubtfulLetters(text, hasCertainLetters))
   );
 }
 
 const hasNoLetters = (text: string) => text !== '' && !/\p{L}/u.test(text);
 
 const TOO_MANY_PASSWORDS = because('importPasswordsTooMany', { max: IMPORT_PASSWORDS_MAX });
-
-/** Shortens a value for the report, which only has to identify the row. */
-export function cut(text: string): string {
-  return text.length <= 80 ? text : `${text.slice(0, 80).toWellFormed()}…`;
-}

@@ -7,7 +7,7 @@ import {
   IMPORT_ROWS_SHOWN,
 } from '@portal/contract/limits';
 import { within } from '@portal/contract/reach-rules';
-import { because, type Refusal } from '@portal/contract/reasons';
+import { because } from '@portal/contract/reasons';
 import type {
   ImportableRow,
   ImportChange,
@@ -17,20 +17,22 @@ import type {
   TrashChoice,
 } from '@portal/contract/trainee-import';
 import type { Db } from '#server/platform/database/schema.ts';
-import { AppError } from '#server/platform/http/app-error.ts';
+import type { AppError } from '#server/platform/http/app-error.ts';
 import { StreamedList } from '#server/platform/http/streamed-list.ts';
+import { examineInWorker, rowsOf } from '#server/platform/import/examine-in-worker.ts';
+import type { Reading } from '#server/platform/import/read-import-table.ts';
+import { importConflict, refuseOtherRows } from '#server/platform/import/refuse-import.ts';
 import type { StagedFile } from '#server/platform/media/media-store.ts';
 import type { PasswordHasher } from '#server/platform/passwords/password-hasher.ts';
 import { startTimeSlice } from '#server/platform/time-slice.ts';
-import type { WorkerPool } from '#server/platform/worker/worker-pool.ts';
+import { jobOf, type WorkerPool } from '#server/platform/worker/worker-pool.ts';
 import type { Accounts } from '../accounts/service.ts';
 import type { Actor } from '../activity/service.ts';
 import { type DeletedPersonRow, isRestorable } from '../deletions/service.ts';
-import { createMissingGroups } from '../groups/service.ts';
+import { type ChangesStandings, createMissingGroups } from '../groups/service.ts';
 import { type Applied, createAddImported, groupsOfRow, type ImportedRow } from './add-imported.ts';
 import { createChangeImported } from './change-imported.ts';
-import type { ExaminedFile } from './examine-import.ts';
-import { readImportFile, rowsOf } from './import-file.ts';
+import type { ExaminedFile, examineImportFile } from './examine-import.ts';
 import {
   createKnown,
   presentProblem,
@@ -40,12 +42,13 @@ import {
   type Verdict,
 } from './import-known.ts';
 import { findMissing } from './import-missing.ts';
-import type { Reading } from './import-table.ts';
+import type { ExaminedRow } from './import-rows.ts';
 import { ownGroups } from './policy.ts';
 
 interface Dependencies {
   readonly db: Db;
   readonly accounts: Pick<Accounts, 'insertUsers' | 'changeUser'>;
+  readonly learning: ChangesStandings;
   readonly passwords: Pick<PasswordHasher, 'hash'>;
   readonly workers: Pick<WorkerPool, 'run'>;
   readonly now: () => number;
@@ -59,17 +62,23 @@ interface Examined {
 
 type Known = ReturnType<typeof createKnown>;
 
+const EXAMINE = jobOf<typeof examineImportFile>(
+  new URL('./examine-import.ts', import.meta.url),
+  'examineImportFile',
+);
+
 /** One password is hashed at a time, so that an import delays only its own hashes. */
 const LANE = { address: 'import', account: '', isTrusted: true };
 /** Other requests are served between two batches. */
 const ROWS_PER_BATCH = 100;
 
-export function createImport({ db, accounts, passwords, workers, now }: Dependencies) {
+export function createImport(deps: Dependencies) {
+  const { db, accounts, passwords, workers, now } = deps;
   /** Compares the rows with the database, in the batches of the file. */
   async function* judged(batches: readonly Uint8Array[], known: Known) {
     const slice = startTimeSlice();
     for (const batch of batches) {
-      const rows = rowsOf(batch);
+      const rows = rowsOf<ExaminedRow>(batch);
       await known.lookUp(rows);
       yield rows.map(known.judge);
       if (slice.isOver) await slice.next();
@@ -93,7 +102,6 @@ export function createImport({ db, accounts, passwords, workers, now }: Dependen
     const doubtful = [...trainees, ...changes].filter(({ isDoubtful }) => isDoubtful);
     const report = {
       ...table,
-      ignoredColumns: [...table.ignoredColumns],
       inTrash: inTrash.length,
       inTrashRows: inTrash.slice(0, IMPORT_IN_TRASH_LISTED),
       rows: verdicts.length,
@@ -134,7 +142,7 @@ export function createImport({ db, accounts, passwords, workers, now }: Dependen
   }
 
   const read = (file: StagedFile, { emailColumn, codePage, hiddenRows }: Reading) =>
-    readImportFile(workers, {
+    examineInWorker(workers, EXAMINE, {
       path: file.path,
       reading: { emailColumn, codePage, hiddenRows },
     });
@@ -168,18 +176,17 @@ export function createImport({ db, accounts, passwords, workers, now }: Dependen
       { expectedReady, changeLines = [], ...choices }: Asked,
     ) {
       const { report, trainees, changes } = await examine(actor, file);
-      if (expectedReady === undefined ? report.problemRows > 0 : report.ready !== expectedReady)
-        throw refusal(report);
+      refuseOtherRows(report, expectedReady);
       if (report.inTrash > 0 && choices.inTrash === undefined) throw withoutChoice(report);
       if (report.doubtful > 0 && choices.lettersChecked === undefined) throw withoutLook(report);
       const chosen = new Set(changeLines);
       const changing = changes.filter(({ line }) => chosen.has(line));
-      if (changing.length < chosen.size) throw conflict(CHANGED_MEANWHILE, report);
+      if (changing.length < chosen.size) throw importConflict(CHANGED_MEANWHILE, report);
       const rows = [
         ...(await withHashes(chosenRows(trainees, choices))),
         ...changing.map(rowOfChange),
       ];
-      if (rows.length === 0) throw conflict(because('nothingToImport'), report);
+      if (rows.length === 0) throw importConflict(because('nothingToImport'), report);
       return rows;
     },
 
@@ -195,7 +202,7 @@ export function createImport({ db, accounts, passwords, workers, now }: Dependen
     },
 
     add: createAddImported(accounts),
-    ...createChangeImported(accounts),
+    ...createChangeImported(deps),
   };
 }
 
@@ -270,23 +277,10 @@ function presentDoubtful({ line, name, company, groups }: TraineeToAdd | Trainee
   return { line, name, company: company.name, groups: [...groups] };
 }
 
-const conflict = (refusal: Refusal, report: ImportReport) =>
-  new AppError('CONFLICT', refusal, { details: { report } });
-
 const CHANGED_MEANWHILE = because('importChangedMeanwhile');
 
-function withoutLook(report: ImportReport): AppError {
-  return conflict(because('importDoubtful', { rows: report.doubtful }), report);
-}
+const withoutLook = (report: ImportReport): AppError =>
+  importConflict(because('importDoubtful', { rows: report.doubtful }), report);
 
-function withoutChoice(report: ImportReport): AppError {
-  return conflict(because('importInTrash', { rows: report.inTrash }), report);
-}
-
-function refusal(report: ImportReport): AppError {
-  const refused =
-    report.problemRows === 0
-      ? because('allRowsImportable')
-      : because('rowsNotImportable', { rows: report.problemRows });
-  return conflict(refused, report);
-}
+const withoutChoice = (report: ImportReport): AppError =>
+  importConflict(because('importInTrash', { rows: report.inTrash }), report);

@@ -14,7 +14,7 @@ export const USER_ORDERS = {
   oldest: ['users.created_at', 'asc'],
 } as const satisfies Partial<Record<TraineeSort, readonly [string, 'asc' | 'desc']>>;
 
-/** Orders by a column of the figures, whose indexes also have the columns of the filters. */
+/** Orders by a column of the figures, each of which has indexes. */
 export const FIGURE_ORDERS = {
   name: ['figures.sort_key', 'asc'],
   '-name': ['figures.sort_key', 'desc'],
@@ -24,6 +24,10 @@ export const FIGURE_ORDERS = {
   '-score': ['figures.score', 'desc'],
   active: ['figures.active_at', 'asc'],
   '-active': ['figures.active_at', 'desc'],
+  standing: ['figures.standing_key', 'asc'],
+  '-standing': ['figures.standing_key', 'desc'],
+  due: ['figures.due_on', 'asc'],
+  '-due': ['figures.due_on', 'desc'],
 } as const satisfies Partial<Record<TraineeSort, readonly [string, 'asc' | 'desc']>>;
 
 export type UserSort = keyof typeof USER_ORDERS;

@@ -8,7 +8,7 @@ import { lockUsers, setCompany } from '../accounts/service.ts';
 import { lockCompaniesShared, noChosenCompany } from '../companies/service.ts';
 import { markLeft, unmarkLeft } from '../groups/service.ts';
 import { releaseUncovered } from '../help/service.ts';
-import { type ReplacedRun, replaceRuns, undoReplacedRun } from '../learning/service.ts';
+import { type ReplacedRun, renewRuns, replaceRuns, undoReplacedRun } from '../learning/service.ts';
 import { findCompaniesOfRuns, findCompaniesOfTrainees } from './queries.ts';
 
 interface Trainees {
@@ -47,6 +47,19 @@ export async function startNewRuns(tx: Db, { ids, at }: Trainees): Promise<Repla
 }
 
 /**
+ * Starts the renewal of all that each of these trainees can renew. Left out are deleted ones and those who have nothing to
+ * renew. Call it before other locks of the transaction.
+ */
+export async function renewTrainees(tx: Db, { ids, at }: Trainees): Promise<ReplacedRun[]> {
+  const { trainees } = await lockTrainees(tx, ids);
+  return renewRuns(
+    tx,
+    trainees.map(({ id }) => id),
+    at,
+  );
+}
+
+/**
  * Makes the former runs current again, each in its company. Returns the ids of the trainees for whom it could not be
  * done: they have begun the new run or have a newer one, or they or the company were deleted. Call it before other locks
  * of the transaction.
@@ -69,12 +82,13 @@ export async function undoReplacedRuns(
     const { userId } = run;
     const companyId = companyOf.get(run.runBefore) ?? 0;
     const isPossible = companyNow.has(userId) && locked.companies.has(companyId);
-    if (!isPossible || !(await undoReplacedRun(tx, run, at))) refused.push(userId);
-    else if (companyNow.get(userId) !== companyId) {
+    const goBack = async () => {
+      if (companyNow.get(userId) === companyId) return;
       await setCompany(tx, [userId], companyId);
       await unmarkLeft(tx, userId, run.runBefore);
       movedBack.push(userId);
-    }
+    };
+    if (!isPossible || !(await undoReplacedRun(tx, run, { at, goBack }))) refused.push(userId);
   }
   await releaseUncovered(tx, movedBack, at);
   return refused;

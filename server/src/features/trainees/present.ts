@@ -3,6 +3,7 @@ import type { InvitationRefusal, InvitationRefusalReason } from '@portal/contrac
 import type { Trainee, TraineeProgress } from '@portal/contract/trainees';
 import { isStuck, type ProgressInDetail, type TraineeFigures } from '../learning/service.ts';
 import { presentFields, type TraineeRow } from './fields.ts';
+import type { ListedTrainee } from './queries.ts';
 
 interface Listed {
   readonly figures: TraineeFigures;
@@ -12,9 +13,9 @@ interface Listed {
   readonly now: number;
 }
 
-export function presentTrainee(row: TraineeRow, listed: Listed): Trainee {
+export function presentTrainee(row: ListedTrainee, listed: Listed): Trainee {
   const { figures, invitationRefused, groups, now } = listed;
-  const { status, idleSince, ...calculatedProgress } = figures;
+  const { status, idleSince, standing, ...calculatedProgress } = figures;
   return {
     ...presentFields(row),
     ...presentJoining(row),
@@ -23,13 +24,18 @@ export function presentTrainee(row: TraineeRow, listed: Listed): Trainee {
     isStuck: isStuck(idleSince, now),
     invitationRefused,
     groups: [...groups],
+    standing,
+    // Without rules of the company, earlier reminders are not shown.
+    remindedAt: standing === null ? null : instantOf(row.reminded_at),
   };
 }
 
 const presentJoining = ({ created_at, invited_at }: TraineeRow) => ({
   createdAt: new Date(created_at).toISOString(),
-  invitedAt: invited_at === null ? null : new Date(invited_at).toISOString(),
+  invitedAt: instantOf(invited_at),
 });
+
+const instantOf = (at: number | null) => (at === null ? null : new Date(at).toISOString());
 
 export function presentTraineeProgress(
   row: TraineeRow,
@@ -38,7 +44,7 @@ export function presentTraineeProgress(
     readonly invitationRefusal: InvitationRefusal | null;
     readonly groups: readonly GroupRef[];
   },
-  { summary, modules, stuck, tries }: ProgressInDetail,
+  { summary, modules, stuck, tries, standing }: ProgressInDetail,
 ): TraineeProgress {
   const trainee = presentFields(row);
   const joining = presentJoining(row);
@@ -49,6 +55,7 @@ export function presentTraineeProgress(
     groups,
     ...joining,
     ...summary,
+    standing,
     stuck,
     tries,
     moduleProgress: modules,

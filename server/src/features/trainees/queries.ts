@@ -1,5 +1,6 @@
 import type { Within } from '@portal/contract/reach-rules';
 import { normalizedKey } from '@portal/contract/text-rules';
+import { asValue } from '#server/platform/database/as-value.ts';
 import { longRead } from '#server/platform/database/long-read.ts';
 import { type Ids, isOneOf, type Param, prepared } from '#server/platform/database/prepared.ts';
 import type { Db } from '#server/platform/database/schema.ts';
@@ -12,12 +13,21 @@ const trainees = (db: Db) =>
     .innerJoin('companies', 'companies.id', 'users.company_id')
     .select(traineeColumns);
 
-/** Returns these trainees in no order; deleted ones are missing. */
+/** Returns these trainees in no order, with their last reminders; deleted ones are missing. */
 export const findTrainees = prepared((db, param: Param<Ids>) =>
   trainees(db)
+    .select(({ ref, selectFrom }) =>
+      selectFrom('reminders')
+        .select(({ fn }) => fn.max('reminders.sent_at').as('reminded_at'))
+        .whereRef('reminders.user_id', '=', 'users.id')
+        .where(asValue('reminders.company_id'), '=', ref('users.company_id'))
+        .as('reminded_at'),
+    )
     .where(isOneOf(db, 'users.id', param('ids')))
     .$narrowType<{ company_id: number; company_name: string }>(),
 );
+
+export type ListedTrainee = Awaited<ReturnType<typeof findTrainees>>[number];
 
 /** A trainee with the current run. */
 export function findTrainee(db: Db, id: number) {

@@ -30,10 +30,18 @@ import { createUnblockQuiz } from './unblock-quiz.ts';
 
 export type { ImportedFields, ImportedRow } from './add-imported.ts';
 export type { FieldsBefore } from './change-imported.ts';
+export { getTrainee, recordTrainee, TRAINEE_NOT_FOUND } from './changes.ts';
 export { traineeColumns } from './fields.ts';
 export { addToGroup, removeFromGroup } from './group-members.ts';
 export type { RowToImport } from './import.ts';
-export { lockTrainees, moveTrainees, startNewRuns, undoReplacedRuns } from './moving.ts';
+export { findKnownAccounts, type KnownAccount, type KnownTrainee } from './known-accounts.ts';
+export {
+  lockTrainees,
+  moveTrainees,
+  renewTrainees,
+  startNewRuns,
+  undoReplacedRuns,
+} from './moving.ts';
 export {
   removeSomeFromSearch,
   traineesWithText,
@@ -67,7 +75,7 @@ type ListQuery = CallArguments<typeof calls.listTrainees>['query'];
 type ListFilter = z.output<typeof calls.traineeFilter>;
 
 const filterOf = (
-  { search, company, group, module, status }: ListFilter,
+  { search, company, group, module, status, standing, dueFrom, dueUntil }: ListFilter,
   { within, now }: Pick<AskedFilter, 'within' | 'now'>,
 ): AskedFilter => ({
   search: searchKey(search ?? ''),
@@ -75,6 +83,11 @@ const filterOf = (
   group: group ?? null,
   moduleId: module ?? null,
   status: status ?? null,
+  state: standing ?? null,
+  due:
+    dueFrom === undefined && dueUntil === undefined
+      ? null
+      : { from: dueFrom ?? null, until: dueUntil ?? null },
   within,
   now,
 });

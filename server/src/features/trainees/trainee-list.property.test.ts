@@ -3,7 +3,9 @@ import { deleteCompany, updateCompany } from '@portal/contract/companies';
 import type { GroupFilter } from '@portal/contract/fields';
 import { addGroupMembers, createGroup, removeGroupMember } from '@portal/contract/groups';
 import { isWithin, type Within } from '@portal/contract/reach-rules';
+import { STANDING_STATES } from '@portal/contract/requirements';
 import { stuckSince, TRAINING_STATUSES } from '@portal/contract/rules';
+import { type StandingFilter, standingFilter } from '@portal/contract/standing-filter';
 import { searchKey } from '@portal/contract/text-keys';
 import { isBlank } from '@portal/contract/text-rules';
 import * as calls from '@portal/contract/trainees';
@@ -14,7 +16,8 @@ import { it as portalIt } from '#server/testing/portal-test.ts';
 import { randomRuns } from '#server/testing/random-runs.ts';
 import { nameColumns } from '../accounts/name-columns.ts';
 import { nameColumns as companyNameColumns } from '../companies/name-columns.ts';
-import { startRuns } from '../learning/service.ts';
+import { standingKey, startRuns } from '../learning/service.ts';
+import type { DueRange } from './condition-queries.ts';
 import { createFindMatches } from './find-matches.ts';
 
 const COMPANIES = 12;
@@ -30,6 +33,9 @@ const GROUPS = [
 ];
 /** So that all ways to search are taken with this number of trainees. */
 const BOUNDS = { few: 10, notMany: 60 };
+
+/** Due dates of trainees: the first one is before today, the last one is of those without a due date. */
+const DAYS = ['2020-01-31', '2099-01-31', '2099-02-28', '2099-03-01', '9999-12-31'];
 
 const word = fc.constantFrom(
   ...['%', '_', '\\', '"', "'", '*', '^', '(', 'NEAR', ' OR ', '\u001f', '\n', ' ', '--', '😀'],
@@ -125,9 +131,18 @@ const it = portalIt.extend('trainees', { scope: 'file' }, async ({ portal, admin
           status: TRAINING_STATUSES[i % 4] ?? 'failed',
           active_at: i % 3 === 0 ? 0 : weekAgo + (i % 9) - 4,
           idle_since: i % 4 === 3 ? null : weekAgo + (i % 9) - 4,
+          ...standingOf(i),
         })
         .where('user_id', '=', user_id)
         .execute();
+  }
+
+  /** Each sixth trainee has no standing, as in a company without rules. */
+  function standingOf(i: number) {
+    if (i % 6 === 0) return {};
+    const standing = STANDING_STATES[i % 5] ?? 'open';
+    const due_on = DAYS[i % DAYS.length] ?? '';
+    return { standing, standing_key: standingKey({ state: standing, dueOn: due_on }), due_on };
   }
 
   /** All trainees in the requested order, as the engine sorts texts, then filtered in memory. */
@@ -137,6 +152,8 @@ const it = portalIt.extend('trainees', { scope: 'file' }, async ({ portal, admin
     group,
     within,
     status,
+    state,
+    due,
     sort,
   }: Asked): Promise<number[]> {
     const key = {
@@ -147,6 +164,8 @@ const it = portalIt.extend('trainees', { scope: 'file' }, async ({ portal, admin
       progress: 'trainee_figures.progress',
       score: 'trainee_figures.score',
       active: 'trainee_figures.active_at',
+      standing: 'trainee_figures.standing_key',
+      due: 'trainee_figures.due_on',
     } as const;
     const isDown = sort.startsWith('-') || sort === 'newest';
     const direction = isDown ? 'desc' : 'asc';
@@ -156,6 +175,7 @@ const it = portalIt.extend('trainees', { scope: 'file' }, async ({ portal, admin
       .innerJoin('trainee_figures', 'trainee_figures.user_id', 'users.id')
       .select(['users.id', 'users.name', 'users.email', 'companies.name as company'])
       .select(['users.company_id', 'trainee_figures.status', 'trainee_figures.idle_since'])
+      .select(['trainee_figures.standing', 'trainee_figures.due_on'])
       .where('role', '=', 'TRAINEE')
       .orderBy(key[sort.replace('-', '') as keyof typeof key], direction)
       .orderBy('users.id', direction)
@@ -184,8 +204,15 @@ const it = portalIt.extend('trainees', { scope: 'file' }, async ({ portal, admin
         ? row.idle_since !== null && row.idle_since <= stuckSince(portal.clock.now)
         : status === null ||
           (status === 'not-completed' ? row.status !== 'completed' : row.status === status);
+    const isDue = ({ due_on }: (typeof people)[number]) =>
+      due === null ||
+      (due_on !== DAYS.at(-1) &&
+        (due.from === null || due.from <= due_on) &&
+        (due.until === null || due_on <= due.until));
     return people
       .filter(isAs)
+      .filter((row) => state === null || isInState(state, row))
+      .filter(isDue)
       .filter(isIn)
       .filter(isReached)
       .filter((row) => companyId === null || row.company_id === companyId)
@@ -198,11 +225,14 @@ const it = portalIt.extend('trainees', { scope: 'file' }, async ({ portal, admin
   const matches = createFindMatches(portal.resources.db, BOUNDS);
 
   async function expectTheSame(asked: Asked): Promise<void> {
-    const { search, companyId, group, within, status, sort, page } = asked;
+    const { search, companyId, group, within, status, state, due, sort, page } = asked;
     const query = {
       search,
       sort,
       ...(status === null ? {} : { status }),
+      ...(state === null ? {} : { standing: state }),
+      ...(due?.from == null ? {} : { dueFrom: due.from }),
+      ...(due?.until == null ? {} : { dueUntil: due.until }),
       ...(companyId === null ? {} : { company: String(companyId) }),
       ...(group === null ? {} : { group: String(group) }),
     };
@@ -295,15 +325,31 @@ const it = portalIt.extend('trainees', { scope: 'file' }, async ({ portal, admin
 
 const groupId = fc.integer({ min: 1, max: GROUPS.length });
 
+interface Standing {
+  readonly standing: string | null;
+  readonly due_on: string;
+}
+
+function isInState(state: StandingFilter, { standing, due_on }: Standing): boolean {
+  if (state === 'late') return standing === 'overdue' || standing === 'expired';
+  if (state === 'dueSoon')
+    return standing === 'inGrace' || (standing === 'due' && due_on === DAYS[0]);
+  return standing === state;
+}
+
 interface Asked {
   readonly search: string;
   readonly group: GroupFilter | null;
   readonly companyId: number | null;
   readonly within: Within;
   readonly status: calls.StatusFilter | null;
+  readonly state: StandingFilter | null;
+  readonly due: DueRange | null;
   readonly sort: (typeof calls.traineeSort.options)[number];
   readonly page: number;
 }
+
+const day = fc.constantFrom(...DAYS, '2099-02-01', '0001-01-01');
 
 const asked = fc.record<Asked>({
   search: fc.oneof(
@@ -319,6 +365,13 @@ const asked = fc.record<Asked>({
     }),
   ),
   status: fc.option(fc.constantFrom(...calls.statusFilter.options), { freq: 1 }),
+  state: fc.option(fc.constantFrom(...standingFilter.options), { freq: 1 }),
+  due: fc.option(
+    fc
+      .record<DueRange>({ from: fc.option(day, { freq: 3 }), until: fc.option(day, { freq: 3 }) })
+      .filter(({ from, until }) => from !== null || until !== null),
+    { freq: 1 },
+  ),
   sort: fc.constantFrom(...calls.traineeSort.options),
   page: fc.oneof(fc.constant(1), fc.integer({ min: 1, max: 90 })),
 });

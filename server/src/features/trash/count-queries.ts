@@ -34,6 +34,7 @@ export function countOfCompanies(db: Db, deletionIds: readonly number[]) {
           .innerJoin('progress', 'progress.run_id', 'runs.id')
           .innerJoin('all_modules', 'all_modules.id', 'progress.module_id')
           .where('progress.passed_at', 'is not', null)
+          .where('progress.carried_from_run_id', 'is', null)
           .where(wasShown('all_modules'))
           .select(({ fn }) => fn.countAll<number>().as('count'))
           .$asScalar()
@@ -83,6 +84,7 @@ export function countOfModules(db: Db, deletionIds: readonly number[], people: W
       return [
         results
           .where('progress.passed_at', 'is not', null)
+          .where('progress.carried_from_run_id', 'is', null)
           .select(({ fn }) => fn.countAll<number>().as('count'))
           .$asScalar()
           .$notNull()

@@ -8,12 +8,15 @@ import { type Actor, record } from '../activity/service.ts';
 import { findHiddenCompany, lockCompaniesShared } from '../companies/service.ts';
 import { type Deletion, markMerged, type RestoreResult } from '../deletions/service.ts';
 import { moveFeedback } from '../feedback/service.ts';
-import { mergeRuns } from '../learning/service.ts';
+import { type Learning, mergeRuns } from '../learning/service.ts';
+import { moveReminders } from '../reminders/service.ts';
+import { moveRequirements } from '../standings/service.ts';
 import { companyDeleted, inUse } from './conflicts.ts';
 import { companyOf } from './present.ts';
 import { NOT_IN_TRASH } from './restoring.ts';
 
-interface Merging {
+export interface Merging {
+  readonly learning: Pick<Learning, 'changeStandings'>;
   readonly deletion: Deletion;
   /** The id of the living trainee. */
   readonly into: number;
@@ -24,15 +27,20 @@ interface Merging {
 
 /**
  * The runs of the deleted trainee, with progress, attempts, answers and watching sessions, come before those of the
- * other one and change no more. Feedback comes for modules without feedback of the other one. What is left of the
- * deleted trainee stays hidden until its purge: conversations and help requests are those of a deleted user. Call it with
+ * other one and change no more. Feedback comes for modules without feedback of the other one; exceptions, recorded
+ * results and reminders come too. What is left of the deleted trainee stays hidden until its purge: conversations and help requests are those of a deleted user. Call it with
  * the deletion locked: of two merges at once, the second one finds it merged.
  */
 export async function mergeTrainee(tx: Db, merging: Merging): Promise<RestoreResult> {
-  const { deletion, into, actor, at } = merging;
+  const { learning, deletion, into, actor, at } = merging;
   const [deleted, living] = await lockBoth(tx, merging);
-  await mergeRuns(tx, { from: deleted.id, into, endedAt: deletion.deleted_at });
   await moveFeedback(tx, { from: deleted.id, into });
+  const changed = { companyId: living.company_id ?? 0, userIds: [into], at };
+  await learning.changeStandings(tx, changed, async () => {
+    await mergeRuns(tx, { from: deleted.id, into, endedAt: deletion.deleted_at });
+    await moveRequirements(tx, { from: deleted.id, into });
+  });
+  await moveReminders(tx, { from: deleted.id, into });
   const { subject_name: name } = deletion;
   const result = { merged: name, into: living.user_name };
   await markMerged(tx, deletion.id, { at, result });

@@ -3,6 +3,12 @@ import { listActivity } from '@portal/contract/activity';
 import { listRooms } from '@portal/contract/chat';
 import { giveFeedback, listFeedback } from '@portal/contract/feedback';
 import { listHelpRequests } from '@portal/contract/help';
+import { listNotices, remindTrainee } from '@portal/contract/reminders';
+import {
+  createException,
+  getTraineeRequirements,
+  recordResult,
+} from '@portal/contract/requirements';
 import { getRun, listRuns, startRun } from '@portal/contract/runs';
 import { getTraineeProgress, listTrainees, updateTrainee } from '@portal/contract/trainees';
 import { expect } from 'vitest';
@@ -11,6 +17,7 @@ import { examineTrash } from '#server/cli/doctor/trash.ts';
 import { answerQuiz } from '#server/features/learning/testing/learn.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import { makeAdmin, makeCompany, makeTrainee, succeeded } from '#server/testing/factories.ts';
+import { requireForklift } from '../standings/testing/forklift.ts';
 import { it as trashIt } from './testing/trash-test.ts';
 
 /** The faults that the doctor finds in the database. */
@@ -149,6 +156,60 @@ it('brings feedback only on modules on which the other one has given none', asyn
   ]);
   const givers = await db.selectFrom('feedback_givers').selectAll().orderBy('company_id').execute();
   expect(givers.map((row) => row.givers)).toEqual([2, 2]);
+});
+
+it('brings exceptions and recorded results, of two of a module and a day that of the other one', async ({
+  portal,
+  admin,
+  company,
+  trash,
+  training,
+}) => {
+  const { ann } = training;
+  const moduleId = await requireForklift(portal, company);
+  const record = async (id: number, completedOn: string, note: string) => {
+    const body = { moduleId, completedOn, validUntil: null, note };
+    return succeeded(await admin.call(recordResult, { params: { id }, body }));
+  };
+  await record(ann.user.id, '2024-01-31', 'first');
+  await record(ann.user.id, '2024-02-29', 'of Ann');
+  const body = { moduleId: null, kind: 'waive' as const, reason: 'Works at the office' };
+  succeeded(await admin.call(createException, { params: { id: ann.user.id }, body }));
+  const deletionId = await trash.deleteTrainee(ann);
+  const living = await makeTrainee(portal, { companyName: company.name, email: ann.user.email });
+  const { id } = living.user;
+  await record(id, '2024-02-29', 'of the other one');
+  succeeded(await trash.restore(deletionId, { mergeInto: id }));
+  const found = succeeded(await admin.call(getTraineeRequirements, { params: { id } }));
+  const forklift = found?.modules.find((module) => module.moduleId === moduleId);
+  expect(forklift?.completions.map(({ recorded }) => recorded?.note)).toEqual([
+    'of the other one',
+    'first',
+  ]);
+  expect(found?.exceptions).toMatchObject([{ kind: 'waive', module: null }]);
+  const query = { company: String(company.id) };
+  const listed = succeeded(await admin.call(listTrainees, { query }));
+  expect(listed.find((trainee) => trainee.id === id)?.standing?.state).toBe('waived');
+  expect(await faults(portal.resources.db)).toEqual([]);
+});
+
+it('brings reminders, which count within a day', async ({
+  portal,
+  admin,
+  company,
+  trash,
+  training,
+}) => {
+  const { ann } = training;
+  await requireForklift(portal, company);
+  const remind = (id: number) => admin.call(remindTrainee, { params: { id }, body: {} });
+  succeeded(await remind(ann.user.id));
+  const deletionId = await trash.deleteTrainee(ann);
+  const living = await makeTrainee(portal, { companyName: company.name, email: ann.user.email });
+  expect(succeeded(await living.call(listNotices))).toEqual([]);
+  succeeded(await trash.restore(deletionId, { mergeInto: living.user.id }));
+  expect(succeeded(await living.call(listNotices))).toHaveLength(1);
+  expect((await remind(living.user.id)).status).toBe(409);
 });
 
 it('leaves conversations and help requests to the deleted user, and purges the rest in time', async ({

@@ -2,11 +2,13 @@
 import { listActivity } from '@portal/contract/activity';
 import { listRooms } from '@portal/contract/chat';
 import { uploadVideo } from '@portal/contract/modules';
+import { createException, recordResult } from '@portal/contract/requirements';
 import { listRuns, startRun } from '@portal/contract/runs';
 import { deleteTrainee, updateTrainee } from '@portal/contract/trainees';
 import { describe, expect, it as plainIt } from 'vitest';
 import { LEASE_MS } from '#server/platform/tasks/queries.ts';
 import {
+  type Actor,
   makeTrainee,
   multipart,
   signInAdmin,
@@ -21,6 +23,15 @@ import { makeGroup } from '../groups/testing/make-group.ts';
 import { it, trashOf } from './testing/trash-test.ts';
 
 const DAY_MS = 86_400_000;
+
+/** An exception and a recorded result of the trainee in the module. */
+async function exceptAndRecord({ call }: Actor, id: number, moduleId: number): Promise<void> {
+  const params = { id };
+  const waiver = { moduleId, kind: 'waive' as const, reason: 'Works at the office' };
+  succeeded(await call(createException, { params, body: waiver }));
+  const paper = { moduleId, completedOn: '2024-02-29', validUntil: null, note: '' };
+  succeeded(await call(recordResult, { params, body: paper }));
+}
 
 it('waits for its time, and is recorded then', async ({ portal, admin, trash, training }) => {
   const { db } = portal.resources;
@@ -80,6 +91,7 @@ it('of a module keeps its row while a run refers to it, and removes its content'
   const form = multipart({}, { video: await fixtureFile('clips/intro-4s.mp4') });
   succeeded(await upload(portal, uploadVideo, form, { token: admin.token, id: first }));
   const [video] = await db.selectFrom('videos').selectAll().execute();
+  await exceptAndRecord(admin, ann.user.id, first);
   const deletionId = await trash.deleteModule(first);
   expect(await portal.resources.media.stat(video?.media_key ?? '')).not.toBeNull();
   succeeded(await trash.purge(deletionId));
@@ -95,6 +107,8 @@ it('of a module keeps its row while a run refers to it, and removes its content'
   expect(
     await db.selectFrom('feedback').selectAll().where('module_id', '=', first).execute(),
   ).toEqual([]);
+  for (const table of ['requirement_exceptions', 'recorded_results'] as const)
+    expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
   // The last runs that refer to it go with their trainees.
   for (const trainee of [ann, ben])
     succeeded(await trash.purge(await trash.deleteTrainee(trainee)));
@@ -112,6 +126,7 @@ it('of a company removes everything in it, and the runs of those who have left',
   const { db } = portal.resources;
   const { ben } = training;
   succeeded(await admin.call(startRun, { params: { id: ben.user.id }, body: {} }));
+  await exceptAndRecord(admin, ben.user.id, training.first);
   const ofTrainee = await trash.deleteTrainee(training.ann);
   const deletionId = await trash.deleteCompany(company.id);
   succeeded(await trash.purge(deletionId));
@@ -131,6 +146,8 @@ it('of a company removes everything in it, and the runs of those who have left',
     'feedback_givers',
     'trainee_search',
     'trainee_counts',
+    'requirement_exceptions',
+    'recorded_results',
   ] as const)
     expect([table, await db.selectFrom(table).selectAll().execute()]).toEqual([table, []]);
   expect(await db.selectFrom('all_users').select('role').execute()).toEqual([{ role: 'ADMIN' }]);

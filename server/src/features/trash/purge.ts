@@ -2,6 +2,8 @@
 import type { Db } from '#server/platform/database/schema.ts';
 import { countMarked, deleteUser, listMarked, listTraineeIdsOf } from '../accounts/service.ts';
 import { eraseSomeActivity } from '../activity/service.ts';
+import { deleteSomeCalendarEntries } from '../calendar/service.ts';
+import { releaseSomeCertificates } from '../certificates/service.ts';
 import { deleteCompany } from '../companies/service.ts';
 import {
   type Deletion,
@@ -26,6 +28,8 @@ import {
   listRetiredModules,
   retireModule,
 } from '../modules/service.ts';
+import { deleteSomeReminders } from '../reminders/service.ts';
+import { deleteSomeExceptions, deleteSomeRequirements } from '../standings/service.ts';
 import { removeSomeFromSearch } from '../trainees/service.ts';
 import { forEach, type Stage, stage, whileMore } from './stages.ts';
 
@@ -80,6 +84,12 @@ function ofCompany({ now, removeFiles }: Dependencies, companyId: number): reado
     whileMore((tx) => removeSomeFromSearch(tx, companyId)),
     whileMore((tx) => deletePartOfTrainees(tx, companyId)),
     whileMore((tx) => deleteSomeOfCompany(tx, companyId)),
+    // Those of trainees who have moved to other companies.
+    whileMore((tx) => deleteSomeExceptions(tx, { column: 'company_id', id: companyId })),
+    whileMore((tx) => deleteSomeReminders(tx, companyId)),
+    whileMore((tx) => releaseSomeCertificates(tx, companyId)),
+    forEach(modules, (tx, id) => deleteSomeRequirements(tx, id)),
+    forEach(modules, (tx, id) => deleteSomeCalendarEntries(tx, id)),
     forEach(modules, (tx, id) => deleteSomeFeedback(tx, id)),
     forEach(modules, (tx, id) => deleteSomeOfModule(tx, id)),
     forEach(modules, (tx, id) => removeModuleFromSome(tx, id)),
@@ -115,6 +125,8 @@ function ofCompany({ now, removeFiles }: Dependencies, companyId: number): reado
 /** The row of the module stays as long as a run refers to it. */
 const ofModule = ({ now, removeFiles }: Dependencies, id: number): readonly Stage[] => [
   whileMore((tx) => deleteSomeFeedback(tx, id)),
+  whileMore((tx) => deleteSomeRequirements(tx, id)),
+  whileMore((tx) => deleteSomeCalendarEntries(tx, id)),
   stage<true>(async (tx, _, step) => {
     await retireModule(tx, id, now());
     const keys = await deleteVideos(tx, id);

@@ -18,7 +18,7 @@ import {
 import type { Learning } from '../learning/service.ts';
 import { findAdminsOf, type ReachService, reachesTrainee } from '../reach/service.ts';
 import { inUse, noSingleTrainee } from './conflicts.ts';
-import { mergeTrainee } from './merge-trainee.ts';
+import { type Merging, mergeTrainee } from './merge-trainee.ts';
 import { restoreCompany } from './restore-company.ts';
 import { restoreGroup } from './restore-group.ts';
 import type { RestoreMany } from './restore-many.ts';
@@ -31,7 +31,8 @@ import { recordAct } from './trash-activity.ts';
 
 interface Dependencies {
   readonly db: Db;
-  readonly learning: ModuleRestoring['learning'] & Pick<Learning, 'announceRuns'>;
+  readonly learning: ModuleRestoring['learning'] &
+    Pick<Learning, 'announceRuns' | 'changeStandings'>;
   readonly restoreMany: RestoreMany;
   readonly accounts: Pick<Accounts, 'announceRestored'>;
   readonly deletions: Pick<Deletions, 'changed'>;
@@ -59,7 +60,7 @@ export function createRestore(deps: Dependencies) {
   function restoreOne(restoring: Restoring): Promise<Restored> {
     const { subject_kind: kind } = restoring.deletion;
     if (kind === 'company') return restoreCompany(restoring, now());
-    if (kind === 'group') return restoreGroup(restoring);
+    if (kind === 'group') return restoreGroup({ learning, now }, restoring);
     return kind === 'module'
       ? restoreModule({ learning, now }, restoring)
       : restoreTrainee(restoring);
@@ -84,12 +85,13 @@ export function createRestore(deps: Dependencies) {
     };
   }
 
-  async function merge(tx: Db, merging: Parameters<typeof mergeTrainee>[1]): Promise<Done> {
+  async function merge(tx: Db, merging: Omit<Merging, 'learning'>): Promise<Done> {
     const { actor, deletion, into } = merging;
     if (!(await reachesTrainee(tx, actor.reach, into, 'people')))
       throw new AppError('NOT_FOUND', because('traineeNotFound'));
     if (deletion.subject_kind !== 'trainee' || isOfMany(deletion)) throw noSingleTrainee();
-    return { result: await mergeTrainee(tx, merging), userIds: [], mergedInto: into };
+    const result = await mergeTrainee(tx, { ...merging, learning });
+    return { result, userIds: [], mergedInto: into };
   }
 
   /** Returns the deletion if its many trainees are restored in transactions of their own. */
@@ -143,7 +145,7 @@ export function createRestore(deps: Dependencies) {
 /** The company whose training the restore may have changed. */
 function companyOfTraining({ subject_kind, subject_id, company_id }: Deletion): number | null {
   if (subject_kind === 'company') return subject_id;
-  return subject_kind === 'module' ? company_id : null;
+  return subject_kind === 'module' || subject_kind === 'group' ? company_id : null;
 }
 
 /** The scope that limited admins have again; null for people and modules. */

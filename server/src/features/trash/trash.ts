@@ -39,7 +39,10 @@ interface Dependencies {
   readonly db: Db;
   readonly bus: Bus;
   readonly accounts: Pick<Accounts, 'announceHidden' | 'announceRestored'>;
-  readonly learning: Pick<Learning, 'rememberOpenModules' | 'moduleChanges' | 'announceRuns'>;
+  readonly learning: Pick<
+    Learning,
+    'rememberOpenModules' | 'moduleChanges' | 'announceRuns' | 'changeStandings'
+  >;
   readonly media: Pick<Media, 'removeFiles'>;
   readonly deletions: Deletions;
   readonly reach: Pick<ReachService, 'announce'>;

@@ -1,58 +1,8 @@
-/** Two invented companies with nine modules and trainees in every state. */
+/** Two invented companies with nine modules and trainees in every state. One of them has rules about its modules. */
 import type { NewTrainee } from '@portal/contract/trainees';
-
-export interface DemoModule {
-  readonly name: string;
-  readonly description: string;
-  /** A file of `fixtures/clips`. */
-  readonly clip: string;
-  /** A file of `fixtures/posters`. */
-  readonly poster: string;
-  /** A file of `fixtures/captions`. */
-  readonly captions?: string;
-  /** The correct option is first; the demo mixes them. */
-  readonly questions: readonly DemoQuestion[];
-}
-
-export interface DemoQuestion {
-  readonly question: string;
-  readonly options: readonly [string, string, ...string[]];
-  readonly explanation: string;
-  /** Each try shows the options in the same order, with the correct one as the last. */
-  readonly fixedOrder?: boolean;
-}
-
-export interface DemoTrainee extends Omit<NewTrainee, 'password' | 'companyName' | 'groupIds'> {
-  /** Days since the first module was opened; the others follow a day apart. */
-  readonly startedDaysAgo: number;
-  /** Number of modules passed, in order. */
-  readonly passed: number;
-  /** The state of the module after the passed ones. */
-  readonly next: 'untouched' | 'half watched' | 'watched' | 'quiz failed';
-  /** Names of groups of the company. */
-  readonly groups?: readonly string[];
-}
-
-/** An admin with the right People for the company, or for one of its groups. */
-export interface DemoAdmin {
-  readonly name: string;
-  readonly email: string;
-  /** What the admin is in the company. */
-  readonly role: string;
-  /** The name of a group; without it the admin sees the whole company. */
-  readonly group?: string;
-}
-
-export interface DemoCompany {
-  readonly name: string;
-  /** A file of `fixtures/logos`. */
-  readonly logo: string;
-  /** The names of its groups. */
-  readonly groups: readonly string[];
-  readonly modules: readonly DemoModule[];
-  readonly trainees: readonly DemoTrainee[];
-  readonly admins: readonly DemoAdmin[];
-}
+import type { DemoCompany, DemoQuestion } from './demo-company.ts';
+import { EXPERIENCED_TRAINEES } from './experienced-trainees.ts';
+import { DEMO_RULES } from './rules.ts';
 
 const q = (
   question: string,
@@ -64,7 +14,13 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
   {
     name: 'Brightwater Foods',
     logo: 'brightwater-foods.png',
+    look: {
+      colour: '#0e7490',
+      line: 'Paula Werner, HR partner',
+      signature: 'brightwater-foods.png',
+    },
     groups: ['Day shift', 'Night shift', 'Fire wardens'],
+    requirements: DEMO_RULES,
     admins: [
       { name: 'Paula Werner', email: 'hr@brightwater.example', role: 'HR partner' },
       {
@@ -135,6 +91,7 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
         clip: 'demo-3.mp4',
         poster: 'demo-3.jpg',
         captions: 'demo-3.vtt',
+        ownCertificate: true,
         questions: [
           q(
             'How long do you wash your hands?',
@@ -187,6 +144,7 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
       },
     ],
     trainees: [
+      ...EXPERIENCED_TRAINEES,
       {
         name: 'Amina Yusuf',
         email: 'amina@brightwater.example',
@@ -202,6 +160,15 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
         passed: 2,
         next: 'half watched',
         groups: ['Day shift'],
+        exceptions: [
+          {
+            kind: 'extend',
+            module: 'Food hygiene',
+            daysAgo: 1,
+            lastsDays: 50,
+            reason: 'Ben helps at the other plant until the new line runs.',
+          },
+        ],
       },
       {
         name: 'Chloé Martin',

@@ -34,7 +34,7 @@ export const DEMO_CONVERSATIONS: readonly DemoConversation[] = [
     hoursAgo: 50,
     lines: [
       line(0, 0, 'Good morning! I have finished all five modules.'),
-      line(1, 12, 'Congratulations, Amina! You are the first of your team.'),
+      line(1, 12, 'Congratulations, Amina! You are the first of this month.'),
       line(0, 3, 'Thank you 😊 Is there something I can do to help the others?'),
       line(1, 6, 'Ben starts with food hygiene this week. He will be glad of a hand.'),
       line(0, 1_500, 'I have talked to him. He says the part about cooling is hard to remember.'),

@@ -4,6 +4,20 @@ import type { ReportFileTexts, WeeklyMailTexts } from './en.ts';
 
 const { number, percent, plural, time, duration } = formatsOf('ar');
 
+function listed(names: readonly string[], unnamed: number): string {
+  const more =
+    unnamed === 0
+      ? ''
+      : plural(unnamed, {
+          one: ' وشركة واحدة أخرى',
+          two: ' وشركتان أخريان',
+          few: ` و${number(unnamed)} شركات أخرى`,
+          many: ` و${number(unnamed)} شركة أخرى`,
+          other: ` و${number(unnamed)} شركة أخرى`,
+        });
+  return `${names.map((name) => `\u2068${name}\u2069`).join('، ')}${more}`;
+}
+
 export const texts: WeeklyMailTexts = {
   subject: (company) => `التقرير الأسبوعي: ${company ?? 'كل الشركات'}`,
   companies: (count) =>
@@ -25,19 +39,10 @@ export const texts: WeeklyMailTexts = {
     });
     return `\u2068${about}\u2069: ${people}، أكمل التدريب منهم ${number(sum.completed)} (${percent(sum.completedPercent)})، متوسط الدرجات ${percent(sum.averageScore)}، عدد المتعثرين ${number(sum.stuck)}.`;
   },
-  stuckIn: (names, unnamed) => {
-    const more =
-      unnamed === 0
-        ? ''
-        : plural(unnamed, {
-            one: ' وشركة واحدة أخرى',
-            two: ' وشركتان أخريان',
-            few: ` و${number(unnamed)} شركات أخرى`,
-            many: ` و${number(unnamed)} شركة أخرى`,
-            other: ` و${number(unnamed)} شركة أخرى`,
-          });
-    return `الشركات التي فيها متدربون متعثرون: ${names.map((name) => `\u2068${name}\u2069`).join('، ')}${more}.`;
-  },
+  stuckIn: (names, unnamed) => `الشركات التي فيها متدربون متعثرون: ${listed(names, unnamed)}.`,
+  upToDate: (share) => `بلا تأخير: ${percent(share)} من المتدربين الذين لديهم وحدات إلزامية.`,
+  upToDateIn: (names, unnamed) =>
+    `نسبة المتدربين بلا تأخير في الشركات التي فيها تأخير: ${listed(names, unnamed)}.`,
   counted: (instant, timeZone) =>
     `تاريخ الأرقام: ${time(instant, timeZone)} (\u2068${timeZone}\u2069). المتدرب المتعثر هو من لم يحرز أي تقدم منذ أكثر من ${duration(STUCK_AFTER_DAYS, 'day')}.`,
   openReport: 'فتح التقرير',
@@ -69,5 +74,6 @@ export const fileTexts: ReportFileTexts = {
   completed: 'أكملوا التدريب',
   notCompleted: 'لم يكملوا التدريب',
   stuck: 'المتعثرون',
+  upToDate: 'بلا تأخير',
   counted: 'وقت الإحصاء',
 };

@@ -4,6 +4,17 @@ import type { ReportFileTexts, WeeklyMailTexts } from './en.ts';
 
 const { number, percent, plural, time } = formatsOf('de');
 
+function listed(names: readonly string[], unnamed: number): string {
+  const more =
+    unnamed === 0
+      ? ''
+      : plural(unnamed, {
+          one: ` und ${number(unnamed)} weiteres`,
+          other: ` und ${number(unnamed)} weitere`,
+        });
+  return `${names.join(', ')}${more}`;
+}
+
 export const texts: WeeklyMailTexts = {
   subject: (company) => `Wochenbericht: ${company ?? 'alle Unternehmen'}`,
   companies: (count) => `${number(count)} Unternehmen`,
@@ -15,16 +26,11 @@ export const texts: WeeklyMailTexts = {
     });
     return `${about}: ${people}, ${number(sum.completed)} mit abgeschlossenem Training (${percent(sum.completedPercent)}), durchschnittliches Ergebnis ${percent(sum.averageScore)}, ${number(sum.stuck)} ${plural(sum.stuck, { one: 'kommt', other: 'kommen' })} nicht voran.`;
   },
-  stuckIn: (names, unnamed) => {
-    const more =
-      unnamed === 0
-        ? ''
-        : plural(unnamed, {
-            one: ` und ${number(unnamed)} weiteres`,
-            other: ` und ${number(unnamed)} weitere`,
-          });
-    return `Unternehmen, in denen Teilnehmende nicht vorankommen: ${names.join(', ')}${more}.`;
-  },
+  stuckIn: (names, unnamed) =>
+    `Unternehmen, in denen Teilnehmende nicht vorankommen: ${listed(names, unnamed)}.`,
+  upToDate: (share) => `Fristgerecht: ${percent(share)} der Teilnehmenden mit Pflichtmodulen.`,
+  upToDateIn: (names, unnamed) =>
+    `Fristgerechter Anteil in Unternehmen mit Rückständen: ${listed(names, unnamed)}.`,
   counted: (instant, timeZone) =>
     `Stand: ${time(instant, timeZone)} (${timeZone}). Nicht voran kommt, wer seit mehr als ${number(STUCK_AFTER_DAYS)} Tagen keinen Fortschritt hatte.`,
   openReport: 'Bericht öffnen',
@@ -57,5 +63,6 @@ export const fileTexts: ReportFileTexts = {
   completed: 'Abgeschlossen',
   notCompleted: 'Nicht abgeschlossen',
   stuck: 'Ohne Fortschritt',
+  upToDate: 'Fristgerecht',
   counted: 'Gezählt',
 };

@@ -11,6 +11,12 @@ interface Figures {
   readonly stuck: number;
 }
 
+/** Names of companies, and the number of further ones. */
+function listed(names: readonly string[], unnamed: number): string {
+  const more = unnamed === 0 ? '' : ` and ${number(unnamed)} more`;
+  return `${names.join(', ')}${more}`;
+}
+
 export const texts = {
   subject: (company: string | null) => `Weekly report: ${company ?? 'all companies'}`,
   /** How a mail about all companies names them. */
@@ -29,10 +35,14 @@ export const texts = {
     return `${about}: ${people}, ${number(sum.completed)} with the training completed (${percent(sum.completedPercent)}), an average score of ${percent(sum.averageScore)}, ${number(sum.stuck)} stuck.`;
   },
   /** `names` are those of companies, each with its number of stuck trainees; `unnamed` is the number of further ones. */
-  stuckIn: (names: readonly string[], unnamed: number) => {
-    const more = unnamed === 0 ? '' : ` and ${number(unnamed)} more`;
-    return `Stuck trainees by company: ${names.join(', ')}${more}.`;
-  },
+  stuckIn: (names: readonly string[], unnamed: number) =>
+    `Stuck trainees by company: ${listed(names, unnamed)}.`,
+  /** `share` is a percentage. */
+  upToDate: (share: number) =>
+    `Up to date: ${percent(share)} of the trainees with required modules.`,
+  /** `names` are those of companies, each with its percentage. */
+  upToDateIn: (names: readonly string[], unnamed: number) =>
+    `Up to date in companies with late trainees: ${listed(names, unnamed)}.`,
   /** The instant of the figures (ms since 1970), and the time zone in which it is written. */
   counted: (instant: number, timeZone: string) =>
     `Counted on ${time(instant, timeZone)} (${timeZone}). A trainee is stuck without any progress for more than ${duration(STUCK_AFTER_DAYS, 'day')}.`,
@@ -74,6 +84,8 @@ export const fileTexts = {
   completed: 'Completed',
   notCompleted: 'Not completed',
   stuck: 'Stuck',
+  /** Trainees who must take any module and are late in none. */
+  upToDate: 'Up to date',
   /** When the numbers were counted. */
   counted: 'Counted',
 };

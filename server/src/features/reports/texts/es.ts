@@ -4,6 +4,11 @@ import type { ReportFileTexts, WeeklyMailTexts } from './en.ts';
 
 const { number, percent, plural, time, duration } = formatsOf('es');
 
+function listed(names: readonly string[], unnamed: number): string {
+  const more = unnamed === 0 ? '' : ` y ${number(unnamed)} más`;
+  return `${names.join(', ')}${more}`;
+}
+
 export const texts: WeeklyMailTexts = {
   subject: (company) => `Informe semanal: ${company ?? 'todas las empresas'}`,
   companies: (count) =>
@@ -16,10 +21,10 @@ export const texts: WeeklyMailTexts = {
     });
     return `${about}: ${people}, ${number(sum.completed)} con la formación completada (${percent(sum.completedPercent)}), puntuación media del ${percent(sum.averageScore)}, ${number(sum.stuck)} ${plural(sum.stuck, { one: 'estancado', other: 'estancados' })}.`;
   },
-  stuckIn: (names, unnamed) => {
-    const more = unnamed === 0 ? '' : ` y ${number(unnamed)} más`;
-    return `Empresas con participantes estancados: ${names.join(', ')}${more}.`;
-  },
+  stuckIn: (names, unnamed) => `Empresas con participantes estancados: ${listed(names, unnamed)}.`,
+  upToDate: (share) =>
+    `Al día: el ${percent(share)} de los participantes con módulos obligatorios.`,
+  upToDateIn: (names, unnamed) => `Al día en las empresas con retrasos: ${listed(names, unnamed)}.`,
   counted: (instant, timeZone) =>
     `Datos del ${time(instant, timeZone)} (${timeZone}). Un participante está estancado si lleva más de ${duration(STUCK_AFTER_DAYS, 'day')} sin avanzar.`,
   openReport: 'Abrir el informe',
@@ -52,5 +57,6 @@ export const fileTexts: ReportFileTexts = {
   completed: 'Completado',
   notCompleted: 'No completado',
   stuck: 'Sin avances',
+  upToDate: 'Al día',
   counted: 'Fecha del recuento',
 };

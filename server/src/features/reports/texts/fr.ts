@@ -4,6 +4,17 @@ import type { ReportFileTexts, WeeklyMailTexts } from './en.ts';
 
 const { number, percent, plural, time, duration } = formatsOf('fr');
 
+function listed(names: readonly string[], unnamed: number): string {
+  const more =
+    unnamed === 0
+      ? ''
+      : plural(unnamed, {
+          one: ` et ${number(unnamed)} autre`,
+          other: ` et ${number(unnamed)} autres`,
+        });
+  return `${names.join(', ')}${more}`;
+}
+
 export const texts: WeeklyMailTexts = {
   subject: (company) => `Rapport hebdomadaire\u00a0: ${company ?? 'toutes les entreprises'}`,
   companies: (count) =>
@@ -16,16 +27,12 @@ export const texts: WeeklyMailTexts = {
     });
     return `${about}\u00a0: ${people}, ${number(sum.completed)} ayant terminé la formation (${percent(sum.completedPercent)}), score moyen de ${percent(sum.averageScore)}, ${number(sum.stuck)} ${plural(sum.stuck, { one: 'bloqué', other: 'bloqués' })}.`;
   },
-  stuckIn: (names, unnamed) => {
-    const more =
-      unnamed === 0
-        ? ''
-        : plural(unnamed, {
-            one: ` et ${number(unnamed)} autre`,
-            other: ` et ${number(unnamed)} autres`,
-          });
-    return `Entreprises où des participants sont bloqués\u00a0: ${names.join(', ')}${more}.`;
-  },
+  stuckIn: (names, unnamed) =>
+    `Entreprises où des participants sont bloqués\u00a0: ${listed(names, unnamed)}.`,
+  upToDate: (share) =>
+    `À jour\u00a0: ${percent(share)} des participants qui ont des modules obligatoires.`,
+  upToDateIn: (names, unnamed) =>
+    `Part des participants à jour dans les entreprises avec des retards\u00a0: ${listed(names, unnamed)}.`,
   counted: (instant, timeZone) =>
     `Chiffres du ${time(instant, timeZone)} (${timeZone}). Un participant est bloqué après plus de ${duration(STUCK_AFTER_DAYS, 'day')} sans progression.`,
   openReport: 'Ouvrir le rapport',
@@ -58,5 +65,6 @@ export const fileTexts: ReportFileTexts = {
   completed: 'Ont terminé',
   notCompleted: 'N’ont pas terminé',
   stuck: 'Bloqués',
+  upToDate: 'À jour',
   counted: 'Date du calcul',
 };

@@ -4,6 +4,11 @@ import type { ReportFileTexts, WeeklyMailTexts } from './en.ts';
 
 const { number, percent, plural, time } = formatsOf('pl');
 
+function listed(names: readonly string[], unnamed: number): string {
+  const more = unnamed === 0 ? '' : ` i jeszcze ${number(unnamed)}`;
+  return `${names.join(', ')}${more}`;
+}
+
 export const texts: WeeklyMailTexts = {
   subject: (company) => `Raport tygodniowy: ${company ?? 'wszystkie firmy'}`,
   companies: (count) =>
@@ -23,10 +28,11 @@ export const texts: WeeklyMailTexts = {
     });
     return `${about}: ${people}, ${number(sum.completed)} z ukończonym szkoleniem (${percent(sum.completedPercent)}), średni wynik ${percent(sum.averageScore)}, ${number(sum.stuck)} bez postępu.`;
   },
-  stuckIn: (names, unnamed) => {
-    const more = unnamed === 0 ? '' : ` i jeszcze ${number(unnamed)}`;
-    return `Firmy, w których są uczestnicy bez postępu: ${names.join(', ')}${more}.`;
-  },
+  stuckIn: (names, unnamed) =>
+    `Firmy, w których są uczestnicy bez postępu: ${listed(names, unnamed)}.`,
+  upToDate: (share) => `Na bieżąco: ${percent(share)} uczestników z modułami obowiązkowymi.`,
+  upToDateIn: (names, unnamed) =>
+    `Na bieżąco w firmach z zaległościami: ${listed(names, unnamed)}.`,
   counted: (instant, timeZone) =>
     `Stan: ${time(instant, timeZone)} (${timeZone}). „Bez postępu” oznacza brak jakiegokolwiek postępu od ponad ${number(STUCK_AFTER_DAYS)} dni.`,
   openReport: 'Otwórz raport',
@@ -59,5 +65,6 @@ export const fileTexts: ReportFileTexts = {
   completed: 'Ukończono',
   notCompleted: 'Nie ukończono',
   stuck: 'Bez postępu',
+  upToDate: 'Na bieżąco',
   counted: 'Stan na',
 };

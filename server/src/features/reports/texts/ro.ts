@@ -4,6 +4,11 @@ import type { ReportFileTexts, WeeklyMailTexts } from './en.ts';
 
 const { number, percent, plural, time, duration } = formatsOf('ro');
 
+function listed(names: readonly string[], unnamed: number): string {
+  const more = unnamed === 0 ? '' : ` și încă ${number(unnamed)}`;
+  return `${names.join(', ')}${more}`;
+}
+
 export const texts: WeeklyMailTexts = {
   subject: (company) => `Raport săptămânal: ${company ?? 'toate companiile'}`,
   companies: (count) =>
@@ -21,10 +26,9 @@ export const texts: WeeklyMailTexts = {
     });
     return `${about}: ${people}, ${number(sum.completed)} cu instruirea finalizată (${percent(sum.completedPercent)}), scor mediu ${percent(sum.averageScore)}, ${number(sum.stuck)} fără progres.`;
   },
-  stuckIn: (names, unnamed) => {
-    const more = unnamed === 0 ? '' : ` și încă ${number(unnamed)}`;
-    return `Companii cu cursanți fără progres: ${names.join(', ')}${more}.`;
-  },
+  stuckIn: (names, unnamed) => `Companii cu cursanți fără progres: ${listed(names, unnamed)}.`,
+  upToDate: (share) => `La zi: ${percent(share)} dintre cursanții cu module obligatorii.`,
+  upToDateIn: (names, unnamed) => `La zi în companiile cu întârzieri: ${listed(names, unnamed)}.`,
   counted: (instant, timeZone) =>
     `Situația din ${time(instant, timeZone)} (${timeZone}). Un cursant este fără progres dacă nu a avansat de mai mult de ${duration(STUCK_AFTER_DAYS, 'day')}.`,
   openReport: 'Deschideți raportul',
@@ -57,5 +61,6 @@ export const fileTexts: ReportFileTexts = {
   completed: 'Au finalizat',
   notCompleted: 'Nu au finalizat',
   stuck: 'Fără progres',
+  upToDate: 'La zi',
   counted: 'Calculat la',
 };

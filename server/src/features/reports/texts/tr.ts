@@ -4,6 +4,11 @@ import type { ReportFileTexts, WeeklyMailTexts } from './en.ts';
 
 const { number, percent, time } = formatsOf('tr');
 
+function listed(names: readonly string[], unnamed: number): string {
+  const more = unnamed === 0 ? '' : ` ve ${number(unnamed)} şirket daha`;
+  return `${names.join(', ')}${more}`;
+}
+
 export const texts: WeeklyMailTexts = {
   subject: (company) => `Haftalık rapor: ${company ?? 'tüm şirketler'}`,
   companies: (count) => `${number(count)} şirket`,
@@ -12,10 +17,12 @@ export const texts: WeeklyMailTexts = {
     const people = `${number(sum.people)} katılımcı`;
     return `${about}: ${people}, ${number(sum.completed)} kişi eğitimi tamamladı (${percent(sum.completedPercent)}), ortalama puan ${percent(sum.averageScore)}, ${number(sum.stuck)} kişi ilerlemiyor.`;
   },
-  stuckIn: (names, unnamed) => {
-    const more = unnamed === 0 ? '' : ` ve ${number(unnamed)} şirket daha`;
-    return `İlerlemeyen katılımcıların bulunduğu şirketler: ${names.join(', ')}${more}.`;
-  },
+  stuckIn: (names, unnamed) =>
+    `İlerlemeyen katılımcıların bulunduğu şirketler: ${listed(names, unnamed)}.`,
+  upToDate: (share) =>
+    `Zorunlu modülü olan katılımcılar arasında güncel olanlar: ${percent(share)}.`,
+  upToDateIn: (names, unnamed) =>
+    `Gecikmesi olan şirketlerde güncel olanların oranı: ${listed(names, unnamed)}.`,
   counted: (instant, timeZone) =>
     `Sayım zamanı: ${time(instant, timeZone)} (${timeZone}). ${number(STUCK_AFTER_DAYS)} günden uzun süredir ilerleme kaydetmeyen katılımcılar ilerlemiyor sayılır.`,
   openReport: 'Raporu aç',
@@ -48,5 +55,6 @@ export const fileTexts: ReportFileTexts = {
   completed: 'Tamamlayan',
   notCompleted: 'Tamamlamayan',
   stuck: 'İlerlemeyen',
+  upToDate: 'Güncel',
   counted: 'Sayım zamanı',
 };

@@ -4,6 +4,11 @@ import type { ReportFileTexts, WeeklyMailTexts } from './en.ts';
 
 const { number, percent, plural, time, duration } = formatsOf('uk');
 
+function listed(names: readonly string[], unnamed: number): string {
+  const more = unnamed === 0 ? '' : ` та ще ${number(unnamed)}`;
+  return `${names.join(', ')}${more}`;
+}
+
 export const texts: WeeklyMailTexts = {
   subject: (company) => `Щотижневий звіт: ${company ?? 'усі компанії'}`,
   companies: (count) =>
@@ -23,10 +28,11 @@ export const texts: WeeklyMailTexts = {
     });
     return `${about}: ${people}, ${number(sum.completed)} із завершеним навчанням (${percent(sum.completedPercent)}), середній результат ${percent(sum.averageScore)}, ${number(sum.stuck)} без прогресу.`;
   },
-  stuckIn: (names, unnamed) => {
-    const more = unnamed === 0 ? '' : ` та ще ${number(unnamed)}`;
-    return `Компанії, у яких є учасники без прогресу: ${names.join(', ')}${more}.`;
-  },
+  stuckIn: (names, unnamed) =>
+    `Компанії, у яких є учасники без прогресу: ${listed(names, unnamed)}.`,
+  upToDate: (share) => `Без прострочень: ${percent(share)} учасників з обов’язковими модулями.`,
+  upToDateIn: (names, unnamed) =>
+    `Частка учасників без прострочень у компаніях, де є прострочення: ${listed(names, unnamed)}.`,
   counted: (instant, timeZone) =>
     `Станом на ${time(instant, timeZone)} (${timeZone}). «Без прогресу» означає відсутність будь-якого прогресу понад ${duration(STUCK_AFTER_DAYS, 'day')}.`,
   openReport: 'Відкрити звіт',
@@ -59,5 +65,6 @@ export const fileTexts: ReportFileTexts = {
   completed: 'Завершили',
   notCompleted: 'Не завершили',
   stuck: 'Без прогресу',
+  upToDate: 'Без прострочень',
   counted: 'Підраховано',
 };

@@ -1,5 +1,6 @@
 /** A portal in use, and a deleted twin of each of its records. */
 import type { Session } from '@portal/contract/accounts';
+import { listOwnCertificates } from '@portal/contract/certificates';
 import { openDirectRoom, sendMessage } from '@portal/contract/chat';
 import { createCompany, deleteCompany } from '@portal/contract/companies';
 import { giveFeedback } from '@portal/contract/feedback';
@@ -33,6 +34,7 @@ export interface Living {
   readonly partner: Actor;
   readonly roomId: number;
   readonly helpRequestId: number;
+  readonly certificateCode: string;
 }
 
 /** Two trainees who have completed the training of a company, with feedback, a help request and a conversation. */
@@ -51,6 +53,7 @@ export async function makeLiving(portal: TestPortal, company: Living['company'])
   const help = { message: 'Living question', moduleId: moduleIds[0] ?? 0 };
   const { id: helpRequestId } = succeeded(await trainee.call(askForHelp, { body: help }));
   const admin = await signInAdmin(portal);
+  const [certificate] = succeeded(await trainee.call(listOwnCertificates));
   return {
     company,
     moduleIds,
@@ -59,6 +62,7 @@ export async function makeLiving(portal: TestPortal, company: Living['company'])
     partner,
     roomId: await talk(trainee, partner),
     helpRequestId,
+    certificateCode: certificate?.code ?? '',
   };
 }
 
