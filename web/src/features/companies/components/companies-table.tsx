@@ -13,6 +13,8 @@ type CompaniesTableProps = {
   rows: readonly CompanyRow[];
   sort: Sort;
   onSort: (sort: Sort) => void;
+  /** A column says how many trainees are up to date. */
+  hasUpToDate: boolean;
   /** The address to which a name leads. */
   addressOf: (companyId: number) => string;
   /** Buttons at the end of a row. */
@@ -21,13 +23,14 @@ type CompaniesTableProps = {
 
 /** The companies with their figures. */
 export function CompaniesTable(props: CompaniesTableProps) {
-  const { rows, sort, onSort, addressOf, actions } = props;
+  const { rows, sort, onSort, hasUpToDate, addressOf, actions } = props;
   return (
     <DataTable
       caption={companiesTexts().companies}
       columns={[
         nameColumn(addressOf),
         ...figureColumns(),
+        ...(hasUpToDate ? [upToDateColumn()] : []),
         ...(actions === undefined ? [] : [actionColumn(actions)]),
       ]}
       rows={rows}
@@ -96,4 +99,17 @@ function figureColumns(): Column<CompanyRow>[] {
       cell: ({ figures }) => (figures === null ? UNCOUNTED : t.percent(figures.averageScore)),
     },
   ];
+}
+
+function upToDateColumn(): Column<CompanyRow> {
+  const t = companiesTexts().table;
+  return {
+    key: 'upToDate',
+    header: t.upToDate,
+    ...numeric,
+    cell: ({ figures }) => {
+      const percent = figures?.compliantPercent ?? null;
+      return percent === null ? UNCOUNTED : t.percent(percent);
+    },
+  };
 }

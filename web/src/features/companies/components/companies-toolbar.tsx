@@ -9,6 +9,8 @@ import { companiesTexts } from '../texts/catalogue.ts';
 type CompaniesToolbarProps = {
   /** Shows the order in wide windows too, for cards, which have no header. */
   hasOrder?: boolean;
+  /** Offers the orders by the percentage of trainees who are up to date. */
+  hasUpToDate: boolean;
   /** Further controls. */
   children?: Elements;
 
@@ -30,9 +32,12 @@ const ORDERS: readonly (SortKey | `-${SortKey}`)[] = [
   'average',
 ];
 
+const UP_TO_DATE_ORDERS = ['-upToDate', 'upToDate'] as const;
+
 /** The search, and for cards the order: in narrow windows the table becomes cards too. */
 export function CompaniesToolbar(props: CompaniesToolbarProps) {
-  const { view, onChange, hasOrder = false, children } = props;
+  const { view, onChange, hasOrder = false, hasUpToDate, children } = props;
+  const hasOrders = hasUpToDate || view.sort === 'upToDate';
   const t = companiesTexts().toolbar;
   return (
     <ListFilters
@@ -61,7 +66,7 @@ export function CompaniesToolbar(props: CompaniesToolbarProps) {
             onChange({ sort, descending: target.value !== sort });
           }}
         >
-          {ORDERS.map((order) => (
+          {[...ORDERS, ...(hasOrders ? UP_TO_DATE_ORDERS : [])].map((order) => (
             <option key={order} value={order}>
               {t.orders[order]}
             </option>

@@ -18,7 +18,13 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { RetryBanner } from '#web/ui/retry-banner.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { uiTexts } from '#web/ui/texts/catalogue.ts';
-import { chosenRows, companyRows, FIRST_VIEW, isByFigures } from '../model/company-rows.ts';
+import {
+  chosenRows,
+  companyRows,
+  FIRST_VIEW,
+  isAnyRequired,
+  isByFigures,
+} from '../model/company-rows.ts';
 import { useCompaniesView } from '../model/use-companies-view.ts';
 import { companiesTexts } from '../texts/catalogue.ts';
 import { CompaniesToolbar } from './companies-toolbar.tsx';
@@ -55,6 +61,7 @@ export const CompanyCollection = memo(function CompanyCollection(props: CompanyC
   const deferredView = useDeferredValue(view);
   const all = useMemo(() => companyRows(companies, figures.data ?? []), [companies, figures.data]);
   const rows = useMemo(() => chosenRows(all, deferredView), [all, deferredView]);
+  const hasUpToDate = isAnyRequired(figures.data);
   const t = companiesTexts();
   if (companies.length === 0) return <NoCompanies onCreate={acts.onCreate} />;
 
@@ -65,7 +72,12 @@ export const CompanyCollection = memo(function CompanyCollection(props: CompanyC
 
   return (
     <div className="grid grid-cols-1 gap-5">
-      <CompaniesToolbar view={view} onChange={choose} hasOrder={layout === 'cards'}>
+      <CompaniesToolbar
+        view={view}
+        onChange={choose}
+        hasOrder={layout === 'cards'}
+        hasUpToDate={hasUpToDate}
+      >
         <Segmented
           label={t.toolbar.layout}
           options={LAYOUTS.map((value) => ({
@@ -102,6 +114,7 @@ export const CompanyCollection = memo(function CompanyCollection(props: CompanyC
             rows={rows}
             view={deferredView}
             onChange={choose}
+            hasUpToDate={hasUpToDate}
             addressOf={acts.companyAddress}
             {...(hasAnywhere(reach, 'training') && {
               actions: (row) => (

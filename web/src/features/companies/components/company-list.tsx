@@ -15,6 +15,8 @@ type CompanyListProps = {
   rows: readonly CompanyRow[];
   view: CompaniesView;
   onChange: (change: Partial<CompaniesView>) => void;
+  /** A column says how many trainees are up to date. */
+  hasUpToDate: boolean;
   /** The address to which a name leads. */
   addressOf: (companyId: number) => string;
   actions?: (row: CompanyRow) => Elements;
@@ -24,7 +26,7 @@ type CompanyListProps = {
 
 /** A table of companies with their figures, a page at a time. */
 export function CompanyList(props: CompanyListProps) {
-  const { rows, view, onChange, addressOf, actions, isWhole = false } = props;
+  const { rows, view, onChange, hasUpToDate, addressOf, actions, isWhole = false } = props;
   const place = { page: view.page, pageSize: COMPANIES_PER_PAGE, total: rows.length };
   useExistingPage(place, (page) => onChange({ page }));
   const first = (view.page - 1) * COMPANIES_PER_PAGE;
@@ -37,6 +39,7 @@ export function CompanyList(props: CompanyListProps) {
           const sort = SORT_KEYS.find((known) => known === key) ?? 'name';
           onChange({ sort, descending: direction === 'descending' });
         }}
+        hasUpToDate={hasUpToDate}
         addressOf={addressOf}
         actions={actions}
       />

@@ -1,7 +1,6 @@
 import type { AdminCompany } from '@portal/contract/companies';
 import { reachesCompany } from '@portal/contract/reach-rules';
 import Pencil from 'lucide-react/icons/pencil';
-import { useState } from 'react';
 import { mediaUrl } from '#web/platform/http/media-url.ts';
 import { useReach } from '#web/platform/session/use-reach.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -14,9 +13,15 @@ const CompanyFormDialog = lazyOnIdle(
   async () => (await import('./company-form-dialog.tsx')).CompanyFormDialog,
 );
 
+type CompanySettingsProps = {
+  company: AdminCompany;
+  isEditing: boolean;
+  /** Opens and closes the dialog. */
+  onEditing: (isEditing: boolean) => void;
+};
+
 /** The name and the logo of a company, and the dialog that changes them. */
-export function CompanySettings({ company }: { company: AdminCompany }) {
-  const [isEditing, setEditing] = useState(false);
+export function CompanySettings({ company, isEditing, onEditing }: CompanySettingsProps) {
   const { name, logo } = company;
   const t = companiesTexts().profile;
   return (
@@ -32,13 +37,13 @@ export function CompanySettings({ company }: { company: AdminCompany }) {
           </p>
         </div>
         {reachesCompany(useReach(), company.id, 'training') ? (
-          <Button variant="outline" onClick={() => setEditing(true)}>
+          <Button variant="outline" onClick={() => onEditing(true)}>
             <Pencil aria-hidden="true" />
             <span>{t.edit}</span>
           </Button>
         ) : null}
       </div>
-      {isEditing ? <CompanyFormDialog company={company} onClose={() => setEditing(false)} /> : null}
+      {isEditing ? <CompanyFormDialog company={company} onClose={() => onEditing(false)} /> : null}
     </section>
   );
 }

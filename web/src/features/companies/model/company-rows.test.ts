@@ -5,16 +5,23 @@ import {
   chosenRows,
   companyRows,
   FIRST_VIEW,
+  figureWords,
   viewSchema,
 } from './company-rows.ts';
 
-const figures = (companyId: number, stuck: number, averageScore: number) => ({
+const figures = (
+  companyId: number,
+  stuck: number,
+  averageScore: number,
+  compliantPercent: number | null = null,
+) => ({
   companyId,
   people: 10,
   completed: 5,
   completedPercent: 50,
   averageScore,
   stuck,
+  compliantPercent,
   countedAt: '2026-11-02T09:00:00.000Z',
 });
 
@@ -26,7 +33,7 @@ const rows = companyRows(
     moduleCount: 4,
     traineeCount: 12 + (i % 2),
   })),
-  [figures(3, 1, 90), figures(1, 4, 80), figures(2, 1, 85)],
+  [figures(3, 1, 90, 0), figures(1, 4, 80), figures(2, 1, 85, 92.3)],
 );
 const namesIn = (view: Partial<CompaniesView>) =>
   chosenRows(rows, { ...FIRST_VIEW, ...view }).map(({ name }) => name);
@@ -39,6 +46,17 @@ it('is by name, in both directions', () => {
 it('is by a figure, equal ones by name, companies that are not counted as the least', () => {
   expect(namesIn({ sort: 'stuck', descending: true })).toEqual(['Acme', 'Éclair', 'Globex', 'New']);
   expect(namesIn({ sort: 'average' })).toEqual(['New', 'Acme', 'Éclair', 'Globex']);
+});
+
+it('is by who is up to date, companies without required modules and uncounted ones as the least', () => {
+  const view = { ...FIRST_VIEW, sort: 'upToDate', descending: true } as const;
+  const sorted = chosenRows(rows, view);
+  expect(sorted.map((row) => `${row.name}: ${figureWords(row, view.sort)}`)).toEqual([
+    'Éclair: 92.3% up to date',
+    'Globex: 0% up to date',
+    'Acme: No required modules',
+    'New: No figures yet',
+  ]);
 });
 
 it('is by the present number of people, also of companies that are not counted', () => {

@@ -10,7 +10,7 @@ export type CompanyRow = AdminCompany & {
   readonly figures: CompanyFigures | null;
 };
 
-export const SORT_KEYS = ['name', 'people', 'completed', 'stuck', 'average'] as const;
+export const SORT_KEYS = ['name', 'people', 'completed', 'stuck', 'average', 'upToDate'] as const;
 export type SortKey = (typeof SORT_KEYS)[number];
 
 /** The list of companies as the address has it. */
@@ -52,7 +52,13 @@ const VALUES: Readonly<Record<Exclude<SortKey, 'name'>, (row: CompanyRow) => num
     completed: ({ figures }) => figures?.completedPercent,
     stuck: ({ figures }) => figures?.stuck,
     average: ({ figures }) => figures?.averageScore,
+    upToDate: ({ figures }) => figures?.compliantPercent ?? undefined,
   };
+
+/** Whether a trainee of any company has a required module. Without one, nothing says who is up to date. */
+export function isAnyRequired(figures: readonly CompanyFigures[] | undefined): boolean {
+  return figures?.some(({ compliantPercent }) => compliantPercent !== null) === true;
+}
 
 /** Whether an order needs the figures of the companies. */
 export function isByFigures(sort: SortKey): sort is Exclude<SortKey, 'name' | 'people'> {
@@ -82,5 +88,9 @@ export function figureWords({ figures }: CompanyRow, sort: SortKey): string | nu
       return t.stuck(figures.stuck);
     case 'average':
       return t.average(figures.averageScore);
+    case 'upToDate':
+      return figures.compliantPercent === null
+        ? t.noneRequired
+        : t.upToDate(figures.compliantPercent);
   }
 }

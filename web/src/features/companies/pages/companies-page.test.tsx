@@ -2,6 +2,7 @@ import { createCompany, listCompanies } from '@portal/contract/companies';
 import { listCompanyFigures } from '@portal/contract/reports';
 import { describe, expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { queryClient } from '#web/platform/query/query-client.ts';
 import { NO_CONNECTION, refusal } from '#web/testing/fake-server.ts';
 import { ofBoth } from '#web/testing/limited-admins.ts';
 import { manyCompanies } from '#web/testing/many-companies.ts';
@@ -195,6 +196,28 @@ describe('an order', () => {
     await expect.element(first).toMatchTextContent(/Company 500/);
     await order.selectOptions('Highest average first');
     await expect.element(first).toMatchTextContent(/Company 099/);
+  });
+
+  it('by who is up to date is offered once a company is known to have a required module', async ({
+    open,
+    server,
+  }) => {
+    const option = order.getByRole('option', { name: 'Most up to date first' });
+    open();
+    await order.selectOptions('Most completed first');
+    await expect.element(first).toMatchTextContent(/12.5% completed$/);
+    await expect.element(option).not.toBeInTheDocument();
+    const counted = figures.map((each) => ({
+      ...each,
+      compliantPercent: each.companyId === 7 ? 92.3 : null,
+    }));
+    server.answer(listCompanyFigures, counted);
+    await queryClient.invalidateQueries();
+    await expect.element(option).toBeInTheDocument();
+    await order.selectOptions('Most up to date first');
+    await expect.element(first).toMatchTextContent(/Company 007.*92.3% up to date$/);
+    const third = cards.getByRole('listitem').nth(2);
+    await expect.element(third).toMatchTextContent(/Company 002.*No required modules$/);
   });
 
   it('by people is that of the numbers on the cards, not of older figures', async ({

@@ -47,6 +47,8 @@ export const texts: CompaniesTexts = {
     completed: (value) => `أكملوا التدريب: ${percent(value)}`,
     stuck: (count) => `المتعثرون: ${number(count)}`,
     average: (value) => `متوسط الدرجات ${percent(value)}`,
+    upToDate: (value) => `بلا تأخير: ${percent(value)}`,
+    noneRequired: 'لا توجد وحدات إلزامية',
   },
 
   table: {
@@ -55,6 +57,7 @@ export const texts: CompaniesTexts = {
     completed: 'أكملوا التدريب',
     stuck: 'المتعثرون',
     average: 'متوسط الدرجات',
+    upToDate: 'بلا تأخير',
     percent,
     actions: 'الإجراءات',
   },
@@ -74,6 +77,8 @@ export const texts: CompaniesTexts = {
       stuck: 'الأقل تعثرًا أولًا',
       '-average': 'أعلى متوسط أولًا',
       average: 'أدنى متوسط أولًا',
+      '-upToDate': 'الأكثر بلا تأخير أولًا',
+      upToDate: 'الأقل بلا تأخير أولًا',
     },
     layout: 'العرض',
     layouts: { cards: 'بطاقات', list: 'قائمة' },

@@ -20,6 +20,8 @@ export const texts: CompaniesTexts = {
     completed: (percent) => `${number(percent)}\u00a0% abgeschlossen`,
     stuck: (count) => `${number(count)} ohne Fortschritt`,
     average: (percent) => `Durchschnittsergebnis ${percent}\u00a0%`,
+    upToDate: (percent) => `${number(percent)}\u00a0% fristgerecht`,
+    noneRequired: 'Keine Pflichtmodule',
   },
 
   table: {
@@ -28,6 +30,7 @@ export const texts: CompaniesTexts = {
     completed: 'Abgeschlossen',
     stuck: 'Ohne Fortschritt',
     average: 'Durchschnittsergebnis',
+    upToDate: 'Fristgerecht',
     percent: (percent) => `${number(percent)}\u00a0%`,
     actions: 'Aktionen',
   },
@@ -47,6 +50,8 @@ export const texts: CompaniesTexts = {
       stuck: 'Wenigste ohne Fortschritt zuerst',
       '-average': 'Höchstes Durchschnittsergebnis zuerst',
       average: 'Niedrigstes Durchschnittsergebnis zuerst',
+      '-upToDate': 'Höchster fristgerechter Anteil zuerst',
+      upToDate: 'Niedrigster fristgerechter Anteil zuerst',
     },
     layout: 'Ansicht',
     layouts: { cards: 'Karten', list: 'Liste' },

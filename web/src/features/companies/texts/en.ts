@@ -27,6 +27,10 @@ export const texts = {
     /** The number of trainees who do not get on. */
     stuck: (count: number) => `${number(count)} stuck`,
     average: (percent: number) => `Average score ${percent}%`,
+    /** Of the trainees with a required module, the percentage who are late in none. */
+    upToDate: (percent: number) => `${number(percent)}% up to date`,
+    /** No trainee of the company has a required module. */
+    noneRequired: 'No required modules',
   },
 
   table: {
@@ -37,6 +41,8 @@ export const texts = {
     /** The column of the number of trainees who do not get on. */
     stuck: 'Stuck',
     average: 'Average score',
+    /** The column of the percentage of the trainees who are late in no required module. */
+    upToDate: 'Up to date',
     percent: (percent: number) => `${number(percent)}%`,
     /** The column of the buttons, for screen readers. */
     actions: 'Actions',
@@ -58,6 +64,8 @@ export const texts = {
       stuck: 'Fewest stuck first',
       '-average': 'Highest average first',
       average: 'Lowest average first',
+      '-upToDate': 'Most up to date first',
+      upToDate: 'Least up to date first',
     },
     /** The choice between cards and a list, for screen readers. */
     layout: 'View',

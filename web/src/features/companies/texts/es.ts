@@ -20,6 +20,8 @@ export const texts: CompaniesTexts = {
     completed: (percent) => `${number(percent)}\u00a0% completado`,
     stuck: (count) => `${number(count)} sin avances`,
     average: (percent) => `Puntuación media: ${percent}\u00a0%`,
+    upToDate: (percent) => `${number(percent)}\u00a0% al día`,
+    noneRequired: 'Sin módulos obligatorios',
   },
 
   table: {
@@ -28,6 +30,7 @@ export const texts: CompaniesTexts = {
     completed: 'Completado',
     stuck: 'Sin avances',
     average: 'Puntuación media',
+    upToDate: 'Al día',
     percent: (percent) => `${number(percent)}\u00a0%`,
     actions: 'Acciones',
   },
@@ -47,6 +50,8 @@ export const texts: CompaniesTexts = {
       stuck: 'Menos sin avances primero',
       '-average': 'Media más alta primero',
       average: 'Media más baja primero',
+      '-upToDate': 'Más al día primero',
+      upToDate: 'Menos al día primero',
     },
     layout: 'Vista',
     layouts: { cards: 'Tarjetas', list: 'Lista' },

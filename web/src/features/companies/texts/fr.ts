@@ -24,6 +24,8 @@ export const texts: CompaniesTexts = {
     stuck: (count) =>
       plural(count, { one: `${number(count)} bloqué`, other: `${number(count)} bloqués` }),
     average: (percent) => `Score moyen ${percent}\u202f%`,
+    upToDate: (percent) => `${number(percent)}\u202f% à jour`,
+    noneRequired: 'Aucun module obligatoire',
   },
 
   table: {
@@ -32,6 +34,7 @@ export const texts: CompaniesTexts = {
     completed: 'Ont terminé',
     stuck: 'Bloqués',
     average: 'Score moyen',
+    upToDate: 'À jour',
     percent: (percent) => `${number(percent)}\u202f%`,
     actions: 'Actions',
   },
@@ -51,6 +54,8 @@ export const texts: CompaniesTexts = {
       stuck: 'Le moins de bloqués d’abord',
       '-average': 'Meilleur score moyen d’abord',
       average: 'Score moyen le plus bas d’abord',
+      '-upToDate': 'Le plus à jour d’abord',
+      upToDate: 'Le moins à jour d’abord',
     },
     layout: 'Affichage',
     layouts: { cards: 'Cartes', list: 'Liste' },

@@ -24,6 +24,8 @@ export const texts: CompaniesTexts = {
     completed: (percent) => `Ukończono: ${number(percent)}%`,
     stuck: (count) => `Bez postępu: ${number(count)}`,
     average: (percent) => `Średni wynik ${percent}%`,
+    upToDate: (percent) => `Na bieżąco: ${number(percent)}%`,
+    noneRequired: 'Brak modułów obowiązkowych',
   },
 
   table: {
@@ -32,6 +34,7 @@ export const texts: CompaniesTexts = {
     completed: 'Ukończono',
     stuck: 'Bez postępu',
     average: 'Średni wynik',
+    upToDate: 'Na bieżąco',
     percent: (percent) => `${number(percent)}%`,
     actions: 'Działania',
   },
@@ -51,6 +54,8 @@ export const texts: CompaniesTexts = {
       stuck: 'Najpierw najmniej osób bez postępu',
       '-average': 'Najpierw najwyższa średnia',
       average: 'Najpierw najniższa średnia',
+      '-upToDate': 'Najpierw najwięcej na bieżąco',
+      upToDate: 'Najpierw najmniej na bieżąco',
     },
     layout: 'Widok',
     layouts: { cards: 'Karty', list: 'Lista' },

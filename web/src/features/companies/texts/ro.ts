@@ -26,6 +26,8 @@ export const texts: CompaniesTexts = {
     completed: (percent) => `${number(percent)}\u00a0% au finalizat`,
     stuck: (count) => `${number(count)} fără progres`,
     average: (percent) => `Scor mediu ${percent}\u00a0%`,
+    upToDate: (percent) => `${number(percent)}\u00a0% la zi`,
+    noneRequired: 'Fără module obligatorii',
   },
 
   table: {
@@ -34,6 +36,7 @@ export const texts: CompaniesTexts = {
     completed: 'Au finalizat',
     stuck: 'Fără progres',
     average: 'Scor mediu',
+    upToDate: 'La zi',
     percent: (percent) => `${number(percent)}\u00a0%`,
     actions: 'Acțiuni',
   },
@@ -53,6 +56,8 @@ export const texts: CompaniesTexts = {
       stuck: 'Fără progres, crescător',
       '-average': 'Scor mediu, descrescător',
       average: 'Scor mediu, crescător',
+      '-upToDate': 'La zi, descrescător',
+      upToDate: 'La zi, crescător',
     },
     layout: 'Afișare',
     layouts: { cards: 'Fișe', list: 'Listă' },

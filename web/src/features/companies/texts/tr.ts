@@ -22,6 +22,8 @@ export const texts: CompaniesTexts = {
     completed: (percent) => `%${number(percent)} tamamladı`,
     stuck: (count) => `${number(count)} kişi ilerlemiyor`,
     average: (percent) => `Ortalama puan %${percent}`,
+    upToDate: (percent) => `%${number(percent)} güncel`,
+    noneRequired: 'Zorunlu modül yok',
   },
 
   table: {
@@ -30,6 +32,7 @@ export const texts: CompaniesTexts = {
     completed: 'Tamamlayan',
     stuck: 'İlerlemeyen',
     average: 'Ortalama puan',
+    upToDate: 'Güncel',
     percent: (percent) => `%${number(percent)}`,
     actions: 'İşlemler',
   },
@@ -49,6 +52,8 @@ export const texts: CompaniesTexts = {
       stuck: 'Önce en az ilerlemeyen',
       '-average': 'Önce en yüksek ortalama',
       average: 'Önce en düşük ortalama',
+      '-upToDate': 'Önce en çok güncel olan',
+      upToDate: 'Önce en az güncel olan',
     },
     layout: 'Görünüm',
     layouts: { cards: 'Kartlar', list: 'Liste' },

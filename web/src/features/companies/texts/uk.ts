@@ -29,6 +29,8 @@ export const texts: CompaniesTexts = {
     completed: (percent) => `Завершили ${number(percent)}%`,
     stuck: (count) => `Без прогресу: ${number(count)}`,
     average: (percent) => `Середній результат ${percent}%`,
+    upToDate: (percent) => `Без прострочень: ${number(percent)}%`,
+    noneRequired: 'Немає обов’язкових модулів',
   },
 
   table: {
@@ -37,6 +39,7 @@ export const texts: CompaniesTexts = {
     completed: 'Завершили',
     stuck: 'Без прогресу',
     average: 'Середній результат',
+    upToDate: 'Без прострочень',
     percent: (percent) => `${number(percent)}%`,
     actions: 'Дії',
   },
@@ -56,6 +59,8 @@ export const texts: CompaniesTexts = {
       stuck: 'Спочатку найменше без прогресу',
       '-average': 'Спочатку найвищий середній результат',
       average: 'Спочатку найнижчий середній результат',
+      '-upToDate': 'Спочатку найбільше без прострочень',
+      upToDate: 'Спочатку найменше без прострочень',
     },
     layout: 'Вигляд',
     layouts: { cards: 'Картки', list: 'Список' },

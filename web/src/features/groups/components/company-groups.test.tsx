@@ -13,8 +13,8 @@ import { expectQuestionBeforeLoss } from '#web/testing/unsaved-input.ts';
 import { CompanyGroups } from './company-groups.tsx';
 
 const TAB = '/admin/company-modules/3/groups';
-const night: calls.Group = { id: 5, name: 'Night shift', members: 12 };
-const office: calls.Group = { id: 6, name: 'Office', members: 0 };
+const night: calls.Group = { id: 5, name: 'Night shift', members: 12, modules: 0 };
+const office: calls.Group = { id: 6, name: 'Office', members: 0, modules: 0 };
 const taken = refusal('NAME_TAKEN', reasons.groupNameTaken, { reason: 'groupNameTaken' });
 
 const it = screenIt
@@ -23,7 +23,7 @@ const it = screenIt
     signIn(asAdmin);
     server.answer(calls.listGroups, () => [...groups.all]);
     server.answer(calls.listGroupMembers, reply([], { total: 0 }));
-    server.answer(calls.getGroupImpact, { admins: [] });
+    server.answer(calls.getGroupImpact, { admins: [], modules: [] });
     server.answer(listTrainees, reply([], { total: 0 }));
     server.answer(getConfig, { maxVideoMb: 100, trashDays: 30, hasMailServer: true });
     return () => show(<CompanyGroups company={acme} />, { at: TAB, path: TAB });
@@ -49,11 +49,26 @@ describe('the groups of a company', () => {
     await expect.element(page.getByRole('searchbox')).not.toBeInTheDocument();
   });
 
+  it('counts the modules that are for members of a group, if there are any', async ({
+    open,
+    groups,
+  }) => {
+    open();
+    const column = page.getByRole('columnheader', { name: 'Modules' });
+    await expect.element(row('Night shift')).toBeVisible();
+    await expect.element(column).not.toBeInTheDocument();
+    groups.all = [{ ...night, modules: 2 }, office];
+    open();
+    await expect.element(column).toBeVisible();
+    await expect.element(row('Night shift').getByRole('cell', { name: '2' })).toBeVisible();
+  });
+
   it('is searched by name if there are more than ten', async ({ open, groups }) => {
     groups.all = Array.from({ length: 11 }, (_, i) => ({
       id: i + 1,
       name: `Team ${i}`,
       members: i,
+      modules: 0,
     }));
     open();
     const search = page.getByRole('searchbox', { name: 'Search groups' });
@@ -90,7 +105,7 @@ describe('the groups of a company', () => {
 describe('the form of a group', () => {
   it('creates one, and shows its members', async ({ open, server, groups }) => {
     server.answer(calls.createGroup, ({ body }) => {
-      const created = { id: 7, name: body.name, members: 0 };
+      const created = { id: 7, name: body.name, members: 0, modules: 0 };
       groups.all = [...groups.all, created];
       return created;
     });
@@ -211,10 +226,19 @@ describe('the deletion of a group', () => {
   });
 
   it('names the admins who are limited to it', async ({ open, server }) => {
-    server.answer(calls.getGroupImpact, { admins: ['Lena', 'Max'] });
+    server.answer(calls.getGroupImpact, { admins: ['Lena', 'Max'], modules: [] });
     open();
     await button('Delete Night shift').click();
     await expect.element(question).toMatchTextContent(/will not see its members.* Lena and Max\./);
+  });
+
+  it('names the modules that are for its members', async ({ open, server }) => {
+    server.answer(calls.getGroupImpact, { admins: [], modules: ['Forklift', 'Fire safety'] });
+    open();
+    await button('Delete Night shift').click();
+    await expect
+      .element(question)
+      .toMatchTextContent(/will no longer be for them: Forklift and Fire safety\./);
   });
 
   it('says that it is final where the trash is switched off', async ({ open, server }) => {
@@ -249,7 +273,7 @@ it.for([
   'a limited admin has the actions that the right allows: %#',
   async (each, { open, signIn, groups }) => {
     signIn(each.user);
-    groups.all = [{ id: 31, name: 'Kitchen', members: 4 }];
+    groups.all = [{ id: 31, name: 'Kitchen', members: 4, modules: 0 }];
     open();
     await expect.element(page.getByRole('link', { name: 'Members of Kitchen' })).toBeVisible();
     const shown = (name: string) => button(name).elements().length > 0;

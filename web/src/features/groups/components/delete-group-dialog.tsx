@@ -21,7 +21,7 @@ export function DeleteGroupDialog({ group, onClose, onDeleted }: DeleteGroupDial
   const deletion = useDeleteGroup();
   const showDeletion = useDeletionToast();
   const trashDays = useTrashDays();
-  const { admins = [] } = useGroupImpact(id, deletion.isIdle).data ?? {};
+  const { admins = [], modules = [] } = useGroupImpact(id, deletion.isIdle).data ?? {};
 
   function confirm() {
     deletion.mutate(id, {
@@ -54,6 +54,7 @@ export function DeleteGroupDialog({ group, onClose, onDeleted }: DeleteGroupDial
         <span>{cannotBeUndone(trashDays)}</span>{' '}
         <span>{members === 0 ? t.noMembers : t.membersStay(members)}</span>
       </p>
+      {modules.length > 0 && <p>{t.modules(modules.map(isolated))}</p>}
       {admins.length > 0 && <p>{t.admins(admins.map(isolated))}</p>}
     </ConfirmDialog>
   );

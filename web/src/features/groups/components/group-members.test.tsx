@@ -40,7 +40,7 @@ const it = screenIt
         each.id === userId ? trainee(each.id, each.name, isMember) : each,
       );
     };
-    server.answer(calls.listGroups, () => [{ ...night, members: members().length }]);
+    server.answer(calls.listGroups, () => [{ ...night, members: members().length, modules: 0 }]);
     server.answer(calls.listGroupMembers, ({ query }) =>
       pageOf(
         members().map(({ id, name, email }) => ({ id, name, email, since: tina.createdAt })),

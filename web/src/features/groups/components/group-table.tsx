@@ -38,6 +38,7 @@ export function GroupTable({ companyId, groups, ...acts }: GroupTableProps) {
       className: 'tabular-nums',
       cell: (group) => <MemberCount companyId={companyId} group={group} />,
     },
+    ...(groups.some(({ modules }) => modules > 0) ? [moduleColumn()] : []),
     {
       key: 'actions',
       header: t.actions,
@@ -56,6 +57,14 @@ export function GroupTable({ companyId, groups, ...acts }: GroupTableProps) {
     />
   );
 }
+
+/** The modules that are for members of a group; absent while there are none. */
+const moduleColumn = (): Column<Group> => ({
+  key: 'modules',
+  header: groupsTexts().table.modules,
+  className: 'tabular-nums',
+  cell: ({ modules }) => <span>{formatNumber(modules)}</span>,
+});
 
 function MemberCount({ companyId, group }: { companyId: number; group: Group }) {
   return (

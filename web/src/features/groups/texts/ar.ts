@@ -27,6 +27,7 @@ export const texts: GroupsTexts = {
   table: {
     group: 'المجموعة',
     members: 'الأعضاء',
+    modules: 'الوحدات',
     actions: 'الإجراءات',
     openMembers: 'الأعضاء',
     openMembersOf: (name) => `الأعضاء: ${isolated(name)}`,
@@ -74,6 +75,7 @@ export const texts: GroupsTexts = {
         other: `يبقى أعضاؤها (${number(count)}) كما هم.`,
       }),
     noMembers: 'ليس في المجموعة أعضاء.',
+    modules: (names) => `هذه الوحدات مخصصة لأعضائها ولن تبقى كذلك: ${list(names)}.`,
     admins: (names) => `لن يرى المسؤولون المحدودون بها أعضاءها بعد الآن: ${list(names)}.`,
     deleted: (name) => `تم حذف ${isolated(name)}`,
   },

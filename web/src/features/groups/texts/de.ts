@@ -17,6 +17,7 @@ export const texts: GroupsTexts = {
   table: {
     group: 'Gruppe',
     members: 'Mitglieder',
+    modules: 'Module',
     actions: 'Aktionen',
     openMembers: 'Mitglieder',
     openMembersOf: (name) => `Mitglieder von ${name}`,
@@ -63,6 +64,8 @@ export const texts: GroupsTexts = {
         other: `Die ${number(count)} Mitglieder bleiben unverändert.`,
       }),
     noMembers: 'Die Gruppe hat keine Mitglieder.',
+    modules: (names) =>
+      `Diese Module sind für ihre Mitglieder und sind es dann nicht mehr: ${list(names)}.`,
     admins: (names) =>
       `Admins, die auf sie beschränkt sind, sehen die Mitglieder dann nicht mehr: ${list(names)}.`,
     deleted: (name) => `${name} wurde gelöscht`,

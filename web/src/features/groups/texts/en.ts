@@ -21,6 +21,8 @@ export const texts = {
   table: {
     group: 'Group',
     members: 'Members',
+    /** The column of the number of modules that are for members of the group. */
+    modules: 'Modules',
     /** The column of the buttons, for screen readers. */
     actions: 'Actions',
     /** A link to the members. */
@@ -72,6 +74,9 @@ export const texts = {
         other: `Its ${number(count)} members stay as they are.`,
       }),
     noMembers: 'It has no members.',
+    /** The modules that only its members, and those of other groups, must take. */
+    modules: (names: readonly string[]) =>
+      `These modules are for its members, and will no longer be for them: ${list(names)}.`,
     /** The admins who see only this group, or it and others: until it is restored, they do not see it. */
     admins: (names: readonly string[]) =>
       `Admins who are limited to it will not see its members any more: ${list(names)}.`,

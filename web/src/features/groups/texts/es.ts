@@ -17,6 +17,7 @@ export const texts: GroupsTexts = {
   table: {
     group: 'Grupo',
     members: 'Miembros',
+    modules: 'Módulos',
     actions: 'Acciones',
     openMembers: 'Miembros',
     openMembersOf: (name) => `Miembros de ${name}`,
@@ -63,6 +64,7 @@ export const texts: GroupsTexts = {
         other: `Sus ${number(count)} miembros no cambian.`,
       }),
     noMembers: 'No tiene miembros.',
+    modules: (names) => `Estos módulos son para sus miembros y dejarán de serlo: ${list(names)}.`,
     admins: (names) =>
       `Los administradores limitados a él dejarán de ver a sus miembros: ${list(names)}.`,
     deleted: (name) => `${name} se ha eliminado`,

@@ -18,6 +18,7 @@ export const texts: GroupsTexts = {
   table: {
     group: 'Groupe',
     members: 'Membres',
+    modules: 'Modules',
     actions: 'Actions',
     openMembers: 'Membres',
     openMembersOf: (name) => `Membres de ${name}`,
@@ -64,6 +65,8 @@ export const texts: GroupsTexts = {
         other: `Ses ${number(count)} membres restent inchangés.`,
       }),
     noMembers: 'Il n’a aucun membre.',
+    modules: (names) =>
+      `Ces modules sont destinés à ses membres et ne le seront plus\u00a0: ${list(names)}.`,
     admins: (names) =>
       `Les administrateurs limités à ce groupe ne verront plus ses membres\u00a0: ${list(names)}.`,
     deleted: (name) => `${name} a été supprimé`,

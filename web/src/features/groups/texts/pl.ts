@@ -28,6 +28,7 @@ export const texts: GroupsTexts = {
   table: {
     group: 'Grupa',
     members: 'Członkowie',
+    modules: 'Moduły',
     actions: 'Działania',
     openMembers: 'Członkowie',
     openMembersOf: (name) => `Członkowie grupy ${name}`,
@@ -74,6 +75,7 @@ export const texts: GroupsTexts = {
         other: `Jej członkowie (${number(count)}) pozostają bez zmian.`,
       }),
     noMembers: 'Grupa nie ma członków.',
+    modules: (names) => `Te moduły są dla jej członków i przestaną takie być: ${list(names)}.`,
     admins: (names) =>
       `Administratorzy ograniczeni do tej grupy nie będą już widzieć jej członków: ${list(names)}.`,
     deleted: (name) => `Usunięto grupę ${name}`,

@@ -24,6 +24,7 @@ export const texts: GroupsTexts = {
   table: {
     group: 'Grup',
     members: 'Membri',
+    modules: 'Module',
     actions: 'Acțiuni',
     openMembers: 'Membri',
     openMembersOf: (name) => `Membri: ${name}`,
@@ -71,6 +72,7 @@ export const texts: GroupsTexts = {
         other: `Cei ${number(count)} de membri ai săi rămân neschimbați.`,
       }),
     noMembers: 'Grupul nu are membri.',
+    modules: (names) => `Aceste module sunt pentru membrii săi și nu vor mai fi: ${list(names)}.`,
     admins: (names) =>
       `Administratorii limitați la acest grup nu îi vor mai vedea membrii: ${list(names)}.`,
     deleted: (name) => `Grupul ${name} a fost șters`,

@@ -17,6 +17,7 @@ export const texts: GroupsTexts = {
   table: {
     group: 'Grup',
     members: 'Üyeler',
+    modules: 'Modüller',
     actions: 'İşlemler',
     openMembers: 'Üyeler',
     openMembersOf: (name) => `Üyeler: ${name}`,
@@ -59,6 +60,8 @@ export const texts: GroupsTexts = {
     failed: (reason) => `Grup silinemedi: ${reason}`,
     membersStay: (count) => `Gruptaki ${number(count)} üye olduğu gibi kalır.`,
     noMembers: 'Grubun üyesi yok.',
+    modules: (names) =>
+      `Şu modüller bu grubun üyeleri içindir ve artık onlar için olmayacak: ${list(names)}.`,
     admins: (names) => `Bu grupla sınırlı yöneticiler artık üyelerini göremeyecek: ${list(names)}.`,
     deleted: (name) => `“${name}” silindi`,
   },

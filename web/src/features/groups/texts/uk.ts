@@ -28,6 +28,7 @@ export const texts: GroupsTexts = {
   table: {
     group: 'Група',
     members: 'Учасники',
+    modules: 'Модулі',
     actions: 'Дії',
     openMembers: 'Учасники',
     openMembersOf: (name) => `Учасники групи ${name}`,
@@ -74,6 +75,7 @@ export const texts: GroupsTexts = {
         other: `${members(count)} групи залишаться без змін.`,
       }),
     noMembers: 'У групі немає учасників.',
+    modules: (names) => `Ці модулі призначені для її учасників і більше не будуть: ${list(names)}.`,
     admins: (names) =>
       `Адміністратори, обмежені цією групою, більше не бачитимуть її учасників: ${list(names)}.`,
     deleted: (name) => `Групу ${name} видалено`,

@@ -1,4 +1,6 @@
+import type { getCertificate, listOwnCertificates } from '@portal/contract/certificates';
 import { getDashboard, getTrainingModule, listTrainingModules } from '@portal/contract/learning';
+import { listOwnRequirements } from '@portal/contract/requirements';
 import { getOwnResult, listOwnAttempts, listOwnResults } from '@portal/contract/runs';
 import type { QueryKey } from '@tanstack/react-query';
 import { callKey } from '#web/platform/query/call-query.ts';
@@ -6,10 +8,16 @@ import { queryClient } from '#web/platform/query/query-client.ts';
 import { refreshInAllTabs } from '#web/platform/tabs/refresh-in-all-tabs.ts';
 
 const overviews = [callKey(getDashboard), callKey(listTrainingModules)];
-const all = [
+/** By the names of their calls: their contract is large, and this file is loaded with every page. */
+const certificates: readonly (typeof getCertificate | typeof listOwnCertificates)['name'][] = [
+  'listOwnCertificates',
+  'getCertificate',
+];
+const all: QueryKey[] = [
   ...overviews,
-  ...[getTrainingModule, listOwnAttempts, listOwnResults, getOwnResult].map((call) =>
-    callKey(call),
+  ...certificates.map((name) => [name]),
+  ...[getTrainingModule, listOwnAttempts, listOwnResults, getOwnResult, listOwnRequirements].map(
+    (call) => callKey(call),
   ),
 ];
 

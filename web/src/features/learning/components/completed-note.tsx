@@ -6,21 +6,25 @@ import { Instant } from '#web/platform/time/instant.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { Sentence } from '#web/ui/sentence.tsx';
+import { hasExpired } from '../model/renewal.ts';
 import { hasJustCompleted } from '../model/training-visit.ts';
 import { learningTexts } from '../texts/catalogue.ts';
 import { NewestResult } from './own-result.tsx';
 
 type CompletedNoteProps = Pick<
   Dashboard,
-  'trainingCompletedAt' | 'modulesCompleted' | 'totalModules'
+  'trainingCompletedAt' | 'modulesCompleted' | 'totalModules' | 'moduleProgress'
 >;
 
 /** Says that the training is completed, and whether modules were added since, with a link to the result. */
 export function CompletedNote(props: CompletedNoteProps) {
-  const { trainingCompletedAt, modulesCompleted, totalModules } = props;
+  const { trainingCompletedAt, modulesCompleted, totalModules, moduleProgress } = props;
   if (trainingCompletedAt === null) return null;
   const t = learningTexts().completed;
-  const added = totalModules - modulesCompleted;
+  const expired = moduleProgress.filter(
+    (module) => hasExpired(module) && module.standing?.state !== 'waived',
+  );
+  const added = totalModules - modulesCompleted - expired.length;
   return (
     <Banner
       tone="success"

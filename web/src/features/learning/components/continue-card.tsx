@@ -1,4 +1,4 @@
-import type { Dashboard } from '@portal/contract/learning';
+import type { Dashboard, ModuleProgress } from '@portal/contract/learning';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Link } from 'react-router';
 import { paths } from '#web/platform/routing/paths.ts';
@@ -7,15 +7,23 @@ import { buttonStyles } from '#web/ui/button-styles.ts';
 import { Card } from '#web/ui/card.tsx';
 import { canGoOn, nextStep, videoLength } from '../model/module-labels.ts';
 import { visitOf } from '../model/module-view.ts';
+import { mostUrgent } from '../model/urgent-module.ts';
 import { learningTexts } from '../texts/catalogue.ts';
+import { AllDone, UrgentCard } from './urgent-card.tsx';
 
-/** The next step of the training, above all figures: the current module and where it continues. */
+/** The next step of the training, above all figures: what is due first, or the current module and where it continues. */
 export function ContinueCard({ dashboard }: { dashboard: Dashboard }) {
+  const { currentModule, moduleProgress, today } = dashboard;
+  const urgent = mostUrgent(moduleProgress);
+  if (urgent !== null && today !== null)
+    return <UrgentCard module={urgent} modules={moduleProgress} today={today} />;
+  const current = moduleProgress.find(({ moduleId }) => moduleId === currentModule?.moduleId);
+  return current === undefined ? <AllDone dashboard={dashboard} /> : <Current module={current} />;
+}
+
+function Current({ module }: { module: ModuleProgress }) {
   const t = learningTexts();
   const now = useNow();
-  const { currentModule, moduleProgress } = dashboard;
-  const module = moduleProgress.find(({ moduleId }) => moduleId === currentModule?.moduleId);
-  if (module === undefined) return null;
   const step = nextStep(module, now);
   return (
     <Card className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-accent/45">

@@ -91,7 +91,7 @@ type FigureProps = {
 function Figure({ label, note = null, wide, children }: FigureProps) {
   return (
     <div className={wide ? 'col-span-2 min-w-0 sm:col-span-1' : 'min-w-0'}>
-      <dt className="text-sm text-text-muted">{label}</dt>
+      <dt className="wrap-anywhere hyphens-auto text-sm text-text-muted">{label}</dt>
       <dd className="line-clamp-3 wrap-anywhere font-semibold text-lg tabular-nums tracking-tight">
         {children}
       </dd>

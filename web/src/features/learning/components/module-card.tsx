@@ -21,10 +21,14 @@ import {
   watchedPercent,
 } from '../model/module-labels.ts';
 import { visitOf } from '../model/module-view.ts';
+import { isForReview, isRenewing } from '../model/renewal.ts';
 import { quizTexts } from '../quiz/texts/catalogue.ts';
 import { learningTexts } from '../texts/catalogue.ts';
 import { LockedReason } from './locked-reason.tsx';
+import { RenewButton } from './renew-button.tsx';
+import { StandingLine } from './standing-line.tsx';
 import { StatusBadge } from './status-badge.tsx';
+import { WhyRequired } from './why-required.tsx';
 
 type ModuleCardProps = {
   module: ModuleProgress;
@@ -34,11 +38,15 @@ type ModuleCardProps = {
   posters: Posters;
   /** Says why it is locked, if it is. */
   saysWhyLocked: boolean;
+  /** In the company's zone; null without any rule of the company. */
+  today: string | null;
 };
 
 /** A module on the dashboard. */
 export function ModuleCard(props: ModuleCardProps) {
   const { module, number, modules, posters, saysWhyLocked } = props;
+  const { standing } = module;
+  const today = props.today ?? undefined;
   const t = learningTexts().card;
   const status = moduleStatus(module);
   const length = videoLength(module.videoDuration);
@@ -106,6 +114,8 @@ export function ModuleCard(props: ModuleCardProps) {
               </li>
             ) : null}
           </ul>
+          <StandingLine standing={standing} today={today} />
+          <WhyRequired standing={standing} today={today} />
         </div>
       </div>
       {watched === null ? null : (
@@ -116,7 +126,7 @@ export function ModuleCard(props: ModuleCardProps) {
           <ModuleAction module={module} />
         </LockedReason>
       ) : (
-        <div className="flex justify-end">
+        <div className="flex flex-wrap justify-end gap-2">
           <ModuleAction module={module} />
         </div>
       )}
@@ -124,7 +134,7 @@ export function ModuleCard(props: ModuleCardProps) {
   );
 }
 
-/** The action of a module: review, start, or a disabled button while it is locked. */
+/** The actions of a module: review, renewal, start, or a disabled button while it is locked. */
 function ModuleAction({ module }: { module: ModuleProgress }) {
   const t = learningTexts();
   const now = useNow();
@@ -140,22 +150,35 @@ function ModuleAction({ module }: { module: ModuleProgress }) {
         </span>
       </Button>
     );
-  const isCompleted = status === 'completed';
-  const step = nextStep(module, now);
+  const isCompleted = isForReview(module);
+  const renewal = module.canRenew ? <RenewButton {...module} /> : null;
+  // An expired module is renewed before it is opened.
+  if (renewal !== null && !isCompleted) return renewal;
+  // 'Continue renewal' says it, until a try has to wait.
+  const step = isRenewing(module) && canGoOn(module, now) ? null : nextStep(module, now);
   return (
-    <Link
-      to={paths.trainingModule.to(module.moduleId)}
-      state={visitOf(module)}
-      className={buttonStyles({
-        variant: isCompleted || !canGoOn(module, now) ? 'outline' : 'primary',
-        className: wrappingButton,
-      })}
-    >
-      <span>{isCompleted ? t.actions.review : t.actions.start}</span>
-      {step === null ? null : (
-        <span className="border-current/50 border-s ps-2 font-normal tabular-nums">{step}</span>
-      )}
-      {which}
-    </Link>
+    <>
+      <Link
+        to={paths.trainingModule.to(module.moduleId)}
+        state={visitOf(module)}
+        className={buttonStyles({
+          variant: isCompleted || !canGoOn(module, now) ? 'outline' : 'primary',
+          className: wrappingButton,
+        })}
+      >
+        <span>{actionLabel(module)}</span>
+        {step === null ? null : (
+          <span className="border-current/50 border-s ps-2 font-normal tabular-nums">{step}</span>
+        )}
+        {which}
+      </Link>
+      {renewal}
+    </>
   );
+}
+
+function actionLabel(module: ModuleProgress): string {
+  const { actions, renewal } = learningTexts();
+  if (isRenewing(module)) return renewal.continue;
+  return isForReview(module) ? actions.review : actions.start;
 }

@@ -15,6 +15,7 @@ import { TranscriptPanel } from '../transcript/components/transcript-panel.tsx';
 import { useModuleVisit } from '../watching/model/use-module-visit.ts';
 import { BackToTraining } from './back-to-training.tsx';
 import { ModuleStatusCard } from './module-status-card.tsx';
+import { ModuleTitle } from './module-title.tsx';
 import { QuizAnswersCard } from './quiz-answers-card.tsx';
 import { QuizCard } from './quiz-card.tsx';
 import { VideoPanel } from './video-panel.tsx';
@@ -68,7 +69,7 @@ export function ModuleScreen(props: ModuleScreenProps) {
   useFocusAfterChange(showsQuiz);
   const hasFault = usePlayerValue(visit.player, isFaulty, false);
   const title = (
-    <Title
+    <ModuleTitle
       module={module}
       actions={
         <>
@@ -139,24 +140,6 @@ export function ModuleScreen(props: ModuleScreenProps) {
           <Region>{aside}</Region>
         </div>
       </div>
-    </div>
-  );
-}
-
-function Title({ module, actions }: Pick<ModuleScreenProps, 'module' | 'actions'>) {
-  return (
-    <div className="flex flex-wrap items-start justify-between gap-4">
-      <div className="grid min-w-0 gap-2">
-        <h1 className="wrap-anywhere font-semibold text-2xl sm:text-3xl">
-          <span dir="auto">{module.name}</span>
-        </h1>
-        {module.description === '' ? null : (
-          <p className="max-w-2xl whitespace-pre-line text-pretty wrap-anywhere text-text-muted">
-            <span dir="auto">{module.description}</span>
-          </p>
-        )}
-      </div>
-      <div className="flex flex-wrap gap-3">{actions}</div>
     </div>
   );
 }

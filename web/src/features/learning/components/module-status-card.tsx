@@ -7,9 +7,13 @@ import { paths } from '#web/platform/routing/paths.ts';
 import { buttonStyles, wrappingButton } from '#web/ui/button-styles.ts';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { isRenewing } from '../model/renewal.ts';
 import { learningTexts } from '../texts/catalogue.ts';
 import type { ModuleVisit } from '../watching/model/use-module-visit.ts';
+import { RenewButton } from './renew-button.tsx';
+import { StandingLine } from './standing-line.tsx';
 import { StatusBadge } from './status-badge.tsx';
+import { WhyRequired } from './why-required.tsx';
 
 type ModuleStatusCardProps = { module: TrainingModule; visit: ModuleVisit };
 
@@ -33,6 +37,7 @@ export function ModuleStatusCard({ module, visit }: ModuleStatusCardProps) {
         ) : null}
         {module.mcqs.length > 0 ? <Step {...quizStep(module)} label={t.quiz} /> : null}
       </ul>
+      <StandingOfModule module={module} />
       {completed && next?.unlocked ? <NextModuleLink next={next} /> : null}
     </Card>
   );
@@ -71,6 +76,24 @@ function quizStep({ score, review }: TrainingModule): { state: StepState; value:
   return review === undefined
     ? { state: 'failed', value: t.quizNotPassed(score) }
     : { state: 'done', value: t.quizPassed(score) };
+}
+
+/** By when the module is due or to be renewed, with the button for that; nothing without rules of the company. */
+function StandingOfModule({ module }: Pick<ModuleStatusCardProps, 'module'>) {
+  const { id, name, completed, standing, canRenew } = module;
+  if (standing === null) return null;
+  return (
+    <div className="mt-5 grid gap-3 border-t pt-4">
+      <StandingLine standing={standing} />
+      {completed && isRenewing(module) ? (
+        <p className="text-pretty text-sm text-text-muted">
+          {learningTexts().renewal.earlierCounts}
+        </p>
+      ) : null}
+      {canRenew ? <RenewButton moduleId={id} moduleName={name} /> : null}
+      <WhyRequired standing={standing} />
+    </div>
+  );
 }
 
 /** A link to the next module; a long name wraps. */

@@ -12,26 +12,31 @@ import {
   goOnLabel,
   hasFailed,
   learningStatus,
-  moduleStatus,
   videoMinutes,
 } from '../model/module-labels.ts';
 import { visitOf } from '../model/module-view.ts';
+import { isToBeTaken } from '../model/renewal.ts';
 import { learningTexts } from '../texts/catalogue.ts';
+import { OwnCompletions } from './lazy-requirements.tsx';
 import { LockedReason } from './locked-reason.tsx';
+import { RenewButton } from './renew-button.tsx';
+import { StandingLine } from './standing-line.tsx';
 import { StatusBadge } from './status-badge.tsx';
+import { WhyRequired } from './why-required.tsx';
 
 type ProgressCardProps = {
   module: ModuleProgress;
   modules: readonly ModuleProgress[];
+  /** In the company's zone; null without any rule of the company. */
+  today: string | null;
   /** A further action at the bottom of the card. */
   action?: Elements;
 };
 
 /** A module on My Progress. */
-export function ProgressCard({ module, modules, action }: ProgressCardProps) {
+export function ProgressCard({ module, modules, today, action }: ProgressCardProps) {
   const t = learningTexts().progress;
   const hasQuiz = module.questionCount > 0;
-  const status = moduleStatus(module);
   return (
     <Card className="flex flex-col gap-4">
       <div className="flex items-start justify-between gap-3">
@@ -56,13 +61,21 @@ export function ProgressCard({ module, modules, action }: ProgressCardProps) {
         </div>
       </dl>
       {hasQuiz ? <QuizResult module={module} /> : null}
+      {today === null || module.standing === null ? null : (
+        <div className="grid gap-2">
+          <StandingLine standing={module.standing} today={today} />
+          <OwnCompletions moduleId={module.moduleId} today={today} />
+          <WhyRequired standing={module.standing} today={today} />
+        </div>
+      )}
       <div className="mt-auto grid gap-2 empty:hidden">
         {module.blockedBy ? (
           <LockedReason blocker={module.blockedBy} modules={modules}>
             <StatusBadge status="locked" />
           </LockedReason>
         ) : null}
-        {status === 'current' ? <GoOn module={module} /> : null}
+        {module.canRenew ? <RenewButton {...module} className="w-fit" /> : null}
+        {module.unlocked && isToBeTaken(module) ? <GoOn module={module} /> : null}
         {action}
       </div>
     </Card>

@@ -4,19 +4,23 @@ import Trophy from 'lucide-react/icons/trophy';
 import type { ReactNode } from 'react';
 import { Instant } from '#web/platform/time/instant.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { formatDuration } from '#web/ui/format/duration.ts';
 import { TextWithName } from '#web/ui/name.tsx';
 import { completedBySentence } from '../api/own-results.ts';
+import { ResultCertificate } from '../certificate/components/lazy-certificate.tsx';
 import { learningTexts } from '../texts/catalogue.ts';
 
 type TrainingResultCardProps = {
   result: TrainingResult;
   /** Heading level of the title; the headings below follow it. */
   level: 2 | 3;
+  /** The training was completed a moment ago: its mark appears. */
+  isNew?: boolean;
 };
 
 /** The result of a completed training: figures, dates, and each module with its date and score. */
-export function TrainingResultCard({ result, level }: TrainingResultCardProps) {
+export function TrainingResultCard({ result, level, isNew = false }: TrainingResultCardProps) {
   const { percent, result: t } = learningTexts();
   const { companyName, startedAt, completedAt, completedBy } = result;
   const { averageScore, totalTimeSpent, modules, addedModules } = result;
@@ -26,7 +30,10 @@ export function TrainingResultCard({ result, level }: TrainingResultCardProps) {
       <div className="flex flex-wrap items-center gap-4">
         <span
           aria-hidden="true"
-          className="grid size-14 shrink-0 place-items-center rounded-2xl bg-success-soft text-success-text forced-colors:border"
+          className={classNames(
+            'grid size-14 shrink-0 place-items-center rounded-2xl bg-success-soft text-success-text forced-colors:border',
+            isNew && 'animate-celebrate',
+          )}
         >
           <Trophy className="size-7" />
         </span>
@@ -41,6 +48,7 @@ export function TrainingResultCard({ result, level }: TrainingResultCardProps) {
             </p>
           )}
         </div>
+        <ResultCertificate runNumber={result.number} />
       </div>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
         <Figure label={t.begun}>

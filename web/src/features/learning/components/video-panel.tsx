@@ -11,6 +11,7 @@ import { formatClock } from '#web/ui/format/duration.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { uiTexts } from '#web/ui/texts/catalogue.ts';
 import { unwatchedSentence } from '../model/module-labels.ts';
+import { isForReview } from '../model/renewal.ts';
 import { PlayerView } from '../player/components/player-view.tsx';
 import { type ThenFocusStage, thenFocus } from '../player/model/then-focus-stage.ts';
 import type { CaptionsChoice } from '../player/model/use-captions.ts';
@@ -46,7 +47,7 @@ export function VideoPanel(props: VideoPanelProps) {
         elements={visit.elements}
         captions={visit.captions}
         choice={captions}
-        isReview={module.completed}
+        isReview={isForReview(module)}
         captionLinks={visit.captionLinks}
         stage={stage}
         stageRef={setStage}
@@ -123,7 +124,7 @@ function AtEnd({ module, visit, onStartQuiz, thenFocusStage }: AtEndProps) {
   const t = learningTexts().video;
   const { isWatched, isFinishing, finish, player } = visit;
   const { next } = module;
-  const hasQuiz = module.mcqs.length > 0 && !module.completed;
+  const hasQuiz = module.mcqs.length > 0 && !isForReview(module);
   return (
     <div className="grid justify-items-center gap-3 text-center">
       <p role="status" className="font-semibold text-lg">

@@ -1,5 +1,6 @@
 import type { ModuleProgress } from '@portal/contract/learning';
 import { describe, expect, it } from 'vitest';
+import { renewalOpen } from '#web/testing/standing-records.ts';
 import * as labels from './module-labels.ts';
 import { visitOf } from './module-view.ts';
 
@@ -23,6 +24,8 @@ const module: ModuleProgress = {
   watchedTo: 0,
   position: 0,
   pass: false,
+  standing: null,
+  canRenew: false,
   blockedBy: null,
 };
 
@@ -134,6 +137,17 @@ it.each([
   expect(labels.canGoOn(begun, now)).toBe(!/^(Ask an admin|Try again in)/.test(label));
   const opensQuiz = /^(Take|Try)/.test(label);
   expect(visitOf(begun)).toEqual(opensQuiz ? { quiz: true } : undefined);
+});
+
+it.each([
+  [{}, 'Continue renewal'],
+  [{ timeSpentOnVideo: 30, position: 30 }, 'Continue renewal'],
+  [failed, 'Continue renewal'],
+  [{ ...failed, retryAt: '2026-11-02T09:05:00.000Z' }, 'Try again in 5 min'],
+])('with %j a renewal goes on by %s', (facts, label) => {
+  const standing = { ...renewalOpen, renewing: true };
+  const renewing = { ...module, completed: true, standing, ...facts };
+  expect(labels.goOnLabel(renewing, new Date('2026-11-02T09:00:00.000Z'))).toBe(label);
 });
 
 it.each([

@@ -8,6 +8,7 @@ import {
 } from '@portal/contract/rules';
 import { formatClock } from '#web/ui/format/duration.ts';
 import { learningTexts } from '../texts/catalogue.ts';
+import { isRenewing, isToBeTaken } from './renewal.ts';
 
 export type ModuleStatus = 'completed' | 'current' | 'locked';
 export type LearningStatus = Exclude<TrainingStatus, 'failed'>;
@@ -45,8 +46,10 @@ export function hasFailed({ quizTried, quizPassed }: ModuleProgress): boolean {
  * it.
  */
 function isQuizNext(module: ModuleProgress): boolean {
-  const { completed, quizTried, questionCount, videoCompleted, videoDuration } = module;
-  return !completed && questionCount > 0 && videoCompleted && (quizTried || videoDuration > 0);
+  const { quizTried, questionCount, videoCompleted, videoDuration } = module;
+  return (
+    isToBeTaken(module) && questionCount > 0 && videoCompleted && (quizTried || videoDuration > 0)
+  );
 }
 
 /** The link to the module opens its quiz: it comes next, and has a try left. */
@@ -56,10 +59,10 @@ export function opensQuiz(module: ModuleProgress): boolean {
 
 /**
  * The watched part of a module's video in percent; null without a video, before its beginning, and when the module is
- * locked or completed.
+ * locked or not to be taken.
  */
 export function watchedPercent(module: ModuleProgress): number | null {
-  if (module.videoDuration <= 0 || moduleStatus(module) !== 'current') return null;
+  if (module.videoDuration <= 0 || !module.unlocked || !isToBeTaken(module)) return null;
   const percent = percentWatched(module);
   return percent === 0 ? null : percent;
 }
@@ -91,14 +94,12 @@ export function videoMinutes(seconds: number): string {
 }
 
 /**
- * The position from which a video continues, '3:12'; null at its beginning, at its end, and when the module is
- * completed.
+ * The position from which a video continues, '3:12'; null at its beginning, at its end, and when the module is not to be
+ * taken.
  */
-export function resumePoint(
-  module: Pick<ModuleProgress, 'completed' | 'position' | 'videoDuration'>,
-): string | null {
-  const { completed, position, videoDuration } = module;
-  if (completed || position < RESUME_FROM_SECONDS) return null;
+export function resumePoint(module: ModuleProgress): string | null {
+  const { position, videoDuration } = module;
+  if (!isToBeTaken(module) || position < RESUME_FROM_SECONDS) return null;
   return position > videoDuration - RESUME_FROM_SECONDS ? null : formatClock(position);
 }
 
@@ -130,9 +131,10 @@ export function canGoOn(module: ModuleProgress, now: Date): boolean {
   return !isQuizNext(module) || (module.triesLeft !== 0 && tryWaitMs(module, now) <= 0);
 }
 
-/** The label of the link to an open module on My Progress. */
+/** The label of the link to an open module: its next step. A renewal has a label of its own until a try has to wait. */
 export function goOnLabel(module: ModuleProgress, now: Date): string {
-  const t = learningTexts().actions;
+  const { actions: t, renewal } = learningTexts();
+  if (isRenewing(module) && canGoOn(module, now)) return renewal.continue;
   const start = learningStatus(module) === 'in-progress' ? t.continue : t.start;
   return nextStep(module, now) ?? start;
 }

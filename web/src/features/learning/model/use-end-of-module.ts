@@ -9,6 +9,7 @@ import { QUIZ_TOAST } from '../quiz/model/quiz-sentences.ts';
 import { quizTexts } from '../quiz/texts/catalogue.ts';
 import { learningTexts } from '../texts/catalogue.ts';
 import type { ModuleVisitState } from './module-view.ts';
+import { isRenewing } from './renewal.ts';
 import { useDelayedReturn } from './use-delayed-return.ts';
 
 /**
@@ -25,7 +26,7 @@ type EndOptions = {
 
 /** The steps after a module is completed and after its quiz is passed: feedback, the result, the return. */
 export function useEndOfModule(
-  module: Pick<TrainingModule, 'id' | 'completed' | 'trainingCompletedAt'>,
+  module: Pick<TrainingModule, 'id' | 'completed' | 'standing' | 'trainingCompletedAt'>,
   { onAllComplete, loadTraining }: EndOptions,
 ) {
   const { id, completed, trainingCompletedAt } = module;
@@ -34,9 +35,9 @@ export function useEndOfModule(
   const isLeft = useIsRemoved();
   /**
    * The module is still to be completed, and with it the training: one that was added to a completed training ends like
-   * any other module. Not as it is loaded now: the reload can come before the result of the quiz.
+   * any other module, and so does a renewal. Not as it is loaded now: the reload can come before the result of the quiz.
    */
-  const isOpen = useRef(!completed && trainingCompletedAt === null);
+  const isOpen = useRef(!completed && !isRenewing(module) && trainingCompletedAt === null);
 
   /** Asks for feedback if the module completes the training. Resolves with whether it does. */
   const endTraining = useCallback(

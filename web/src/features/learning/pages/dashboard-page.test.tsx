@@ -26,6 +26,7 @@ const dashboard: Dashboard = {
   restartedAt: null,
   trainingCompletedAt: null,
   hasEarlierResult: false,
+  today: null,
 };
 
 it.for<[string, ComponentType]>([
@@ -63,6 +64,8 @@ const film: ModuleProgress = {
   questionCount: 0,
   passMark: 70,
   pass: false,
+  standing: null,
+  canRenew: false,
   hasPoster: false,
   completed: false,
   unlocked: true,

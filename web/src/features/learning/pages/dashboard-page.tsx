@@ -17,6 +17,7 @@ import { DashboardSkeleton } from '../components/learning-skeletons.tsx';
 import { LoadError } from '../components/load-error.tsx';
 import { ModuleCard } from '../components/module-card.tsx';
 import { RestartedNote } from '../components/restarted-banner.tsx';
+import { isForReview } from '../model/renewal.ts';
 import { learningTexts } from '../texts/catalogue.ts';
 
 export function Component() {
@@ -61,29 +62,30 @@ function Training({ dashboard }: { dashboard: Dashboard }) {
         <NoModules />
       ) : (
         <Region>
-          <Modules modules={modules} />
+          <Modules modules={modules} today={dashboard.today} />
         </Region>
       )}
     </div>
   );
 }
 
-type ModulesProps = { modules: Dashboard['moduleProgress'] };
+type ModulesProps = { modules: Dashboard['moduleProgress']; today: Dashboard['today'] };
 
 /** These cards are shown with the page. If it is the first one, the others follow in a task of their own. */
 const FIRST_CARDS = 4;
 
-function Modules({ modules }: ModulesProps) {
+function Modules({ modules, today }: ModulesProps) {
   const t = learningTexts().dashboard;
   const posters = usePosters(withPoster(modules));
   const hasAll = useIsRestDue(isFirstPageUsable());
   const isPrinting = useIsPrinting();
   const isPhone = useMediaQuery('(width < 40rem)');
-  const open = modules.filter(({ completed }) => !completed);
-  // On a phone completed modules fold away while there are others.
+  const isDone = (module: ModuleProgress) => isForReview(module) && !module.canRenew;
+  const open = modules.filter((module) => !isDone(module));
+  // On a phone completed modules fold away while there are others, except those that are to be renewed.
   const isFolded = isPhone && !isPrinting && open.length > 0 && open.length < modules.length;
   const cards = (some: readonly ModuleProgress[]) => (
-    <Cards {...{ modules, posters }} shown={some} hasAll={hasAll || isPrinting} />
+    <Cards {...{ modules, today, posters }} shown={some} hasAll={hasAll || isPrinting} />
   );
   return (
     <section aria-labelledby="modules" className="grid gap-4">
@@ -95,7 +97,7 @@ function Modules({ modules }: ModulesProps) {
           <summary className="min-h-11 cursor-pointer content-center font-medium text-text-muted">
             {t.completedModules(modules.length - open.length)}
           </summary>
-          <div className="pt-2 pb-4">{cards(modules.filter(({ completed }) => completed))}</div>
+          <div className="pt-2 pb-4">{cards(modules.filter(isDone))}</div>
         </details>
       ) : null}
       {cards(isFolded ? open : modules)}
@@ -110,7 +112,7 @@ type CardsProps = ModulesProps & {
   hasAll: boolean;
 };
 
-function Cards({ shown, modules, posters, hasAll }: CardsProps) {
+function Cards({ shown, modules, today, posters, hasAll }: CardsProps) {
   const firstLocked = modules.find(({ blockedBy }) => blockedBy !== null);
   return (
     <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
@@ -123,6 +125,7 @@ function Cards({ shown, modules, posters, hasAll }: CardsProps) {
                 number={modules.indexOf(module) + 1}
                 modules={modules}
                 posters={posters}
+                today={today}
                 // Said once: the modules after it wait for the same one.
                 saysWhyLocked={module === firstLocked}
               />

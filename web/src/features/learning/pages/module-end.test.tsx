@@ -25,6 +25,7 @@ const dashboard: Dashboard = {
   restartedAt: null,
   trainingCompletedAt: '2026-10-05T09:00:00.000Z',
   hasEarlierResult: false,
+  today: null,
 };
 const review = [
   {

@@ -9,6 +9,7 @@ import { useTrainingModule } from '../api/training-module.ts';
 import { BackToTraining } from '../components/back-to-training.tsx';
 import { ModuleSkeleton } from '../components/learning-skeletons.tsx';
 import { type ModuleExtras, ModuleScreen } from '../components/module-screen.tsx';
+import { ModuleToRenew } from '../components/module-to-renew.tsx';
 import { ModuleLocked, ModuleNotFound } from '../components/module-unavailable.tsx';
 import { RestartedBanner } from '../components/restarted-banner.tsx';
 import type { Blocker } from '../model/module-labels.ts';
@@ -33,13 +34,18 @@ function ModuleOf({ id, ...props }: ModuleExtras & { id: number }) {
   const isDue = useDeferredValue(data !== undefined);
   // The key restarts the visit when the video is replaced, or in another run.
   if (data && isDue && !isRefused) {
+    const { actions, help, aside } = props;
     const visit = [data.runId, ...data.videos.map((video) => video.id)].join();
     return (
       <>
         {restart.isShown ? (
           <RestartedBanner hasQuiz={data.mcqs.length > 0} onDismiss={restart.dismiss} />
         ) : null}
-        <ModuleScreen key={visit} module={data} loadTraining={loadTraining} {...props} />
+        {!data.completed && data.canRenew ? (
+          <ModuleToRenew module={data} {...{ actions, help, aside }} />
+        ) : (
+          <ModuleScreen key={visit} module={data} loadTraining={loadTraining} {...props} />
+        )}
       </>
     );
   }

@@ -4,8 +4,10 @@ import { usePageHeader } from '#web/platform/routing/route-handle.ts';
 import type { Elements } from '#web/ui/elements.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { Region } from '#web/ui/region.tsx';
 import { useDashboard } from '../api/dashboard.ts';
 import { CompletedNote } from '../components/completed-note.tsx';
+import { NoLongerRequired } from '../components/lazy-requirements.tsx';
 import { ProgressSkeleton } from '../components/learning-skeletons.tsx';
 import { LoadError } from '../components/load-error.tsx';
 import { ProgressCard } from '../components/progress-card.tsx';
@@ -17,6 +19,10 @@ import { learningTexts } from '../texts/catalogue.ts';
 type ProgressExtras = {
   /** A further action of a completed module, at the bottom of its card. */
   completedAction?: ((module: ModuleProgress) => Elements) | undefined;
+  /** An action for all modules, beside their heading; only in companies with rules. */
+  requirementsAction?: Elements;
+  /** Below the modules. */
+  certificates?: Elements;
 };
 
 export function ProgressPage(extras: ProgressExtras) {
@@ -42,9 +48,10 @@ function ProgressBody(extras: ProgressExtras) {
   );
 }
 
-function Progress({ dashboard, completedAction }: ProgressExtras & { dashboard: Dashboard }) {
+function Progress(props: ProgressExtras & { dashboard: Dashboard }) {
   const t = learningTexts();
-  const modules = dashboard.moduleProgress;
+  const { dashboard, completedAction, requirementsAction, certificates } = props;
+  const { moduleProgress: modules, today } = dashboard;
   return (
     <div className="grid gap-8">
       <CompletedNote {...dashboard} />
@@ -56,21 +63,31 @@ function Progress({ dashboard, completedAction }: ProgressExtras & { dashboard: 
         </EmptyState>
       ) : (
         <section aria-labelledby="modules" className="grid gap-4">
-          <h2 id="modules" className="font-semibold text-lg tracking-tight">
-            {t.progress.modules}
-          </h2>
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+            <h2 id="modules" className="font-semibold text-lg tracking-tight">
+              {t.progress.modules}
+            </h2>
+            {today === null ? null : requirementsAction}
+          </div>
           <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
             {modules.map((module) => (
               <li key={module.moduleId} className="grid">
                 <ProgressCard
                   module={module}
                   modules={modules}
+                  today={today}
                   action={module.completed ? completedAction?.(module) : null}
                 />
               </li>
             ))}
           </ul>
         </section>
+      )}
+      {certificates}
+      {today === null ? null : (
+        <Region>
+          <NoLongerRequired today={today} />
+        </Region>
       )}
     </div>
   );

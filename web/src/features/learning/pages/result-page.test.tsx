@@ -1,7 +1,9 @@
+import { listOwnCertificates } from '@portal/contract/certificates';
 import { type Dashboard, getDashboard } from '@portal/contract/learning';
 import { getOwnResult, listOwnResults, type TrainingResult } from '@portal/contract/runs';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
+import { ownCertificate } from '#web/testing/certificate-records.ts';
 import { refusal } from '#web/testing/fake-server.ts';
 import { asTrainee } from '#web/testing/records.ts';
 import { it as screenIt } from '#web/testing/screen-test.tsx';
@@ -35,6 +37,7 @@ const dashboard: Dashboard = {
   restartedAt: null,
   trainingCompletedAt: result.completedAt,
   hasEarlierResult: false,
+  today: null,
 };
 
 const it = screenIt.extend('signedIn', { auto: true }, ({ server, signIn }) => {
@@ -42,12 +45,14 @@ const it = screenIt.extend('signedIn', { auto: true }, ({ server, signIn }) => {
   server.answer(getDashboard, dashboard);
   const listed = (each: TrainingResult) => ({ ...each, isSeen: true });
   server.answer(listOwnResults, [listed(result), listed(earlier)]);
+  server.answer(listOwnCertificates, [{ ...ownCertificate, runNumber: result.number }]);
   server.answer(getOwnResult, ({ params }) => (params.number === 1 ? earlier : result));
   return true;
 });
 
 const place = { path: '/training/result/:number?', at: '/training/result' };
 const title = page.getByRole('heading', { name: 'Training completed' });
+const viewCertificate = page.getByRole('link', { name: 'View certificate' });
 const modules = page.getByRole('list', { name: 'Completed modules' }).getByRole('listitem');
 
 it('shows the newest result: dates, score, company and modules', async ({ show }) => {
@@ -57,9 +62,12 @@ it('shows the newest result: dates, score, company and modules', async ({ show }
   await expect.element(page.getByText('2 h 10 min')).toBeVisible();
   await expect.element(modules.nth(0)).toMatchTextContent(/^Fire safety.*2026$/);
   await expect.element(modules.nth(1)).toMatchTextContent(/^Data protection85%.*2026$/);
+  await expect.element(viewCertificate).toBeVisible();
   await page.getByRole('link', { name: /Acme, completed on .*2025/ }).click();
   await expect.poll(address).toBe('/training/result/1');
   await expect.element(page.getByRole('link', { name: /completed on .*2026/ })).toBeVisible();
+  // The certificate is that of the other result.
+  await expect.element(viewCertificate).not.toBeInTheDocument();
 });
 
 it('says that there is no result yet', async ({ show, server }) => {
@@ -93,9 +101,11 @@ it('the dashboard links to the result', async ({ show }) => {
 });
 
 it('the dashboard shows all of it right after the last module', async ({ show }) => {
-  show(<DashboardPage />, { at: '/training', state: { hasCompleted: true } });
+  const { address } = show(<DashboardPage />, { at: '/training', state: { hasCompleted: true } });
   await expect.element(title).toBeVisible();
   await expect.element(modules.nth(1)).toMatchTextContent(/85%/);
+  await viewCertificate.click();
+  await expect.poll(address).toBe(`/certificates/${ownCertificate.code}`);
 });
 
 it('a training that was started again links to the earlier result', async ({ show, server }) => {

@@ -1,7 +1,7 @@
 import { formatsOf } from '@portal/contract/formats';
 import type { LearningTexts } from './en.ts';
 
-const { number, percent, plural } = formatsOf('ar');
+const { list, number, percent, plural } = formatsOf('ar');
 
 const isolated = (name: string) => `\u2068${name}\u2069`;
 
@@ -220,5 +220,23 @@ export const texts: LearningTexts = {
       deleted: (module) => `لم تعد «${module}» جزءًا من تدريبك.`,
       changed: (module) => `كانت نتائجك كافية بعد تغيير في «${module}».`,
     },
+  },
+
+  renewal: {
+    renew: 'تجديد',
+    renewing: 'جارٍ بدء التجديد…',
+    continue: 'متابعة التجديد',
+    ofModule: (when, module) => `${when}: ${module}`,
+    allDone: (day) => `اكتمل كل شيء – الموعد النهائي التالي: ${day}`,
+    earlierCounts: 'يبقى إكمالك السابق ساريًا حتى نهايته.',
+    toRenew: 'جدّد هذه الوحدة لإكمالها من جديد. تبقى نتائجك السابقة محفوظة.',
+  },
+
+  why: {
+    question: 'لماذا لديّ هذه الوحدة؟',
+    everyone: 'لأن الجميع في شركتك يكملونها.',
+    groups: (names) => `لأنك ضمن ${list(names)}.`,
+    edition: ({ day, reason }) => `لأنه يجب إكمالها من جديد منذ ${day}: ${reason}`,
+    recorded: 'سُجّلت لك نتيجة سابقة.',
   },
 };

@@ -1,7 +1,7 @@
 import { formatsOf } from '@portal/contract/formats';
 import type { LearningTexts } from './en.ts';
 
-const { number, plural } = formatsOf('de');
+const { list, number, plural } = formatsOf('de');
 
 export const texts: LearningTexts = {
   percent: (percent) => `${percent}\u00a0%`,
@@ -196,5 +196,24 @@ export const texts: LearningTexts = {
       deleted: (module) => `„${module}“ gehört nicht mehr zu Ihrer Schulung.`,
       changed: (module) => `Seit einer Änderung an „${module}“ reichen Ihre Ergebnisse aus.`,
     },
+  },
+
+  renewal: {
+    renew: 'Erneuern',
+    renewing: 'Erneuerung beginnt\u00a0…',
+    continue: 'Erneuerung fortsetzen',
+    ofModule: (when, module) => `${when}: ${module}`,
+    allDone: (day) => `Alles erledigt – als Nächstes fällig am ${day}`,
+    earlierCounts: 'Ihr früherer Abschluss zählt bis zu seinem Ende.',
+    toRenew:
+      'Erneuern Sie dieses Modul, um es noch einmal zu absolvieren. Ihre früheren Ergebnisse bleiben erhalten.',
+  },
+
+  why: {
+    question: 'Warum habe ich das?',
+    everyone: 'Weil es alle in Ihrem Unternehmen absolvieren.',
+    groups: (names) => `Weil Sie zu ${list(names)} gehören.`,
+    edition: ({ day, reason }) => `Weil es seit ${day} erneut zu absolvieren ist: ${reason}`,
+    recorded: 'Ein früheres Ergebnis wurde für Sie eingetragen.',
   },
 };

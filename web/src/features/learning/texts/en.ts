@@ -1,6 +1,6 @@
 import { formatsOf } from '@portal/contract/formats';
 
-const { number, plural } = formatsOf('en');
+const { list, number, plural } = formatsOf('en');
 
 export const texts = {
   /** A share or a score alone, without words. */
@@ -228,6 +228,34 @@ export const texts = {
       deleted: (module: string) => `‘${module}’ no longer belongs to your training.`,
       changed: (module: string) => `Your results were enough after a change of ‘${module}’.`,
     },
+  },
+
+  /** For companies with rules. */
+  renewal: {
+    renew: 'Renew',
+    renewing: 'Starting the renewal…',
+    /** In place of 'Start' and 'Continue', after the renewal was begun. */
+    continue: 'Continue renewal',
+    /** `when`: by when a module is due, such as 'Due in 3 days'. */
+    ofModule: (when: string, module: string) => `${when}: ${module}`,
+    /** `day`: the date on which the first completion ends. */
+    allDone: (day: string) => `All done – next due ${day}`,
+    /** Beside a module that is being renewed. */
+    earlierCounts: 'Until its end, your earlier completion counts.',
+    /** In place of the videos and the quiz of a module whose completion has expired. */
+    toRenew: 'Renew this module to take it again. Your earlier results are kept.',
+  },
+
+  /** Why the trainee has a module. */
+  why: {
+    question: 'Why do I have this?',
+    everyone: 'Because everyone at your company takes it.',
+    /** The names of groups. */
+    groups: (names: string[]) => `Because you are in ${list(names)}.`,
+    /** `reason`: a sentence that an admin has written. */
+    edition: ({ day, reason }: { day: string; reason: string }) =>
+      `Because it must be taken again since ${day}: ${reason}`,
+    recorded: 'An earlier result was recorded for you.',
   },
 };
 

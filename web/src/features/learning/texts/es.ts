@@ -1,7 +1,7 @@
 import { formatsOf } from '@portal/contract/formats';
 import type { LearningTexts } from './en.ts';
 
-const { number, plural } = formatsOf('es');
+const { list, number, plural } = formatsOf('es');
 
 export const texts: LearningTexts = {
   percent: (percent) => `${percent}\u00a0%`,
@@ -196,5 +196,24 @@ export const texts: LearningTexts = {
       deleted: (module) => `«${module}» ya no forma parte de su formación.`,
       changed: (module) => `Tras un cambio en «${module}», sus resultados fueron suficientes.`,
     },
+  },
+
+  renewal: {
+    renew: 'Renovar',
+    renewing: 'Iniciando la renovación…',
+    continue: 'Continuar la renovación',
+    ofModule: (when, module) => `${when}: ${module}`,
+    allDone: (day) => `Todo hecho: el próximo vencimiento es el ${day}`,
+    earlierCounts: 'Su resultado anterior cuenta hasta que termine su validez.',
+    toRenew:
+      'Renueve este módulo para realizarlo de nuevo. Sus resultados anteriores se conservan.',
+  },
+
+  why: {
+    question: '¿Por qué tengo esto?',
+    everyone: 'Porque lo realizan todas las personas de su empresa.',
+    groups: (names) => `Porque usted está en ${list(names)}.`,
+    edition: ({ day, reason }) => `Porque se debe repetir desde el ${day}: ${reason}`,
+    recorded: 'Se registró un resultado anterior para usted.',
   },
 };

@@ -1,7 +1,7 @@
 import { formatsOf } from '@portal/contract/formats';
 import type { LearningTexts } from './en.ts';
 
-const { number, plural } = formatsOf('fr');
+const { list, number, plural } = formatsOf('fr');
 
 export const texts: LearningTexts = {
   percent: (percent) => `${percent}\u202f%`,
@@ -198,5 +198,24 @@ export const texts: LearningTexts = {
       changed: (module) =>
         `Vos résultats étaient suffisants après une modification de «\u00a0${module}\u00a0».`,
     },
+  },
+
+  renewal: {
+    renew: 'Renouveler',
+    renewing: 'Début du renouvellement…',
+    continue: 'Continuer le renouvellement',
+    ofModule: (when, module) => `${when}\u00a0: ${module}`,
+    allDone: (day) => `Tout est fait – prochaine échéance le ${day}`,
+    earlierCounts: 'Votre réussite précédente compte jusqu’à sa fin de validité.',
+    toRenew:
+      'Renouvelez ce module pour le suivre de nouveau. Vos résultats précédents sont conservés.',
+  },
+
+  why: {
+    question: 'Pourquoi ai-je ce module\u00a0?',
+    everyone: 'Parce que tout le monde le suit dans votre entreprise.',
+    groups: (names) => `Parce que vous faites partie de ${list(names)}.`,
+    edition: ({ day, reason }) => `Parce qu’il doit être refait depuis le ${day}\u00a0: ${reason}`,
+    recorded: 'Un résultat antérieur a été enregistré pour vous.',
   },
 };

@@ -1,7 +1,7 @@
 import { formatsOf } from '@portal/contract/formats';
 import type { LearningTexts } from './en.ts';
 
-const { number, plural } = formatsOf('pl');
+const { list, number, plural } = formatsOf('pl');
 
 export const texts: LearningTexts = {
   percent: (percent) => `${percent}%`,
@@ -203,5 +203,23 @@ export const texts: LearningTexts = {
       changed: (module) =>
         `Po zmianie modułu „${module}” Twoje wyniki wystarczają do ukończenia szkolenia.`,
     },
+  },
+
+  renewal: {
+    renew: 'Odnów',
+    renewing: 'Rozpoczynanie odnowienia…',
+    continue: 'Kontynuuj odnowienie',
+    ofModule: (when, module) => `${when}: ${module}`,
+    allDone: (day) => `Wszystko ukończone – następny termin: ${day}`,
+    earlierCounts: 'Wcześniejsze ukończenie liczy się do końca swojej ważności.',
+    toRenew: 'Odnów ten moduł, aby przejść go ponownie. Wcześniejsze wyniki zostają zachowane.',
+  },
+
+  why: {
+    question: 'Dlaczego mam ten moduł?',
+    everyone: 'Ponieważ wszyscy w Twojej firmie go przechodzą.',
+    groups: (names) => `Ponieważ należysz do: ${list(names)}.`,
+    edition: ({ day, reason }) => `Ponieważ od ${day} trzeba go ukończyć ponownie: ${reason}`,
+    recorded: 'Zapisano dla Ciebie wcześniejszy wynik.',
   },
 };

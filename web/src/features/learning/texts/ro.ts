@@ -1,7 +1,7 @@
 import { formatsOf } from '@portal/contract/formats';
 import type { LearningTexts } from './en.ts';
 
-const { number, plural } = formatsOf('ro');
+const { list, number, plural } = formatsOf('ro');
 
 const counted = (count: number, one: string, many: string) =>
   plural(count, {
@@ -200,5 +200,24 @@ export const texts: LearningTexts = {
       changed: (module) =>
         `Rezultatele dvs. au fost suficiente după modificarea modulului „${module}”.`,
     },
+  },
+
+  renewal: {
+    renew: 'Reînnoiți',
+    renewing: 'Începe reînnoirea…',
+    continue: 'Continuați reînnoirea',
+    ofModule: (when, module) => `${when}: ${module}`,
+    allDone: (day) => `Totul este gata – următorul termen: ${day}`,
+    earlierCounts: 'Finalizarea anterioară rămâne valabilă până la sfârșitul ei.',
+    toRenew:
+      'Reînnoiți acest modul pentru a-l parcurge din nou. Rezultatele anterioare se păstrează.',
+  },
+
+  why: {
+    question: 'De ce am acest modul?',
+    everyone: 'Pentru că toți din compania dvs. îl parcurg.',
+    groups: (names) => `Pentru că faceți parte din ${list(names)}.`,
+    edition: ({ day, reason }) => `Pentru că trebuie refăcut din ${day}: ${reason}`,
+    recorded: 'Un rezultat anterior a fost înregistrat pentru dvs.',
   },
 };

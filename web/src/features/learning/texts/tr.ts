@@ -1,7 +1,7 @@
 import { formatsOf } from '@portal/contract/formats';
 import type { LearningTexts } from './en.ts';
 
-const { number } = formatsOf('tr');
+const { list, number } = formatsOf('tr');
 
 export const texts: LearningTexts = {
   percent: (percent) => `%${percent}`,
@@ -186,5 +186,24 @@ export const texts: LearningTexts = {
       changed: (module) =>
         `“${module}” modülündeki bir değişiklikten sonra sonuçlarınız yeterli oldu.`,
     },
+  },
+
+  renewal: {
+    renew: 'Yenile',
+    renewing: 'Yenileme başlatılıyor…',
+    continue: 'Yenilemeye devam et',
+    ofModule: (when, module) => `${when}: ${module}`,
+    allDone: (day) => `Her şey tamam – sıradaki son tarih: ${day}`,
+    earlierCounts: 'Önceki tamamlamanız, süresi bitene kadar geçerlidir.',
+    toRenew: 'Bu modülü yeniden tamamlamak için yenileyin. Önceki sonuçlarınız saklanır.',
+  },
+
+  why: {
+    question: 'Bu modül neden bende var?',
+    everyone: 'Çünkü şirketinizdeki herkes bunu tamamlar.',
+    groups: (names) => `Çünkü şu gruplardasınız: ${list(names)}.`,
+    edition: ({ day, reason }) =>
+      `Çünkü ${day} tarihinden beri yeniden tamamlanması gerekiyor: ${reason}`,
+    recorded: 'Sizin için önceki bir sonuç kaydedildi.',
   },
 };

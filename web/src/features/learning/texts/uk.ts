@@ -1,7 +1,7 @@
 import { formatsOf } from '@portal/contract/formats';
 import type { LearningTexts } from './en.ts';
 
-const { number, plural } = formatsOf('uk');
+const { list, number, plural } = formatsOf('uk');
 
 // The dates of Ukrainian end with a full stop ('29 лист. 2026 р.'), so no sentence adds one after a date.
 export const texts: LearningTexts = {
@@ -207,5 +207,23 @@ export const texts: LearningTexts = {
       changed: (module) =>
         `Після зміни модуля «${module}» ваших результатів вистачило, щоб завершити навчання.`,
     },
+  },
+
+  renewal: {
+    renew: 'Поновити',
+    renewing: 'Поновлення починається…',
+    continue: 'Продовжити поновлення',
+    ofModule: (when, module) => `${when}: ${module}`,
+    allDone: (day) => `Усе виконано – наступний термін: ${day}`,
+    earlierCounts: 'Ваше попереднє завершення чинне до кінця свого строку.',
+    toRenew: 'Поновіть цей модуль, щоб пройти його знову. Ваші попередні результати збережено.',
+  },
+
+  why: {
+    question: 'Чому я маю цей модуль?',
+    everyone: 'Бо його проходять усі у вашій компанії.',
+    groups: (names) => `Бо ви належите до: ${list(names)}.`,
+    edition: ({ day, reason }) => `Бо з ${day} його треба пройти знову: ${reason}`,
+    recorded: 'Для вас записано попередній результат.',
   },
 };

@@ -7,6 +7,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
+import { RulesOfModule } from '#web/features/modules/rules/components/shown-rules.tsx';
 import { paths } from '#web/platform/routing/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Banner } from '#web/ui/banner.tsx';
@@ -87,6 +88,7 @@ function ModuleDetails(props: ModuleDetailsProps) {
     <>
       <div className="grid gap-6">
         <Facts module={module} />
+        <RulesOfModule module={module} />
         {module.description === '' ? null : (
           <p className="whitespace-pre-wrap text-pretty wrap-anywhere">
             <span dir="auto">{module.description}</span>

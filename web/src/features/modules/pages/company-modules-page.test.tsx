@@ -1,12 +1,14 @@
 import { getCompanyImpact, listCompanies } from '@portal/contract/companies';
 import { getConfig } from '@portal/contract/config';
 import { getModule, getModuleImpact, listModules, updateModule } from '@portal/contract/modules';
+import { getCompanyRequirements, getModuleRequirement } from '@portal/contract/requirements';
 import { useLocation } from 'react-router';
 import { expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { refusal } from '#web/testing/fake-server.ts';
 import { ofAcme } from '#web/testing/limited-admins.ts';
 import { acme, adminModule, asAdmin, companyImpact, noModuleImpact } from '#web/testing/records.ts';
+import { moduleRules, noRules } from '#web/testing/rule-records.ts';
 import { it as screenIt, toasts } from '#web/testing/screen-test.tsx';
 import { CompanyModules } from './company-modules-page.tsx';
 
@@ -20,6 +22,8 @@ const it = screenIt.extend('open', ({ server, signIn, show }) => {
   server.answer(listModules, [adminModule]);
   server.answer(getModule, adminModule);
   server.answer(getModuleImpact, noModuleImpact);
+  server.answer(getCompanyRequirements, noRules);
+  server.answer(getModuleRequirement, moduleRules);
   return (at = AT) => show(<Modules />, { at, path: AT });
 });
 

@@ -1,11 +1,12 @@
 import type { CompanyRef } from '@portal/contract/fields';
+import type { Module } from '@portal/contract/modules';
 import { reachesCompany } from '@portal/contract/reach-rules';
 import ArrowDownUp from 'lucide-react/icons/arrow-down-up';
 import Plus from 'lucide-react/icons/plus';
 import { type ComponentProps, useState } from 'react';
-import { Navigate, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
+import { SetRulesButton } from '#web/features/modules/rules/components/set-rules-button.tsx';
 import { useFocusAfterChange } from '#web/platform/routing/focus-main.ts';
-import { paths } from '#web/platform/routing/paths.ts';
 import { useClosing } from '#web/platform/routing/use-closing.ts';
 import { useReach } from '#web/platform/session/use-reach.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -13,9 +14,8 @@ import type { Elements } from '#web/ui/elements.ts';
 import { lazyOnIdle } from '#web/ui/lazy-on-idle.tsx';
 import { PageActions } from '#web/ui/page-actions.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { useCompanyModules, useModule } from '../api/modules.ts';
+import { useCompanyModules } from '../api/modules.ts';
 import { ModuleList } from '../components/module-list.tsx';
-import { ModuleLoadError } from '../components/module-load-error.tsx';
 import { companyAddress, editAddress, moduleAddress } from '../model/company-modules-address.ts';
 import { modulesTexts } from '../texts/catalogue.ts';
 
@@ -63,7 +63,8 @@ export function CompanyModules(props: CompanyModulesProps) {
       {mode === 'list' ? (
         <div className="mb-6 flex flex-wrap items-center justify-end gap-3">
           <ListActions
-            moduleCount={modules.data?.length ?? null}
+            companyId={companyId}
+            modules={modules.data ?? null}
             companyActions={companyActions}
             mayChange={mayChange}
             onReorder={() => setMode('reorder')}
@@ -142,8 +143,9 @@ function OpenModule({ address: { companyId, moduleId }, ...dialog }: OpenModuleP
 }
 
 type ListActionsProps = {
-  /** Null while it is unknown. */
-  moduleCount: number | null;
+  companyId: number;
+  /** Null while they are unknown. */
+  modules: readonly Module[] | null;
   companyActions: Elements;
   mayChange: boolean;
   onReorder: () => void;
@@ -151,7 +153,7 @@ type ListActionsProps = {
 };
 
 function ListActions(props: ListActionsProps) {
-  const { moduleCount, companyActions, mayChange, onReorder, onAdd } = props;
+  const { companyId, modules, companyActions, mayChange, onReorder, onAdd } = props;
   const t = modulesTexts();
   if (!mayChange) return companyActions;
   return (
@@ -166,12 +168,13 @@ function ListActions(props: ListActionsProps) {
       {companyActions}
       <Button
         variant="outline"
-        disabled={moduleCount === null}
-        onClick={() => (moduleCount === 0 ? toast.error(t.noneToReorder) : onReorder())}
+        disabled={modules === null}
+        onClick={() => (modules?.length === 0 ? toast.error(t.noneToReorder) : onReorder())}
       >
         <ArrowDownUp aria-hidden="true" />
         <span>{t.page.reorder}</span>
       </Button>
+      <SetRulesButton companyId={companyId} modules={modules ?? []} />
     </PageActions>
   );
 }
@@ -181,15 +184,4 @@ function useCloseDialog(companyId: number): () => void {
   const close = useClosing();
   const { state } = useLocation();
   return () => close({ isOpenedHere: state === OPENED_IN_LIST, to: companyAddress(companyId) });
-}
-
-/** Adds the company to an address with only a module, as in links of other pages. */
-export function ModuleOfUnknownCompany({ moduleId }: { moduleId: number }) {
-  const { data: module, error, refetch } = useModule(moduleId);
-  const navigate = useNavigate();
-  const close = () => void navigate(paths.companyModules.to(), { replace: true });
-  if (module !== undefined)
-    return <Navigate to={moduleAddress(module.companyId, moduleId)} replace />;
-  if (error === null) return null;
-  return <ModuleLoadError error={error} onRetry={() => void refetch()} onClose={close} />;
 }

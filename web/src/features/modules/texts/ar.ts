@@ -45,6 +45,7 @@ export const texts: ModulesTexts = {
     passMark: 'درجة النجاح (%)',
     questionsDrawn: 'الأسئلة لكل محاولة',
     triesMax: 'المحاولات',
+    ownCertificate: 'شهادة خاصة بالوحدة',
   },
   draft: 'مسودة',
   draftHidden: 'لا تظهر للمتدربين من دون فيديو أو أسئلة.',

@@ -19,6 +19,7 @@ export const texts: ModulesTexts = {
     passMark: 'Bestehensgrenze (%)',
     questionsDrawn: 'Fragen je Versuch',
     triesMax: 'Versuche',
+    ownCertificate: 'Eigenes Zertifikat',
   },
   draft: 'Entwurf',
   draftHidden: 'Ohne Video oder Fragen ist es für Teilnehmende nicht sichtbar.',

@@ -21,6 +21,7 @@ export const texts = {
     passMark: 'Pass mark (%)',
     questionsDrawn: 'Questions per try',
     triesMax: 'Tries',
+    ownCertificate: 'Own certificate',
   },
   draft: 'Draft',
   draftHidden: 'Without a video or questions, trainees do not see it.',

@@ -19,6 +19,7 @@ export const texts: ModulesTexts = {
     passMark: 'Nota mínima (%)',
     questionsDrawn: 'Preguntas por intento',
     triesMax: 'Intentos',
+    ownCertificate: 'Certificado propio',
   },
   draft: 'Borrador',
   draftHidden: 'No tiene vídeo ni preguntas, así que los participantes no lo ven.',

@@ -21,6 +21,7 @@ export const texts: ModulesTexts = {
     passMark: 'Seuil de réussite (%)',
     questionsDrawn: 'Questions par tentative',
     triesMax: 'Tentatives',
+    ownCertificate: 'Certificat propre',
   },
   draft: 'Brouillon',
   draftHidden: 'Les participants ne le voient pas, car il n’a ni vidéo ni questions.',

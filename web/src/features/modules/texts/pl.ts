@@ -23,6 +23,7 @@ export const texts: ModulesTexts = {
     passMark: 'Próg zaliczenia (%)',
     questionsDrawn: 'Pytania na podejście',
     triesMax: 'Liczba podejść',
+    ownCertificate: 'Własny certyfikat',
   },
   draft: 'Szkic',
   draftHidden: 'Bez filmu i pytań uczestnicy go nie widzą.',

@@ -24,6 +24,7 @@ export const texts: ModulesTexts = {
     passMark: 'Prag de promovare (%)',
     questionsDrawn: 'Întrebări pe încercare',
     triesMax: 'Încercări',
+    ownCertificate: 'Certificat propriu',
   },
   draft: 'Ciornă',
   draftHidden: 'Cât timp nu are videoclip sau întrebări, cursanții nu îl văd.',

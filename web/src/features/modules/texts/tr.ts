@@ -17,6 +17,7 @@ export const texts: ModulesTexts = {
     passMark: 'Geçme puanı (%)',
     questionsDrawn: 'Deneme başına soru',
     triesMax: 'Deneme hakkı',
+    ownCertificate: 'Kendi sertifikası',
   },
   draft: 'Taslak',
   draftHidden: 'Video veya soru olmadan katılımcılar bu modülü görmez.',

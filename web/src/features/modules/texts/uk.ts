@@ -22,6 +22,7 @@ export const texts: ModulesTexts = {
     passMark: 'Прохідний бал (%)',
     questionsDrawn: 'Запитань на спробу',
     triesMax: 'Спроби',
+    ownCertificate: 'Власний сертифікат',
   },
   draft: 'Чернетка',
   draftHidden: 'Без відео чи запитань учасники його не бачать.',

@@ -1,4 +1,5 @@
 import { TRAINEE_DETAIL_REFRESH_MS } from '@portal/contract/limits';
+import { getTraineeRequirements } from '@portal/contract/requirements';
 import { getTraineeProgress } from '@portal/contract/trainees';
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '#web/platform/http/api-error.ts';
@@ -9,10 +10,12 @@ import { queryClient } from '#web/platform/query/query-client.ts';
 
 /** One trainee's progress, reloaded on changes by the trainee and every half minute while it is shown. */
 export function useTraineeProgress(traineeId: number) {
-  const refresh = () =>
-    void queryClient.invalidateQueries({
-      queryKey: callKey(getTraineeProgress, { params: { id: traineeId } }),
-    });
+  const refresh = () => {
+    for (const call of [getTraineeProgress, getTraineeRequirements])
+      void queryClient.invalidateQueries({
+        queryKey: callKey(call, { params: { id: traineeId } }),
+      });
+  };
   useLiveSubscription({ type: 'WATCH_TRAINEE', payload: { traineeId } });
   useLiveFrame('LEARNING_PROGRESSED', (progressed) => {
     if (progressed.traineeId === traineeId) refresh();

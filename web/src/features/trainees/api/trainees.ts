@@ -2,6 +2,8 @@ import type { Call } from '@portal/contract/call';
 import { listCompanies } from '@portal/contract/companies';
 import { listGroups } from '@portal/contract/groups';
 import { TRAINEE_LIST_REFRESH_MS, TRAINEE_PAGE_SIZE } from '@portal/contract/limits';
+import { previewReminder } from '@portal/contract/reminders';
+import { getTraineeRequirements } from '@portal/contract/requirements';
 import { getRun, listRuns } from '@portal/contract/runs';
 import { getTraineeProgress, listTrainees, type Trainee } from '@portal/contract/trainees';
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
@@ -40,7 +42,13 @@ export function useTraineePage({ sort, page, ...filter }: TraineeListView) {
 
 const keysOf = (calls: readonly Call[]) => calls.map((call) => callKey(call));
 const LIST_KEYS = keysOf([listTrainees, listCompanies, listGroups]);
-const DETAIL_KEYS = keysOf([getTraineeProgress, listRuns, getRun]);
+const DETAIL_KEYS = keysOf([
+  getTraineeProgress,
+  getTraineeRequirements,
+  previewReminder,
+  listRuns,
+  getRun,
+]);
 
 /**
  * Refreshes the lists after any change to a trainee: also the companies and groups, which contain the number of their

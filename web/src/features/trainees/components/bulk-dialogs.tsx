@@ -18,7 +18,10 @@ import {
   type BulkKind,
   useBulkStart,
 } from '../model/use-bulk-start.ts';
+import { BulkRemindDialog } from '../reminders/components/bulk-remind-dialog.tsx';
+import { BulkRenewDialog } from '../requirements/components/bulk-renew-dialog.tsx';
 import { traineeTexts } from '../texts/catalogue.ts';
+import { BulkExceptionDialog } from './bulk-exception-dialog.tsx';
 import { AddToGroupDialog, RemoveFromGroupDialog } from './bulk-group-dialogs.tsx';
 
 const dialogs: Readonly<Record<BulkKind, ComponentType<AskingDialogProps>>> = {
@@ -27,6 +30,11 @@ const dialogs: Readonly<Record<BulkKind, ComponentType<AskingDialogProps>>> = {
   invite: InviteDialog,
   'add-to-group': AddToGroupDialog,
   'remove-from-group': RemoveFromGroupDialog,
+  extend: BulkExceptionDialog,
+  waive: BulkExceptionDialog,
+  pause: BulkExceptionDialog,
+  remind: BulkRemindDialog,
+  renew: BulkRenewDialog,
 };
 
 export function BulkDialog(props: BulkDialogProps) {

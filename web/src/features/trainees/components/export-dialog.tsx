@@ -1,5 +1,7 @@
 import Download from 'lucide-react/icons/download';
+import FileArchive from 'lucide-react/icons/file-archive';
 import { messageOf } from '#web/platform/http/api-error.ts';
+import { useViewedReach } from '#web/platform/session/view-as.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
@@ -15,13 +17,18 @@ type ExportDialogProps = {
   total: number | undefined;
   /** The filter is more than the company of the page. */
   isFiltered: boolean;
+  /** Called to collect the certificates of the same trainees instead, with their number. */
+  onCertificates: (count: number) => void;
   onClose: () => void;
 };
 
 /** Exports the progress of the trainees whom the list shows, in its order, as a CSV file. */
-export function ExportDialog({ view, total, isFiltered, onClose }: ExportDialogProps) {
+export function ExportDialog(props: ExportDialogProps) {
+  const { view, total, isFiltered, onCertificates, onClose } = props;
   const t = traineeTexts();
   const preparation = useExportProgress();
+  // Nothing is started in the view of another admin.
+  const isViewed = useViewedReach() !== null;
 
   function download() {
     preparation.mutate(
@@ -50,6 +57,16 @@ export function ExportDialog({ view, total, isFiltered, onClose }: ExportDialogP
         {isFiltered ? <p className="text-sm text-text-muted">{t.export.others}</p> : null}
         {preparation.error ? <FormError>{messageOf(preparation.error)}</FormError> : null}
         <DialogFooter>
+          {total === undefined || total === 0 || isViewed ? null : (
+            <Button
+              variant="ghost"
+              className="max-sm:basis-full sm:-ms-3 sm:me-auto"
+              onClick={() => onCertificates(total)}
+            >
+              <FileArchive aria-hidden="true" />
+              <span>{t.bulk.certificates}</span>
+            </Button>
+          )}
           <Button variant="outline" onClick={onClose}>
             {uiTexts().cancel}
           </Button>

@@ -1,19 +1,13 @@
 import type { GroupRef } from '@portal/contract/fields';
-import { searchKey } from '@portal/contract/text-keys';
-import { type KeyboardEvent, type Ref, useId, useState } from 'react';
+import { type Ref, useId } from 'react';
 import { useGroups } from '#web/features/groups/api/groups.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { Input } from '#web/ui/input.tsx';
-import { isComposing } from '#web/ui/is-composing.ts';
 import { Name } from '#web/ui/name.tsx';
+import { NamedCheckboxes } from '#web/ui/named-checkboxes.tsx';
 import { OptionalMark } from '#web/ui/optional-mark.tsx';
 import { RetryBanner } from '#web/ui/retry-banner.tsx';
 import { uiTexts } from '#web/ui/texts/catalogue.ts';
 import { traineeTexts } from '../texts/catalogue.ts';
-
-/** The number of groups that are listed without a search. */
-const WITHOUT_SEARCH = 10;
 
 type GroupsFieldProps = {
   /** The company whose groups are offered; null for none. */
@@ -42,7 +36,6 @@ export function GroupsField(props: GroupsFieldProps) {
   const groups = all.filter(
     (group) => own === null || own.includes(group.id) || value.includes(group.id),
   );
-  const [typed, setTyped] = useState('');
   const id = useId();
   if (list.isLoadingError)
     return (
@@ -55,17 +48,6 @@ export function GroupsField(props: GroupsFieldProps) {
   const isListed = (chosen: number) => groups.some((group) => group.id === chosen);
   const deleted = isCurrent ? value.filter((chosen) => !isListed(chosen)) : [];
   if (groups.length === 0 && deleted.length === 0) return null;
-  const hasSearch = groups.length > WITHOUT_SEARCH;
-  const key = hasSearch ? searchKey(typed) : '';
-  const rows = [
-    ...groups
-      .filter(({ name }) => searchKey(name).includes(key))
-      .map((group) => ({
-        id: group.id,
-        label: <Name className="wrap-anywhere">{group.name}</Name>,
-      })),
-    ...deleted.map((chosen) => ({ id: chosen, label: t.deleted })),
-  ];
 
   function toggle(groupId: number) {
     if (readOnly) return;
@@ -80,35 +62,16 @@ export function GroupsField(props: GroupsFieldProps) {
         {own === null ? <OptionalMark /> : null}
       </legend>
       <div className="grid gap-1.5">
-        {hasSearch ? (
-          <Input
-            type="search"
-            dir="auto"
-            autoComplete="off"
-            aria-label={t.search}
-            placeholder={t.search}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-            onKeyDown={keepForm}
-          />
-        ) : null}
-        <div className="max-h-44 overflow-y-auto rounded-md border px-3 py-1.5">
-          {rows.map((row, index) => (
-            <Checkbox
-              key={row.id}
-              ref={index === 0 ? ref : undefined}
-              label={row.label}
-              checked={value.includes(row.id)}
-              onChange={() => toggle(row.id)}
-            />
-          ))}
-          {rows.length === 0 ? (
-            <p className="py-1 text-sm text-text-muted">{uiTexts().list.noMatch}</p>
-          ) : null}
-        </div>
-        {hasSearch && value.length > 0 ? (
-          <p className="text-sm text-text-muted tabular-nums">{t.chosen(value.length)}</p>
-        ) : null}
+        <NamedCheckboxes
+          options={groups}
+          deleted={deleted}
+          deletedLabel={t.deleted}
+          value={value}
+          onToggle={toggle}
+          search={t.search}
+          chosen={t.chosen}
+          ref={ref}
+        />
         {fixed.length === 0 ? null : <FixedGroups groups={fixed} />}
         {error ? (
           <p id={`${id}-error`} className="text-danger-text text-sm">
@@ -131,9 +94,4 @@ function FixedGroups({ groups }: { groups: readonly GroupRef[] }) {
       ))}
     </div>
   );
-}
-
-/** Enter in the search does not send the form. */
-function keepForm(event: KeyboardEvent) {
-  if (event.key === 'Enter' && !isComposing(event)) event.preventDefault();
 }

@@ -7,7 +7,9 @@ import { GroupFilter } from '#web/ui/group-filter.tsx';
 import { countSet, ListFilters, searchBesideFilters } from '#web/ui/list-filters.tsx';
 import { SearchInput } from '#web/ui/search-input.tsx';
 import { Select } from '#web/ui/select.tsx';
+import { NO_DUE_DATES } from '../model/due-filter.ts';
 import {
+  isStandingSort,
   sortLabels,
   statusLabels,
   type TraineeFilter,
@@ -15,11 +17,14 @@ import {
 } from '../model/list-view.ts';
 import { traineeTexts } from '../texts/catalogue.ts';
 import { ModuleFilter } from './module-filter.tsx';
+import { StandingFilters } from './standing-filters.tsx';
 
 type ListToolbarProps = {
   view: TraineeListView;
   /** The company cannot be chosen. */
   isOfOneCompany: boolean;
+  /** People of a company with rules are among them. */
+  hasStandings: boolean;
   onSearch: (search: string) => void;
   onFilter: (change: Partial<TraineeFilter>) => void;
   onSort: (sort: TraineeListView['sort']) => void;
@@ -28,6 +33,7 @@ type ListToolbarProps = {
 export function ListToolbar({
   view,
   isOfOneCompany,
+  hasStandings,
   onSearch,
   onFilter,
   onSort,
@@ -37,12 +43,21 @@ export function ListToolbar({
   const groups = useGroupFilter(view.company);
   return (
     <ListFilters
-      count={countSet([isOfOneCompany ? null : view.company, view.group, view.module, view.status])}
+      count={countSet([
+        isOfOneCompany ? null : view.company,
+        view.group,
+        view.module,
+        view.status,
+        view.standing,
+        view.dueFrom ?? view.dueUntil,
+      ])}
       onClear={() =>
         onFilter({
           status: null,
           group: null,
           module: null,
+          standing: null,
+          ...NO_DUE_DATES,
           ...(isOfOneCompany ? {} : { company: null }),
         })
       }
@@ -98,6 +113,7 @@ export function ListToolbar({
           ))}
         </Select>
       </Field>
+      {hasStandings ? <StandingFilters filter={view} onFilter={onFilter} /> : null}
       <Field label={t.sortBy} hideLabel className="max-sm:grow">
         <Select
           value={view.sort}
@@ -106,11 +122,13 @@ export function ListToolbar({
             if (chosen.success) onSort(chosen.data);
           }}
         >
-          {Object.entries(sortLabels()).map(([sort, label]) => (
-            <option key={sort} value={sort}>
-              {label}
-            </option>
-          ))}
+          {Object.entries(sortLabels())
+            .filter(([sort]) => hasStandings || !isStandingSort(sort))
+            .map(([sort, label]) => (
+              <option key={sort} value={sort}>
+                {label}
+              </option>
+            ))}
         </Select>
       </Field>
     </ListFilters>

@@ -1,6 +1,7 @@
 import { percentWatched } from '@portal/contract/rules';
 import type { TraineeModuleProgress } from '@portal/contract/trainees';
 import CircleCheck from 'lucide-react/icons/circle-check';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { words } from '#web/platform/language/words.ts';
 import { paths } from '#web/platform/routing/paths.ts';
@@ -29,10 +30,14 @@ type ModuleCardProps = {
   isLinked: boolean;
   /** The run that is shown; undefined until it is known. */
   run: RunOfTrainee | undefined;
+  /** The standing in the module, in companies with rules; below the name. */
+  requirement?: Elements;
   /** How the quiz stands, with the button that opens it again; below the score. */
   standing?: Elements;
   /** Further actions, with the evidence. */
   action?: Elements;
+  /** The evidence is shown at first. */
+  opensEvidence?: boolean;
 };
 
 const badgeTones: Record<ProgressStatus, BadgeTone> = {
@@ -43,7 +48,7 @@ const badgeTones: Record<ProgressStatus, BadgeTone> = {
 };
 
 export function ModuleCard(props: ModuleCardProps) {
-  const { module, moduleCount, isLinked, run, standing, action = null } = props;
+  const { module, moduleCount, isLinked, run, requirement, standing, action = null } = props;
   const t = traineeTexts().module;
   const status = progressStatus(module);
   return (
@@ -59,6 +64,7 @@ export function ModuleCard(props: ModuleCardProps) {
         </div>
         <ModuleName module={module} isLink={isLinked && !module.isLocked} />
       </div>
+      {requirement}
       <WatchingFigures module={module} />
       <div className="grid gap-2">
         <p className="rounded-md bg-surface-sunken px-2.5 py-1 text-sm text-text-muted forced-colors:border">
@@ -67,7 +73,7 @@ export function ModuleCard(props: ModuleCardProps) {
         <QuizScore module={module} />
         {standing}
         {module.openedAt === null && action === null ? null : (
-          <Evidence module={module}>
+          <Evidence module={module} opensAtFirst={props.opensEvidence ?? false}>
             <WatchingEvidence module={module} run={run} />
             {module.passed === null ? null : (
               <PassedFacts passed={module.passed} hasVideo={module.videoDuration > 0} />
@@ -80,13 +86,19 @@ export function ModuleCard(props: ModuleCardProps) {
   );
 }
 
-type EvidenceProps = { module: TraineeModuleProgress; children: Elements };
+type EvidenceProps = {
+  module: TraineeModuleProgress;
+  opensAtFirst: boolean;
+  children: Elements;
+};
 
 /** When the module was opened, watched and passed, and with which versions: shown on demand. */
-function Evidence({ module, children }: EvidenceProps) {
+function Evidence({ module, opensAtFirst, children }: EvidenceProps) {
   const t = traineeTexts().module;
+  // A later change of the address does not close it.
+  const [isOpen] = useState(opensAtFirst);
   return (
-    <details className="text-sm">
+    <details open={isOpen} className="text-sm">
       <summary
         aria-label={t.evidenceOf(module.moduleName)}
         className="cursor-pointer text-text-muted pointer-coarse:py-2.5"

@@ -430,8 +430,8 @@ describe('an email in the trash', () => {
 });
 
 describe('groups of a trainee', () => {
-  const kitchen = { id: 5, name: 'Kitchen', members: 4 };
-  const bar = { id: 6, name: 'Bar', members: 0 };
+  const kitchen = { id: 5, name: 'Kitchen', members: 4, modules: 0 };
+  const bar = { id: 6, name: 'Bar', members: 0, modules: 0 };
   const groups = page.getByRole('group', { name: 'Groups (optional)' });
   const group = (called: string) => groups.getByRole('checkbox', { name: called });
   const search = groups.getByRole('searchbox', { name: 'Search groups' });
@@ -517,7 +517,7 @@ describe('groups of a trainee', () => {
 
   it('are searched if there are many', async ({ show, server, onClose }) => {
     const shifts = Array.from({ length: 11 }, (_, index) => ({
-      ...{ id: 20 + index, members: 0 },
+      ...{ id: 20 + index, members: 0, modules: 0 },
       name: `Shift ${index + 1}`,
     }));
     server.answer(listGroups, [...shifts, kitchen]);

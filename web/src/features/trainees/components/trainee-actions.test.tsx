@@ -18,6 +18,7 @@ const progress: TraineeProgress = {
   trainee: { id: tina.id, name: tina.name, email: tina.email, company: tina.company },
   hasPassword: true,
   invitationRefusal: null,
+  standing: null,
   groups: [],
   createdAt: tina.createdAt,
   invitedAt: null,

@@ -10,6 +10,8 @@ import { Name } from '#web/ui/name.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { Sentence } from '#web/ui/sentence.tsx';
 import { newModulesText } from '../model/progress-figures.ts';
+import { LastReminder } from '../reminders/components/last-reminder.tsx';
+import { StandingBadge } from '../requirements/components/standing-badge.tsx';
 import { traineeTexts } from '../texts/catalogue.ts';
 import { GroupChips } from './group-chips.tsx';
 
@@ -75,7 +77,7 @@ export function Progress({ trainee }: { trainee: Trainee }) {
         size="sm"
         className="w-20 shrink-0"
       />
-      <span className="min-w-9 text-end tabular-nums sm:text-start">
+      <span className="min-w-9 text-end tabular-nums sm:min-w-max sm:text-start">
         {t.percent(overallProgress)}
       </span>
       <span className="col-span-2 whitespace-nowrap text-text-muted text-xs tabular-nums max-sm:text-sm">
@@ -111,6 +113,17 @@ function Standing({ trainee: { status, isStuck } }: { trainee: Trainee }) {
     <span className="col-span-2 mt-1 flex flex-wrap gap-1 max-sm:justify-end">
       {status === 'failed' ? <Badge tone="danger">{words().status.failed}</Badge> : null}
       {isStuck ? <Badge tone="warning">{traineeTexts().table.stuck}</Badge> : null}
+    </span>
+  );
+}
+
+/** The worst standing of the trainee's modules, and below it the last reminder. */
+export function WorstStanding({ trainee: { standing, remindedAt } }: { trainee: Trainee }) {
+  if (standing === null) return null;
+  return (
+    <span className="grid justify-items-start gap-1 max-sm:justify-items-end">
+      <StandingBadge standing={standing} />
+      <LastReminder at={remindedAt} />
     </span>
   );
 }

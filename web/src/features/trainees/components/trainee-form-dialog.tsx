@@ -8,15 +8,13 @@ import { schemaResolver } from '#web/platform/forms/schema-resolver.ts';
 import { messageOf } from '#web/platform/http/api-error.ts';
 import { refusalText } from '#web/platform/language/reasons.ts';
 import { useOnlyCompany, useReach } from '#web/platform/session/use-reach.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
 import type { Elements } from '#web/ui/elements.ts';
 import { Field } from '#web/ui/field.tsx';
-import { FormError } from '#web/ui/form-error.tsx';
+import { FormFooter } from '#web/ui/form-footer.tsx';
 import { LeaveGuard } from '#web/ui/leave-guard.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { PersonFields } from '#web/ui/person-fields.tsx';
-import { uiTexts } from '#web/ui/texts/catalogue.ts';
 import { useConfirmedClose } from '#web/ui/use-confirmed-close.ts';
 import {
   chosenGroups,
@@ -186,20 +184,14 @@ export function TraineeFormDialog<Entry>(props: TraineeFormDialogProps<Entry>) {
             )}
           />
         )}
-        <DialogFooter>
-          {errors.root ? (
-            // Beside the button, because a long form may hide its end.
-            <div className="basis-full">
-              <FormError>{errors.root.message}</FormError>
-            </div>
-          ) : null}
-          <Button variant="outline" disabled={isSubmitting} onClick={close}>
-            {uiTexts().cancel}
-          </Button>
-          <Button type="submit" busy={isSubmitting} busyLabel={words.busy}>
-            {words.submit}
-          </Button>
-        </DialogFooter>
+        <FormFooter
+          error={errors.root?.message}
+          busy={isSubmitting}
+          busyLabel={words.busy}
+          onCancel={close}
+        >
+          {words.submit}
+        </FormFooter>
       </form>
       <LeaveGuard {...guard} title={t.leaveTitle} message={words.lost} confirmLabel={t.leave} />
       {children}

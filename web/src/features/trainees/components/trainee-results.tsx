@@ -2,8 +2,10 @@ import type { GroupRef } from '@portal/contract/fields';
 import { TRAINEE_PAGE_SIZE } from '@portal/contract/limits';
 import type { Trainee } from '@portal/contract/trainees';
 import { useDeferredValue } from 'react';
+import type { Elements } from '#web/ui/elements.ts';
 import { ErrorCard } from '#web/ui/error-card.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
+import { Region } from '#web/ui/region.tsx';
 import { Skeleton, SkeletonRegion, SkeletonRows } from '#web/ui/skeleton.tsx';
 import { StaleBanner } from '#web/ui/stale-banner.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -17,10 +19,27 @@ import { LastUpdated } from './last-updated.tsx';
 import { NoMatch, NoneInCompany, NoneMatch, NoTrainees } from './no-trainees.tsx';
 import { TraineeTable } from './trainee-table.tsx';
 
-type TraineeResultsProps = {
+type TraineeResultsProps = ResultsProps & {
+  /** The numbers of the trainees by standing. */
+  tiles: Elements;
+};
+
+/** The list of trainees in each of its states, below the tiles. */
+export function TraineeResults({ tiles, ...results }: TraineeResultsProps) {
+  // Shown together with the first list, which they would push down later.
+  const isDue = useDeferredValue(results.list.trainees.data !== undefined);
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      {isDue ? <Region>{tiles}</Region> : null}
+      <Results {...results} />
+    </div>
+  );
+}
+
+type ResultsProps = {
   list: ReturnType<typeof useListView>;
   selection: ReturnType<typeof useSelection>;
-  onBulkAction: (kind: BulkKind, count: number) => void;
+  onBulkAction: (kind: BulkKind | 'certificates', count: number) => void;
   onSelectionCleared: () => void;
   onClearSearch: () => void;
   onShowAll: () => void;
@@ -28,8 +47,7 @@ type TraineeResultsProps = {
   onDelete: (trainee: Trainee) => void;
 };
 
-/** The list of trainees in each of its states. */
-export function TraineeResults({ list, selection, ...acts }: TraineeResultsProps) {
+function Results({ list, selection, ...acts }: ResultsProps) {
   const t = traineeTexts().list;
   const { view, trainees, isLeavingEmptyPage } = list;
   const { data, error, isFetching, isPlaceholderData } = trainees;
@@ -75,6 +93,7 @@ export function TraineeResults({ list, selection, ...acts }: TraineeResultsProps
         trainees={data.trainees}
         sort={view.sort}
         onSort={list.sortBy}
+        hasStandings={list.hasStandings}
         addressOfGroup={list.addressOfGroup}
         selection={selection.ofRows(data.trainees, isPlaceholderData)}
         stale={isPlaceholderData}
@@ -92,6 +111,7 @@ export function TraineeResults({ list, selection, ...acts }: TraineeResultsProps
         selection={selection}
         total={data.total}
         hasGroups={hasGroups(list.groups, data.trainees)}
+        hasStandings={list.hasStandings}
         onAction={(kind) => acts.onBulkAction(kind, selection.count(data.total))}
         onCleared={acts.onSelectionCleared}
       />
@@ -105,11 +125,11 @@ function hasGroups(groups: readonly GroupRef[] | undefined, trainees: readonly T
   return isAnyListed || trainees.some((trainee) => trainee.groups.length > 0);
 }
 
-type NoResultsProps = Pick<TraineeResultsProps, 'list' | 'onClearSearch' | 'onShowAll'>;
+type NoResultsProps = Pick<ResultsProps, 'list' | 'onClearSearch' | 'onShowAll'>;
 
 function NoResults({ list, onClearSearch, onShowAll }: NoResultsProps) {
-  const { search, company, group, module, status } = list.view;
-  if (status !== null || group !== null || module !== null)
+  const { search, company, group, module, status, standing, dueFrom, dueUntil } = list.view;
+  if ([status, group, module, standing, dueFrom, dueUntil].some((value) => value !== null))
     return <NoneMatch onClear={onShowAll} />;
   if (search !== '') return <NoMatch search={search} onClear={onClearSearch} />;
   if (company === null) return <NoTrainees />;

@@ -17,13 +17,22 @@ import type { TraineeSort } from '../model/list-view.ts';
 import { useMayChange } from '../model/use-may-change.ts';
 import { traineeTexts } from '../texts/catalogue.ts';
 import type { TraineeTexts } from '../texts/en.ts';
-import { type AddressOfGroup, Joined, LastActive, Person, Progress } from './trainee-cells.tsx';
+import {
+  type AddressOfGroup,
+  Joined,
+  LastActive,
+  Person,
+  Progress,
+  WorstStanding,
+} from './trainee-cells.tsx';
 
 type TraineeTableProps = {
   trainees: readonly Trainee[];
   sort: TraineeSort;
   onSort: (sort: TraineeSort) => void;
   addressOfGroup: AddressOfGroup;
+  /** People of a company with rules are among them. */
+  hasStandings: boolean;
   /** Undefined for an admin who may change none of the trainees. */
   selection: RowSelection<Trainee> | undefined;
   /** Newer rows are loading. */
@@ -34,8 +43,11 @@ type TraineeTableProps = {
 
 export function TraineeTable(props: TraineeTableProps) {
   const t = traineeTexts();
-  const { trainees, sort, onSort, addressOfGroup, selection, stale, onEdit, onDelete } = props;
+  const { trainees, sort, onSort, addressOfGroup, hasStandings } = props;
+  const { selection, stale, onEdit, onDelete } = props;
   const hasOneCompany = useOnlyCompany() !== null;
+  const isShown = ({ key }: Column<Trainee>) =>
+    !(hasOneCompany && key === 'company') && (hasStandings || key !== 'standing');
   const actions: Column<Trainee> = {
     key: 'actions',
     header: t.table.actions,
@@ -53,10 +65,7 @@ export function TraineeTable(props: TraineeTableProps) {
   return (
     <DataTable
       caption={t.table.caption}
-      columns={[
-        ...columnsOf(t, addressOfGroup).filter(({ key }) => !(hasOneCompany && key === 'company')),
-        actions,
-      ]}
+      columns={[...columnsOf(t, { addressOfGroup, hasStandings }).filter(isShown), actions]}
       rows={trainees}
       rowKey={({ id }) => id}
       sort={tableSorts[sort]}
@@ -81,12 +90,17 @@ const tableSorts: Partial<Record<TraineeSort, Sort>> = {
   '-score': { key: 'score', direction: 'descending' },
   oldest: { key: 'joined', direction: 'ascending' },
   newest: { key: 'joined', direction: 'descending' },
+  standing: { key: 'standing', direction: 'ascending' },
+  '-standing': { key: 'standing', direction: 'descending' },
   active: { key: 'active', direction: 'ascending' },
   '-active': { key: 'active', direction: 'descending' },
 };
 
 // Columns are hidden by the width of the table; the hidden ones are also on the trainee's page.
-const columnsOf = (t: TraineeTexts, addressOfGroup: AddressOfGroup): readonly Column<Trainee>[] => [
+const columnsOf = (
+  t: TraineeTexts,
+  { addressOfGroup, hasStandings }: Pick<TraineeTableProps, 'addressOfGroup' | 'hasStandings'>,
+): readonly Column<Trainee>[] => [
   {
     key: 'name',
     header: t.table.trainee,
@@ -99,7 +113,9 @@ const columnsOf = (t: TraineeTexts, addressOfGroup: AddressOfGroup): readonly Co
     key: 'company',
     header: t.table.company,
     // On touch screens the buttons of a row are wider.
-    className: 'min-w-36 max-w-40 px-2! @max-2xl:hidden pointer-coarse:@max-3xl:hidden',
+    className: hasStandings
+      ? 'min-w-36 max-w-40 px-2! @max-4xl:hidden'
+      : 'min-w-36 max-w-40 px-2! @max-2xl:hidden pointer-coarse:@max-3xl:hidden',
     cell: ({ company }) => (
       <span className="wrap-anywhere line-clamp-2" title={company?.name}>
         <Name>{company?.name ?? t.unknownCompany}</Name>
@@ -114,11 +130,18 @@ const columnsOf = (t: TraineeTexts, addressOfGroup: AddressOfGroup): readonly Co
     cell: (trainee) => <Progress trainee={trainee} />,
   },
   {
+    key: 'standing',
+    header: t.table.standing,
+    sortable: true,
+    className: 'min-w-32 px-2!',
+    cell: (trainee) => <WorstStanding trainee={trainee} />,
+  },
+  {
     key: 'score',
     header: t.table.averageScore,
     sortable: true,
     align: 'end',
-    className: 'px-2! tabular-nums',
+    className: hasStandings ? 'px-2! tabular-nums @max-5xl:hidden' : 'px-2! tabular-nums',
     cell: ({ calculatedProgress }) => t.percent(calculatedProgress.averageScore),
   },
   {
@@ -126,21 +149,27 @@ const columnsOf = (t: TraineeTexts, addressOfGroup: AddressOfGroup): readonly Co
     header: t.table.time,
     align: 'end',
     // Where the time of joining has room, but not both.
-    className: 'whitespace-nowrap px-2! tabular-nums @max-3xl:hidden @5xl:@max-6xl:hidden',
+    className: hasStandings
+      ? 'whitespace-nowrap px-2! tabular-nums @max-7xl:hidden'
+      : 'whitespace-nowrap px-2! tabular-nums @max-3xl:hidden @5xl:@max-6xl:hidden',
     cell: ({ calculatedProgress }) => formatDuration(calculatedProgress.totalTimeSpent),
   },
   {
     key: 'joined',
     header: t.table.joined,
     sortable: true,
-    className: 'whitespace-nowrap px-2! @max-5xl:hidden',
+    className: hasStandings
+      ? 'whitespace-nowrap px-2! @max-7xl:hidden'
+      : 'whitespace-nowrap px-2! @max-5xl:hidden',
     cell: (trainee) => <Joined trainee={trainee} />,
   },
   {
     key: 'active',
     header: t.table.lastActive,
     sortable: true,
-    className: 'whitespace-nowrap px-2! @max-4xl:hidden',
+    className: hasStandings
+      ? 'whitespace-nowrap px-2! @max-[66rem]:hidden'
+      : 'whitespace-nowrap px-2! @max-4xl:hidden',
     cell: ({ calculatedProgress }) => <LastActive at={calculatedProgress.lastUpdated} />,
   },
 ];

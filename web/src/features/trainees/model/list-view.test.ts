@@ -1,3 +1,4 @@
+import { standingFilter } from '@portal/contract/standing-filter';
 import { statusFilter, traineeSort } from '@portal/contract/trainees';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
@@ -9,6 +10,8 @@ import {
   groupAddress,
   rangeText,
   searchResultText,
+  standingAddress,
+  type TraineeFilter,
   type TraineeListView,
   viewSchema,
 } from './list-view.ts';
@@ -28,6 +31,9 @@ describe('the address of the list', () => {
       ),
       module: fc.option(fc.integer({ min: 1, max: 999_999 })),
       status: fc.option(fc.constantFrom(...statusFilter.options)),
+      standing: fc.option(fc.constantFrom(...standingFilter.options)),
+      dueFrom: fc.constantFrom(null, '2026-12-03'),
+      dueUntil: fc.constantFrom(null, '2028-02-29'),
       sort: fc.constantFrom(...traineeSort.options),
       page: fc.integer({ min: 1, max: 9_999_999 }),
     });
@@ -43,10 +49,11 @@ describe('the address of the list', () => {
     expect(addressFor(ALL_TRAINEES)).toBe('');
     const view: TraineeListView = {
       ...{ search: 'a b', company: 7, group: 5, module: 8 },
-      ...{ status: 'failed', sort: 'newest', page: 3 },
+      ...{ status: 'failed', standing: 'due', dueFrom: '2026-12-03', dueUntil: '2026-12-09' },
+      ...{ sort: 'newest', page: 3 },
     };
     expect(addressFor(view)).toBe(
-      'search=a+b&company=7&group=5&module=8&status=failed&sort=newest&page=3',
+      'search=a+b&company=7&group=5&module=8&status=failed&standing=due&dueFrom=2026-12-03&dueUntil=2026-12-09&sort=newest&page=3',
     );
     expect(addressFor({ ...ALL_TRAINEES, group: 'none' })).toBe('group=none');
   });
@@ -60,6 +67,9 @@ describe('the address of the list', () => {
     'sort=shoe',
     'sort=toString',
     'status=asleep',
+    'standing=fine',
+    'dueFrom=2026-02-30',
+    'dueUntil=soon',
     'module=x',
     'group=x',
     'group=0',
@@ -95,12 +105,15 @@ test.each([
   ['ana', 1, '1 trainee found'],
   ['ana', 57, '57 trainees found'],
 ])('a search for "%s" with %s matches announces "%s"', (search, total, said) => {
-  expect(searchResultText({ search, status: null, group: null }, total)).toBe(said);
+  expect(searchResultText({ ...ALL_TRAINEES, search }, total)).toBe(said);
 });
 
-test('a group is announced like a search', () => {
-  expect(searchResultText({ search: '', status: null, group: 'none' }, 2)).toBe('2 trainees found');
-});
+test.each([{ group: 'none' }, { standing: 'overdue' }, { dueUntil: '2026-12-03' }] as const)(
+  '%o is announced like a search',
+  (filter) => {
+    expect(searchResultText({ ...ALL_TRAINEES, ...filter }, 2)).toBe('2 trainees found');
+  },
+);
 
 test('another company resets the group and the module, another status does not', () => {
   const view: TraineeListView = { ...ALL_TRAINEES, company: 7, group: 5, module: 8 };
@@ -126,12 +139,17 @@ test('the address of a group keeps the other filters of its company', () => {
   expect(groupAddress(view, {}, { company: 9, group: 6 })).toBe('?company=9&group=6&status=stuck');
 });
 
+test('the address of people with a standing keeps only the company and group', () => {
+  const view = { ...ALL_TRAINEES, company: 7, group: 5, search: 'a', page: 2 };
+  expect(standingAddress(view, {}, 'late')).toBe('?company=7&group=5&standing=late');
+  expect(standingAddress(view, { company: 7 }, 'late')).toBe('?group=5&standing=late');
+});
+
 test('the filter for the server has only what is set', () => {
   expect(givenFilter(ALL_TRAINEES)).toEqual({});
-  expect(
-    givenFilter({ search: 'a', company: 1, group: 'none', module: 2, status: 'stuck' }),
-  ).toEqual({
-    ...{ search: 'a', company: 1, group: 'none' },
-    ...{ module: 2, status: 'stuck' },
-  });
+  const set: TraineeFilter = {
+    ...{ search: 'a', company: 1, group: 'none', module: 2, status: 'stuck' },
+    ...{ standing: 'overdue', dueFrom: '2026-12-03', dueUntil: '2026-12-09' },
+  };
+  expect(givenFilter(set)).toEqual(set);
 });

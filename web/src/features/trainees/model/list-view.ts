@@ -1,4 +1,6 @@
 import { countParam, type GroupFilter, groupParam, idParam } from '@portal/contract/fields';
+import { civilDate } from '@portal/contract/requirements';
+import { type StandingFilter, standingFilter } from '@portal/contract/standing-filter';
 import { type StatusFilter, statusFilter, traineeSort } from '@portal/contract/trainees';
 import * as z from 'zod/mini';
 import { words } from '#web/platform/language/words.ts';
@@ -18,6 +20,11 @@ export type TraineeListView = {
   module: number | null;
   /** Null for trainees of every status. */
   status: StatusFilter | null;
+  /** The worst standing of the trainees' modules; null for every standing. */
+  standing: StandingFilter | null;
+  /** The first and the last due date of the shown trainees, as civil dates; null without a limit. */
+  dueFrom: string | null;
+  dueUntil: string | null;
   sort: TraineeSort;
   /** Counted from 1. */
   page: number;
@@ -25,6 +32,14 @@ export type TraineeListView = {
 
 /** The names of the orders, as they are offered. */
 export const sortLabels = (): Readonly<Record<TraineeSort, string>> => traineeTexts().list.sorts;
+
+/** Orders of people of companies with rules. */
+export const isStandingSort = (sort: string) => /^-?(?:standing|due)$/.test(sort);
+
+/** The view shows people by their standing, whether there are any or not. */
+export function hasStandingChoice({ standing, dueFrom, dueUntil, sort }: TraineeListView): boolean {
+  return standing !== null || dueFrom !== null || dueUntil !== null || isStandingSort(sort);
+}
 
 /** The names of the filters by status, as they are offered. */
 export function statusLabels(): Readonly<Record<StatusFilter, string>> {
@@ -50,6 +65,9 @@ export const viewSchema = z.object({
   group: groupParam,
   module: idParam,
   status: statusFilter,
+  standing: standingFilter,
+  dueFrom: civilDate,
+  dueUntil: civilDate,
   sort: traineeSort,
   page: countParam(LAST_PAGE),
 });
@@ -60,15 +78,15 @@ export const ALL_TRAINEES: TraineeListView = {
   group: null,
   module: null,
   status: null,
+  standing: null,
+  dueFrom: null,
+  dueUntil: null,
   sort: 'name',
   page: 1,
 };
 
 /** The part of the view that chooses trainees: all but the order and the page. */
-export type TraineeFilter = Pick<
-  TraineeListView,
-  'search' | 'company' | 'group' | 'module' | 'status'
->;
+export type TraineeFilter = Omit<TraineeListView, 'sort' | 'page'>;
 
 export const NO_FILTER: TraineeFilter = {
   search: '',
@@ -76,6 +94,9 @@ export const NO_FILTER: TraineeFilter = {
   group: null,
   module: null,
   status: null,
+  standing: null,
+  dueFrom: null,
+  dueUntil: null,
 };
 
 /** The filter after a change. The groups and modules of another company are others. */
@@ -95,14 +116,28 @@ export function groupAddress(
   return `?${addressOf(next, { ...ALL_TRAINEES, ...fixed })}`;
 }
 
+/** The query of the address of the list with only the people of its company and group who have this standing. */
+export function standingAddress(
+  { company, group }: Pick<TraineeListView, 'company' | 'group'>,
+  fixed: Partial<TraineeListView>,
+  standing: StandingFilter,
+): string {
+  const next = { ...ALL_TRAINEES, company, group, standing };
+  return `?${addressOf(next, { ...ALL_TRAINEES, ...fixed })}`;
+}
+
 /** The filter as the server takes it, without the parts that are not set. */
-export function givenFilter({ search, company, group, module, status }: TraineeFilter) {
+export function givenFilter(filter: TraineeFilter) {
+  const { search, company, group, module, status, standing, dueFrom, dueUntil } = filter;
   return {
     ...(search === '' ? {} : { search }),
     ...(company === null ? {} : { company }),
     ...(group === null ? {} : { group }),
     ...(module === null ? {} : { module }),
     ...(status === null ? {} : { status }),
+    ...(standing === null ? {} : { standing }),
+    ...(dueFrom === null ? {} : { dueFrom }),
+    ...(dueUntil === null ? {} : { dueUntil }),
   };
 }
 
@@ -115,12 +150,13 @@ export function rangeText(page: number, total: number, pageSize: number): string
   return t.showingRange(first, last, total);
 }
 
-/** The result of a search, a status or a group for screen readers; empty without one. */
+/** The result of a search, a status, a group, a standing or due dates for screen readers; empty without one. */
 export function searchResultText(
-  { search, status, group }: Pick<TraineeFilter, 'search' | 'status' | 'group'>,
+  { search, status, group, standing, dueFrom, dueUntil }: TraineeFilter,
   total: number | undefined,
 ): string {
-  const isAny = search === '' && status === null && group === null;
+  const isAny =
+    search === '' && [status, group, standing, dueFrom, dueUntil].every((value) => value === null);
   if (isAny || total === undefined) return '';
   return traineeTexts().list.found(total);
 }

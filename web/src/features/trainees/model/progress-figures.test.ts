@@ -67,6 +67,7 @@ const untouched: TraineeModuleProgress = {
   isLocked: false,
   openedAt: null,
   watchSessions: 0,
+  earnedInRun: null,
   filmLoaded: null,
   videoDuration: 60,
   timeSpent: 0,
@@ -76,5 +77,6 @@ const untouched: TraineeModuleProgress = {
   passMark: 70,
   score: null,
   passed: null,
+  standing: null,
   pass: false,
 };

@@ -27,8 +27,8 @@ export type BulkDialogProps = {
   onEnd: () => void;
 };
 
-/** The company of a move, or the group of a change of a group. */
-type BulkTarget = Pick<BulkAction, 'companyId' | 'groupId'>;
+/** The company of a move, the group of a change of a group, or the terms of an exception. */
+type BulkTarget = Pick<BulkAction, 'companyId' | 'groupId' | 'exception'>;
 
 /** Starts the action. If another number of trainees is found meanwhile, the dialog asks again with that number. */
 export function useBulkStart({ task, isFiltered, onEnd }: BulkDialogProps) {
@@ -36,24 +36,26 @@ export function useBulkStart({ task, isFiltered, onEnd }: BulkDialogProps) {
   const [count, setCount] = useState(task.count);
   const [problem, setProblem] = useState<string | undefined>(undefined);
 
-  function confirm(target: BulkTarget = {}) {
+  /** Rejects with the refusal, or with the question about another number of trainees. */
+  async function begin(target: BulkTarget): Promise<void> {
     const expected = 'filter' in task.selected ? { expectedCount: count } : {};
     setProblem(undefined);
-    start.mutate(
-      { action: task.kind, ...task.selected, ...expected, ...target },
-      { onSuccess: onEnd, onError: showRefusal },
-    );
-  }
-
-  function showRefusal(error: Error) {
-    const found = countAfterConflict(error);
-    if (found !== null) {
+    try {
+      await start.mutateAsync({ action: task.kind, ...task.selected, ...expected, ...target });
+    } catch (error) {
+      const found = error instanceof Error ? countAfterConflict(error) : null;
+      if (found === null) throw error;
       setCount(found);
       void refreshTrainees();
+      const problem = found === 0 ? messageOf(error) : traineeTexts().bulk.changed(found, count);
+      setProblem(problem);
+      throw new Error(problem, { cause: error });
     }
-    setProblem(
-      found === null || found === 0 ? messageOf(error) : traineeTexts().bulk.changed(found, count),
-    );
+    onEnd();
+  }
+
+  function confirm(target: BulkTarget = {}) {
+    begin(target).catch((error: unknown) => setProblem(messageOf(error)));
   }
 
   return {
@@ -62,6 +64,8 @@ export function useBulkStart({ task, isFiltered, onEnd }: BulkDialogProps) {
     isFiltered: isFiltered && 'filter' in task.selected,
     problem,
     busy: start.isPending,
+    begin,
+    /** Begins, and has the reason of a failure as the `problem`. */
     confirm,
   };
 }

@@ -1,5 +1,6 @@
 import type { GroupFilter } from '@portal/contract/fields';
 import { hasAnywhere, hasEverywhere } from '@portal/contract/reach-rules';
+import { STANDING_STATES } from '@portal/contract/requirements';
 import type { Trainee } from '@portal/contract/trainees';
 import { useState } from 'react';
 import { useReach } from '#web/platform/session/use-reach.ts';
@@ -21,9 +22,16 @@ export type ChosenTrainees = {
   readonly company: number | null;
   /** The filter of the list by group. */
   readonly group: GroupFilter | null;
+  /** The trainee with the worst standing among the chosen ones that were shown; null if none was shown. */
+  readonly example: Trainee | null;
 };
 
 const ignore = () => undefined;
+
+function worst(trainees: readonly Trainee[]): Trainee | null {
+  const rank = ({ standing }: Trainee) => STANDING_STATES.indexOf(standing?.state ?? 'notRequired');
+  return trainees.toSorted((a, b) => rank(a) - rank(b))[0] ?? null;
+}
 
 /** The selection in the list of trainees. */
 export function useSelection(view: TraineeListView) {
@@ -34,17 +42,17 @@ export function useSelection(view: TraineeListView) {
     traineeTexts().table.selectOne(name),
   );
   const { selection } = rows;
-  /** The companies of the trainees that were shown when a selection was made, by the ids of the trainees. */
-  const [companies, setCompanies] = useState<ReadonlyMap<number, number | null>>(new Map());
+  /** The trainees that were shown when a selection was made, by their ids. */
+  const [seen, setSeen] = useState<ReadonlyMap<number, Trainee>>(new Map());
 
   function remember(trainees: readonly Trainee[]) {
-    const shown = trainees.map(({ id, company }) => [id, company?.id ?? null] as const);
-    setCompanies((known) => new Map([...known, ...shown]));
+    setSeen((known) => new Map([...known, ...trainees.map((each) => [each.id, each] as const)]));
   }
 
   function companyOfSelected(): number | null {
     if (view.company !== null || selection.kind !== 'some') return view.company;
-    const [first = null, ...others] = new Set([...selection.ids].map((id) => companies.get(id)));
+    const companies = [...selection.ids].map((id) => seen.get(id)?.company?.id ?? null);
+    const [first = null, ...others] = new Set(companies);
     return others.length === 0 ? first : null;
   }
 
@@ -76,10 +84,14 @@ export function useSelection(view: TraineeListView) {
         },
       };
     },
-    chosen: (): ChosenTrainees => ({
+    /** `shown`: the trainees of the list. */
+    chosen: (shown: readonly Trainee[]): ChosenTrainees => ({
       selected: selection.kind === 'some' ? { ids: [...selection.ids] } : { filter: given },
       company: companyOfSelected(),
       group: view.group,
+      example: worst(
+        selection.kind === 'some' ? [...selection.ids].flatMap((id) => seen.get(id) ?? []) : shown,
+      ),
     }),
   };
 }

@@ -13,7 +13,7 @@ import { acme, globex, tina } from '#web/testing/records.ts';
 import { currentRun, tinasProgress } from '#web/testing/run-records.ts';
 import { it as screenIt } from '#web/testing/screen-test.tsx';
 import { TraineeDetailPage } from './trainee-detail-page.tsx';
-import { Component as TraineeListPage } from './trainee-list-page.tsx';
+import { TraineeListPage } from './trainee-list-page.tsx';
 
 const member: Trainee = { ...tina, groups: [bar, kitchen] };
 const bob = { ...tina, id: 8, name: 'Bob', email: 'bob@globex.example', company: globex };
@@ -25,7 +25,10 @@ const it = screenIt.extend('open', ({ server, signIn, show }) => {
     signIn(user);
     server.answer(listCompanies, companies);
     server.answer(listTrainees, reply(trainees, { total: trainees.length }));
-    show(<TraineeListPage />, { at: paths.trainees, path: paths.trainees });
+    show(<TraineeListPage tiles={() => null} certificates={() => null} />, {
+      at: paths.trainees,
+      path: paths.trainees,
+    });
   };
 });
 
@@ -97,7 +100,10 @@ describe('the page of a trainee', () => {
       server.answer(listRuns, [currentRun]);
       server.answer(listAttemptsOfTrainee, reply([], { next: null }));
       const { pattern } = paths.trainee;
-      show(<TraineeDetailPage evidence={() => null} />, { at: paths.trainee.to(7), path: pattern });
+      show(<TraineeDetailPage evidence={() => null} certificates={() => null} />, {
+        at: paths.trainee.to(7),
+        path: pattern,
+      });
       await expect.element(page.getByRole('heading', { name: 'Welcome' })).toBeVisible();
       for (const name of actions) {
         const action = page.getByRole('button', { name: new RegExp(`^${name}`) });

@@ -8,9 +8,10 @@ import { describe, expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { followedJobs } from '#web/features/jobs/model/followed-jobs.ts';
 import { NO_CONNECTION, refusal, reply } from '#web/testing/fake-server.ts';
+import { ofAcme } from '#web/testing/limited-admins.ts';
 import { acme, asAdmin, globex, runningJob, tina } from '#web/testing/records.ts';
 import { it as screenIt } from '#web/testing/screen-test.tsx';
-import { Component as TraineeListPage } from './trainee-list-page.tsx';
+import { TraineeListPage } from './trainee-list-page.tsx';
 
 const named = (id: number, name: string) => ({ ...tina, id, name, email: `${id}@acme.example` });
 const firstPage = [named(1, 'Ann'), named(2, 'Bob'), named(3, 'Cid'), named(4, 'Dan')];
@@ -28,7 +29,15 @@ const it = screenIt.extend('open', ({ server, signIn, show }) => {
     reply(query.page === 2 ? secondPage : firstPage, { total: 12 }),
   );
   return (at = '/admin/track-trainee') =>
-    show(<TraineeListPage />, { at, path: '/admin/track-trainee' });
+    show(
+      <TraineeListPage
+        tiles={() => null}
+        certificates={({ selected, count }) => (
+          <output>{JSON.stringify({ selected, count })}</output>
+        )}
+      />,
+      { at, path: '/admin/track-trainee' },
+    );
 });
 
 const box = (name: string) => page.getByRole('checkbox', { name: `Select ${name}` });
@@ -247,8 +256,8 @@ describe('bulk action', () => {
 });
 
 describe('groups of the selected trainees', () => {
-  const kitchen = { id: 5, name: 'Kitchen', members: 4 };
-  const bar = { id: 6, name: 'Bar', members: 0 };
+  const kitchen = { id: 5, name: 'Kitchen', members: 4, modules: 0 };
+  const bar = { id: 6, name: 'Bar', members: 0, modules: 0 };
   const dialog = page.getByRole('dialog');
   const choice = dialog.getByRole('combobox', { name: 'Group' });
   const inDialog = (name: string | RegExp) => dialog.getByRole('button', { name });
@@ -276,7 +285,7 @@ describe('groups of the selected trainees', () => {
 
   it('come into a new group, which stays if the action cannot start', async ({ open, server }) => {
     server.answer(listGroups, [kitchen]);
-    server.answer(createGroup, { id: 9, name: 'Spa', members: 0 });
+    server.answer(createGroup, { id: 9, name: 'Spa', members: 0, modules: 0 });
     server.answer(startBulkAction, refusal('CONFLICT', 'Changed.', { count: 11 }));
     open('/admin/track-trainee?company=3');
     await pageBox.click();
@@ -285,7 +294,7 @@ describe('groups of the selected trainees', () => {
     await inDialog('New group').click();
     const name = dialog.getByLabelText('Name of the new group');
     await expect.element(name).toHaveFocus();
-    server.answer(listGroups, [kitchen, { id: 9, name: 'Spa', members: 0 }]);
+    server.answer(listGroups, [kitchen, { id: 9, name: 'Spa', members: 0, modules: 0 }]);
     await name.fill('Spa');
     await userEvent.keyboard('{Enter}');
     await expect.element(dialog.getByText(/11 trainees are found now, not 12/)).toBeVisible();
@@ -316,7 +325,7 @@ describe('groups of the selected trainees', () => {
     await userEvent.keyboard('{Escape}');
     await expect.poll(() => server.received(createGroup)).toHaveLength(1);
     await expect.element(dialog).toBeVisible();
-    answer({ id: 9, name: 'Spa', members: 0 });
+    answer({ id: 9, name: 'Spa', members: 0, modules: 0 });
     await expect.element(dialog).not.toBeInTheDocument();
     expect(server.received(startBulkAction)).toHaveLength(1);
   });
@@ -341,8 +350,9 @@ describe('groups of the selected trainees', () => {
     await inBar('Remove from group…').click();
     await expect.element(choice).toHaveValue('Kitchen');
     await choice.fill('Bar');
-    await expect.element(page.getByRole('option')).not.toBeInTheDocument();
+    await expect.element(page.getByText('No match.')).toBeVisible();
     await userEvent.keyboard('{Escape}');
+    await expect.element(choice).toHaveValue('Kitchen');
     await inDialog('Remove 1 trainee').click();
     await expect.element(dialog).not.toBeInTheDocument();
     expect(server.received(startBulkAction).map(({ body }) => body)).toEqual([
@@ -361,5 +371,26 @@ describe('groups of the selected trainees', () => {
     await inDialog('Back to the list').click();
     await expect.element(dialog).not.toBeInTheDocument();
     expect(server.received(listGroups)).toEqual([]);
+  });
+});
+
+describe('the certificates', () => {
+  it('of selected trainees are collected', async ({ open }) => {
+    open();
+    await box('Bob').click();
+    await box('Dan').click();
+    await inBar('Certificates as ZIP').click();
+    await expect.element(page.getByText('{"selected":{"ids":[2,4]},"count":2}')).toBeVisible();
+  });
+
+  it('of all that a reader has found are collected from the export', async ({ open, signIn }) => {
+    signIn(ofAcme('read'));
+    open('/admin/track-trainee?search=an');
+    await page.getByRole('button', { name: 'Export' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Export progress' });
+    await dialog.getByRole('button', { name: 'Certificates as ZIP' }).click();
+    await expect
+      .element(page.getByText('{"selected":{"filter":{"search":"an","company":3}},"count":12}'))
+      .toBeVisible();
   });
 });

@@ -17,6 +17,7 @@ const progress: TraineeProgress = {
   trainee: { id: tina.id, name: tina.name, email: tina.email, company: tina.company },
   hasPassword: true,
   invitationRefusal: null,
+  standing: null,
   groups: [],
   createdAt: tina.createdAt,
   invitedAt: null,
@@ -30,7 +31,7 @@ const it = screenIt.extend('open', ({ server, signIn, show }) => {
   signIn(asAdmin);
   server.answer(listRuns, []);
   return (id: number | string = tina.id) =>
-    show(<TraineeDetailPage evidence={() => null} />, {
+    show(<TraineeDetailPage evidence={() => null} certificates={() => null} />, {
       at: `/admin/track-trainee/${id}`,
       path: '/admin/track-trainee/:id',
     });
@@ -160,6 +161,8 @@ const twelve = Array.from({ length: 12 }, (_, place): TraineeModuleProgress => {
     openedAt: place < 9 ? at : null,
     watchSessions: place < 9 ? 2 : 0,
     filmLoaded: place < 9 ? false : null,
+    standing: null,
+    earnedInRun: null,
     passed: passed
       ? {
           at,

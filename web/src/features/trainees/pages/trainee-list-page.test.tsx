@@ -11,7 +11,7 @@ import { page, userEvent } from 'vitest/browser';
 import { NO_CONNECTION, refusal, reply } from '#web/testing/fake-server.ts';
 import { acme, adminModule, asAdmin, globex, settingsOfAcme, tina } from '#web/testing/records.ts';
 import { it as screenIt, toasts } from '#web/testing/screen-test.tsx';
-import { TraineeList, Component as TraineeListPage } from './trainee-list-page.tsx';
+import { TraineeList, TraineeListPage } from './trainee-list-page.tsx';
 
 const ann = { ...tina, id: 8, name: 'Ann Other', email: 'ann@globex.example' };
 
@@ -27,7 +27,7 @@ const it = screenIt.extend('open', ({ server, signIn, show }) => {
   return (at = '/admin/track-trainee', beside: ReactNode = null) => {
     const screen = (
       <>
-        <TraineeListPage />
+        <TraineeListPage tiles={() => null} certificates={() => null} />
         {beside}
       </>
     );
@@ -41,8 +41,8 @@ const pages = page.getByRole('navigation', { name: 'Trainees: pages' });
 const search = page.getByRole('searchbox', { name: 'Search trainees' });
 const list = page.getByRole('region', { name: 'Trainees' });
 const group = page.getByRole('combobox', { name: 'Group', exact: true });
-const kitchen = { id: 5, name: 'Kitchen', members: 4 };
-const bar = { id: 6, name: 'Bar', members: 0 };
+const kitchen = { id: 5, name: 'Kitchen', members: 4, modules: 0 };
+const bar = { id: 6, name: 'Bar', members: 0, modules: 0 };
 
 describe('trainee list', () => {
   it('shows each trainee with company, progress and score', async ({ open }) => {
@@ -85,7 +85,9 @@ describe('trainee list', () => {
     ['of a company', '/admin/company-modules/4/trainees', 4],
     ['with a filter', '/admin/track-trainee?company=4', null],
   ] as const)('%s adds to that company', async ([, at, companyId], { open: _, show }) => {
-    show(<TraineeList companyId={companyId} />, { at });
+    show(<TraineeList companyId={companyId} tiles={() => null} certificates={() => null} />, {
+      at,
+    });
     await expect.element(row('Tina Trainee')).toBeVisible();
     await page.getByRole('button', { name: 'Add Trainee' }).click();
     const company = page.getByRole('dialog').getByRole('combobox', { name: 'Company' });
@@ -115,7 +117,9 @@ describe('trainee list', () => {
     server,
   }) => {
     server.answer(createProgressExport, refusal('UNAVAILABLE', 'Too busy.'));
-    show(<TraineeList companyId={4} />, { at: '/admin/company-modules/4/trainees' });
+    show(<TraineeList companyId={4} tiles={() => null} certificates={() => null} />, {
+      at: '/admin/company-modules/4/trainees',
+    });
     await expect.element(row('Tina Trainee')).toBeVisible();
     await page.getByRole('button', { name: 'Export' }).click();
     await expect.element(page.getByText('23 trainees', { exact: true })).toBeVisible();
@@ -223,7 +227,10 @@ describe('trainee list', () => {
     server.answer(listGroups, [kitchen, bar]);
     server.answer(listTrainees, reply([{ ...tina, groups: [kitchen] }], { total: 1 }));
     const at = '/admin/company-modules/3/trainees';
-    const { address } = show(<TraineeList companyId={3} />, { at, path: at });
+    const { address } = show(
+      <TraineeList companyId={3} tiles={() => null} certificates={() => null} />,
+      { at, path: at },
+    );
     await list.getByRole('link', { name: 'Kitchen' }).click();
     await expect.poll(address).toBe(`${at}?group=5`);
     await expect.element(group).toHaveValue('5');

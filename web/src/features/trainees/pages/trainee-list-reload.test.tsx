@@ -9,7 +9,7 @@ import { page } from 'vitest/browser';
 import { refusal, reply } from '#web/testing/fake-server.ts';
 import { acme, asAdmin, tina } from '#web/testing/records.ts';
 import { it as screenIt, toasts } from '#web/testing/screen-test.tsx';
-import { Component as TraineeListPage } from './trainee-list-page.tsx';
+import { TraineeListPage } from './trainee-list-page.tsx';
 
 const it = screenIt.extend('open', ({ server, signIn, show }) => {
   signIn(asAdmin);
@@ -19,7 +19,10 @@ const it = screenIt.extend('open', ({ server, signIn, show }) => {
   server.answer(getConfig, { maxVideoMb: 100, trashDays: 30, hasMailServer: true });
   server.answer(listTrainees, reply([tina], { total: 1 }));
   return (at = '/admin/track-trainee') =>
-    show(<TraineeListPage />, { at, path: '/admin/track-trainee' });
+    show(<TraineeListPage tiles={() => null} certificates={() => null} />, {
+      at,
+      path: '/admin/track-trainee',
+    });
 });
 
 const row = (name: string) => page.getByRole('row', { name: new RegExp(name) });

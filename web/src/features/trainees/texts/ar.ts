@@ -27,27 +27,6 @@ const ofTrainees = (count: number) =>
 
 const filtered = (isFiltered: boolean) => (isFiltered ? ' (حسب التصفية)' : '');
 
-const goodRows = (count: number) =>
-  plural(count, {
-    one: 'صف صالح واحد',
-    two: 'صفان صالحان',
-    few: `${number(count)} صفوف صالحة`,
-    many: `${number(count)} صفًا صالحًا`,
-    other: `${number(count)} صف صالح`,
-  });
-
-/** After a preposition or another noun. */
-const ofGoodRows = (count: number) => plural(count, { two: 'صفين صالحين', other: goodRows(count) });
-
-const rows = (count: number) =>
-  plural(count, {
-    one: 'صف واحد',
-    two: 'صفان',
-    few: `${number(count)} صفوف`,
-    many: `${number(count)} صفًا`,
-    other: `${number(count)} صف`,
-  });
-
 const daysOf = (days: number) =>
   plural(days, {
     one: 'يوم واحد',
@@ -90,9 +69,7 @@ const quizAttempts = (count: number) =>
     other: `${number(count)} محاولة اختبار`,
   });
 
-const quoted = (names: readonly string[]) => names.map((name) => `«${isolated(name)}»`);
-
-const noMailServer =
+export const noMailServer =
   'لا يوجد خادم بريد مُعدّ: تُكتب الدعوات فقط في مجلد البريد الصادر للبوابة، حيث يجدها المشغّل.';
 
 const signedOut = 'يُسجَّل الخروج من كل مكان على الفور.';
@@ -126,6 +103,8 @@ export const texts: TraineeTexts = {
     label: 'المتدربون',
     add: 'إضافة متدرب',
     import: 'استيراد',
+    importTrainees: 'استيراد متدربين',
+    importResults: 'استيراد نتائج سابقة',
     export: 'تصدير',
     loading: 'جارٍ تحميل المتدربين…',
     notLoaded: 'تعذّر تحميل المتدربين',
@@ -159,12 +138,24 @@ export const texts: TraineeTexts = {
       score: 'أدنى درجة أولًا',
       '-active': 'أحدث نشاط أولًا',
       active: 'أقدم نشاط أولًا',
+      standing: 'الوضع الأسوأ أولًا',
+      '-standing': 'الوضع الأفضل أولًا',
+      due: 'الموعد النهائي الأقرب أولًا',
+      '-due': 'الموعد النهائي الأبعد أولًا',
     },
     showingAll: (total) => `عرض ${ofTrainees(total)}`,
     showingRange: (first, last, total) =>
       `عرض ${number(first)} إلى ${number(last)} من أصل ${ofTrainees(total)}`,
     found: (count) => `المتدربون الذين عُثر عليهم: ${number(count)}`,
     byStatus: 'المتدربون حسب الحالة',
+    standing: 'الوضع',
+    everyStanding: 'جميع الأوضاع',
+    due: 'الموعد النهائي',
+    everyDue: 'جميع المواعيد النهائية',
+    dueWithin: { week: 'الموعد النهائي خلال 7 أيام', month: 'الموعد النهائي خلال 30 يومًا' },
+    dueBetween: 'الموعد النهائي من – إلى…',
+    dueFrom: 'الموعد النهائي من',
+    dueUntil: 'الموعد النهائي حتى',
   },
 
   table: {
@@ -176,11 +167,13 @@ export const texts: TraineeTexts = {
     time: 'الوقت',
     joined: 'الانضمام',
     lastActive: 'آخر نشاط',
+    standing: 'الوضع',
     actions: 'الإجراءات',
     overallProgressOf: (name) => `التقدم الإجمالي: ${isolated(name)}`,
     stuck: 'متعثر',
     invited: (date) => `تاريخ الدعوة: ${date}`,
     opened: (date) => `أول فتح: ${date}`,
+    reminded: (time) => `آخر تذكير: ${time}`,
     viewProgress: 'عرض التقدم',
     viewProgressOf: (name) => `عرض تقدم ${isolated(name)}`,
     editOne: (name) => `تعديل ${isolated(name)}`,
@@ -220,6 +213,10 @@ export const texts: TraineeTexts = {
     moveShort: 'نقل',
     invite: 'إعادة إرسال الدعوات',
     inviteShort: 'إعادة الإرسال',
+    certificates: 'الشهادات في ملف ZIP',
+    certificatesShort: 'الشهادات',
+    exceptions: 'تمديد أو إعفاء أو إيقاف مؤقت…',
+    exceptionsShort: 'استثناء',
     starting: 'جارٍ البدء…',
     changed: (found, expected) =>
       `تغيّرت القائمة: عدد المتدربين الذين عُثر عليهم الآن ${number(found)} وليس ${number(expected)}.`,
@@ -387,181 +384,6 @@ export const texts: TraineeTexts = {
     sending: 'جارٍ الإرسال…',
     noMailServer:
       'لا يوجد خادم بريد مُعدّ، لذا لا تستطيع البوابة إرسال رسائل. عيّن بدلًا من ذلك كلمة مرور جديدة ضمن «تعديل» ومرّرها.',
-  },
-
-  import: {
-    title: 'استيراد متدربين',
-    description: 'يُفحص الملف أولًا. لا يُضاف أي متدرب قبل تأكيدك.',
-    file: 'ملف CSV أو Excel',
-    fileHint: (columns) =>
-      `الأعمدة ${list(columns.required.map(isolated))}، واختياريًا ${list(columns.optional.map(isolated))}. الحد الأقصى: ${rows(columns.maxRows)} و${columns.maxSize}.`,
-    fileRules: (createsGroups) =>
-      `يمكن أن يكون الاسم الأول واسم العائلة في عمودين، وأن تكون أسماء الأعمدة بلغات أخرى. في المصنّف تُقرأ أول ورقة ظاهرة فيها هذه الأعمدة. يجب أن تكون الشركات الواردة في الملف موجودة مسبقًا، ${createsGroups ? 'أما المجموعات غير الموجودة فتُنشأ' : 'ولا يمكن ذكر إلا مجموعاتك'}. تُفصل مجموعات المتدرب الواحد بفاصلة منقوطة.`,
-    template: 'تنزيل القالب',
-    // File names stay in Latin letters: in systems that show them from left to right, Arabic would mix up their parts.
-    templateFile: 'trainees.csv',
-    templateRow: { name: 'سارة مثال', company: 'اسم الشركة' },
-    doing: {
-      checking: 'جارٍ فحص الصفوف…',
-      importing: 'جارٍ فحص الصفوف مجددًا…',
-      listing: 'جارٍ تجهيز الصفوف المطلوب تصحيحها…',
-    },
-    sending: 'جارٍ إرسال الملف…',
-    uploadOf: (fileName) => `رفع ${isolated(fileName)}`,
-    adding: (count) => `جارٍ إضافة ${ofTrainees(count)}…`,
-    addedOf: (finished, total) => `${number(finished)} من ${number(total)}`,
-    stop: 'إلغاء',
-    stopping: 'جارٍ الإلغاء…',
-    inBackground: 'المتابعة في الخلفية',
-    imported: (count) => `تم استيراد ${ofTrainees(count)} بنجاح!`,
-    importedPartly: (done, total) => `تم استيراد ${number(done)} من أصل ${ofTrainees(total)}.`,
-    leftOut: (count) =>
-      plural(count, {
-        one: 'استُبعد صف واحد. نزّله مع السبب، وصحّح الملف ثم استورده.',
-        two: 'استُبعد صفان. نزّلهما مع الأسباب، وصحّح الملف ثم استورده.',
-        few: `استُبعدت ${number(count)} صفوف. نزّلها مع الأسباب، وصحّح الملف ثم استورده.`,
-        many: `استُبعد ${number(count)} صفًا. نزّلها مع الأسباب، وصحّح الملف ثم استورده.`,
-        other: `استُبعد ${number(count)} صف. نزّلها مع الأسباب، وصحّح الملف ثم استورده.`,
-      }),
-    done: 'تم',
-    downloadBadRows: (count) => `تنزيل الصفوف المعيبة (${number(count)})`,
-    badRowsFile: (name) => `${name}-rows-to-correct.csv`,
-    line: (line) => `السطر ${line}`,
-  },
-
-  report: {
-    allReady: (count) =>
-      plural(count, {
-        one: 'يمكن استيراد الصف.',
-        other: `يمكن استيراد جميع الصفوف (${number(count)}).`,
-      }),
-    new: (count) => `جدد: ${number(count)}`,
-    unchanged: (count) => `معروفون بلا تغيير: ${number(count)}`,
-    withChanges: (count) => `معروفون مع تغييرات: ${number(count)}`,
-    counts: (counts) => `${counts.join('؛ ')}.`,
-    refused: (refused, total) =>
-      `صفوف لا يمكن استيرادها: ${number(refused)} من أصل ${number(total)}.`,
-    correctFile: 'صحّح الملف واختره مجددًا.',
-    importOthers: (ready) =>
-      plural(ready, {
-        one: 'استورد الصف الآخر الآن، أو صحّح الملف واختره مجددًا.',
-        other: 'استورد الصفوف الأخرى الآن، أو صحّح الملف واختره مجددًا.',
-      }),
-    columnsRead: (columns) => {
-      const names = {
-        name: 'الاسم',
-        email: 'البريد الإلكتروني',
-        company: 'الشركة',
-        password: 'كلمة المرور',
-        language: 'اللغة',
-        groups: 'المجموعات',
-      };
-      const each = columns.map(
-        ({ column, headers }) => `${names[column]} من ${list(quoted(headers))}`,
-      );
-      return `${each.join('، ')}.`;
-    },
-    columnsFromLine: (line) => `الأعمدة من السطر ${line}.`,
-    sheet: (name, row) => `الورقة «${isolated(name)}»، الأعمدة من الصف ${row}.`,
-    otherSheets: (names) => `لا تُقرأ الأوراق الأخرى: ${quoted(names).join('، ')}.`,
-    notUsed: (columns) => `الأعمدة غير المستخدمة: ${columns.map(isolated).join('، ')}.`,
-    allGetEmail: 'يتلقى كل متدرب مستورد رسالة فيها رابط لاختيار كلمة مرور.',
-    someGetEmail: (count) =>
-      `عدد المتدربين المستوردين الذين يتلقون رسالة فيها رابط لاختيار كلمة مرور: ${number(count)}.`,
-    allWithoutPassword: `ليست لأي متدرب مستورد كلمة مرور بعد. ${noMailServer}`,
-    someWithoutPassword: (count) =>
-      `عدد المتدربين المستوردين الذين ليست لهم كلمة مرور بعد: ${number(count)}. ${noMailServer}`,
-    otherFile: 'اختيار ملف آخر',
-    importAll: (count) => `استيراد ${ofTrainees(count)}`,
-    importGood: (count) => `استيراد ${ofGoodRows(count)}`,
-    change: (count) => `تعديل ${ofTrainees(count)}`,
-    importAllAndChange: (adding, changing) =>
-      `استيراد ${ofTrainees(adding)} وتعديل ${number(changing)}`,
-    importGoodAndChange: (adding, changing) =>
-      `استيراد ${ofGoodRows(adding)} وتعديل ${number(changing)}`,
-    moreRows: (count) => `… والصفوف الأخرى: ${number(count)}.`,
-    passwordInFile: 'كلمة المرور في الملف',
-    invitedByEmail: 'دعوة بالبريد الإلكتروني',
-    goodRows,
-    firstGoodRows: (shown, total) => `أول ${number(shown)} من أصل ${ofGoodRows(total)}`,
-
-    emailColumn: 'عمود البريد الإلكتروني',
-    emailColumnHint: 'في الملف عدة أعمدة للبريد الإلكتروني.',
-    encoding: 'ترميز الملف',
-    encodingHint:
-      'لا يذكره الملف. إذا بدت الأسماء خاطئة، فاختر ترميزًا آخر، أو احفظ الملف بتنسيق «\u2068CSV UTF-8\u2069» أو \u2068.xlsx\u2069.',
-    codePages: {
-      'windows-1252': 'أوروبا الغربية (\u2068Windows-1252\u2069)',
-      'windows-1250': 'أوروبا الوسطى (\u2068Windows-1250\u2069)',
-      'windows-1254': 'التركية (\u2068Windows-1254\u2069)',
-      'windows-1257': 'البلطيقية (\u2068Windows-1257\u2069)',
-      macintosh: '\u2068Mac Roman\u2069',
-      cp850: '\u2068MS-DOS\u2069، أوروبا الغربية (850)',
-      cp852: '\u2068MS-DOS\u2069، أوروبا الوسطى (852)',
-      'windows-1251': 'السيريلية (\u2068Windows-1251\u2069)',
-      'windows-1253': 'اليونانية (\u2068Windows-1253\u2069)',
-      'koi8-r': 'السيريلية (\u2068KOI8-R\u2069)',
-      cp866: '\u2068MS-DOS\u2069، السيريلية (866)',
-    },
-    hiddenRows: 'الصفوف المخفية',
-    includeHidden: 'استيراد الصفوف المخفية أيضًا',
-    hiddenIncluded: 'هي ضمن الصفوف أدناه.',
-    hiddenLeftOut: (count) =>
-      plural(count, {
-        one: 'صف واحد مخفي في الورقة ومستبعد.',
-        two: 'صفان مخفيان في الورقة ومستبعدان.',
-        few: `${number(count)} صفوف مخفية في الورقة ومستبعدة.`,
-        many: `${number(count)} صفًا مخفية في الورقة ومستبعدة.`,
-        other: `${number(count)} صف مخفية في الورقة ومستبعدة.`,
-      }),
-    showHidden: 'عرض الصفوف المخفية',
-
-    rowsToCorrect: 'صفوف مطلوب تصحيحها',
-    countToCorrect: (count) => `صفوف مطلوب تصحيحها: ${number(count)}`,
-    moreBadRows: (count) =>
-      `… والصفوف الأخرى التي بها مشكلات، وهي في ملف الصفوف المعيبة: ${number(count)}.`,
-    unnamed: 'بلا اسم وبلا بريد إلكتروني',
-
-    doubtfulNames: 'أسماء مشكوك فيها',
-    doubtfulAdvice: 'قد تكون أحرف هذه الأسماء خاطئة. يُرجى مراجعتها.',
-    namesAreRight: 'هذه الأسماء صحيحة',
-
-    newGroups: (company, names, unlisted) =>
-      `مجموعات جديدة في ${isolated(company)}: ${quoted(names).join('، ')}${unlisted === 0 ? '' : ` و${number(unlisted)} أخرى`}.`,
-    changes: 'تغييرات في بيانات متدربين معروفين',
-    changesAdvice:
-      'يذكر الملف اسمًا آخر أو شركة أخرى أو مجموعات أخرى لهؤلاء المتدربين. ضع علامة على التغييرات المطلوب تطبيقها. يبدأ المتدرب الذي ينتقل إلى شركة أخرى تدريبها.',
-    allChanges: 'جميعها',
-    moreChanges: (count) => `… والتغييرات الأخرى: ${number(count)}. استورد الملف مجددًا لتطبيقها.`,
-    changed: (before, after) => `${before} ← ${after}`,
-    becomes: (before, after) => `${before} يصبح ${after}`,
-    nameAndCompany: (name, company) => `${name}، ${company}`,
-
-    missing: 'غير موجودين في الملف',
-    missingOf: (count, company) =>
-      `متدربو ${isolated(company)} غير الموجودين في الملف: ${number(count)}.`,
-    moreMissing: (count) => `… والمتدربون الآخرون: ${number(count)}.`,
-    missingStay: 'يبقون كما هم.',
-
-    inTrash: 'صفوف لمتدربين في سلة المحذوفات',
-    rowsInTrash: (count) =>
-      plural(count, {
-        one: 'البريد الإلكتروني في صف واحد يخص متدربًا في سلة المحذوفات.',
-        two: 'البريد الإلكتروني في صفين يخص متدربين في سلة المحذوفات.',
-        few: `البريد الإلكتروني في ${number(count)} صفوف يخص متدربين في سلة المحذوفات.`,
-        many: `البريد الإلكتروني في ${number(count)} صفًا يخص متدربين في سلة المحذوفات.`,
-        other: `البريد الإلكتروني في ${number(count)} صف يخص متدربين في سلة المحذوفات.`,
-      }),
-    allInTrash: 'جميعها',
-    moreInTrash: (count) => `… والصفوف الأخرى التي ينطبق عليها الاختيار للجميع: ${number(count)}.`,
-    nameInLine: (line, name) => `السطر ${line}: ${isolated(name)}`,
-    trashChoices: {
-      restore: 'استعادة مع جميع النتائج',
-      'as-new': 'إضافة كشخص جديد',
-      'leave-out': 'استبعاد',
-    },
-    inTrashSince: (date, name, company) => `في سلة المحذوفات منذ ${date}: ${name} من ${company}`,
-    companyFirst: 'الشركة أيضًا في سلة المحذوفات: استعدها أولًا.',
   },
 
   detail: {

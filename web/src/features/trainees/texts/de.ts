@@ -1,5 +1,4 @@
 import { formatsOf } from '@portal/contract/formats';
-import type { ImportColumn } from '@portal/contract/trainee-import';
 import type { TraineeTexts } from './en.ts';
 
 const { duration, list, number, plural } = formatsOf('de');
@@ -14,15 +13,10 @@ const ofTrainees = (count: number) =>
 const traineesOfList = (count: number, isFiltered: boolean) =>
   isFiltered ? `${trainees(count)} (gefiltert)` : trainees(count);
 
-const goodRows = (count: number) =>
-  plural(count, { one: '1 fehlerfreie Zeile', other: `${number(count)} fehlerfreie Zeilen` });
-
-const quoted = (names: readonly string[]) => names.map((name) => `„${name}“`);
-
 /** With one decimal. */
 const decimal = (value: number) => value.toFixed(1).replace('.', ',');
 
-const noMailServer =
+export const noMailServer =
   'Es ist kein Mailserver eingerichtet: Einladungen werden nur in den Ausgangsordner des Portals geschrieben, wo der Betreiber sie findet.';
 
 export const texts: TraineeTexts = {
@@ -59,6 +53,8 @@ export const texts: TraineeTexts = {
     label: 'Teilnehmende',
     add: 'Hinzufügen',
     import: 'Importieren',
+    importTrainees: 'Teilnehmende importieren',
+    importResults: 'Frühere Ergebnisse importieren',
     export: 'Exportieren',
     loading: 'Teilnehmende werden geladen\u00a0…',
     notLoaded: 'Die Teilnehmenden konnten nicht geladen werden',
@@ -92,12 +88,24 @@ export const texts: TraineeTexts = {
       score: 'Niedrigstes Ergebnis zuerst',
       '-active': 'Zuletzt aktiv zuerst',
       active: 'Am längsten inaktiv zuerst',
+      standing: 'Schlechtester Stand zuerst',
+      '-standing': 'Bester Stand zuerst',
+      due: 'Früheste Fälligkeit zuerst',
+      '-due': 'Späteste Fälligkeit zuerst',
     },
     showingAll: trainees,
     showingRange: (first, last, total) =>
       `${number(first)}–${number(last)} von ${ofTrainees(total)}`,
     found: (count) => `${trainees(count)} gefunden`,
     byStatus: 'Teilnehmende nach Status',
+    standing: 'Stand',
+    everyStanding: 'Jeder Stand',
+    due: 'Fälligkeit',
+    everyDue: 'Jede Fälligkeit',
+    dueWithin: { week: 'Fällig innerhalb von 7 Tagen', month: 'Fällig innerhalb von 30 Tagen' },
+    dueBetween: 'Fällig von – bis…',
+    dueFrom: 'Fällig ab',
+    dueUntil: 'Fällig bis',
   },
 
   table: {
@@ -109,11 +117,13 @@ export const texts: TraineeTexts = {
     time: 'Zeit',
     joined: 'Dabei seit',
     lastActive: 'Zuletzt aktiv',
+    standing: 'Stand',
     actions: 'Aktionen',
     overallProgressOf: (name) => `Gesamtfortschritt von ${name}`,
     stuck: 'Ohne Fortschritt',
     invited: (date) => `Eingeladen am ${date}`,
     opened: (date) => `Geöffnet am ${date}`,
+    reminded: (time) => `Erinnert ${time}`,
     viewProgress: 'Fortschritt ansehen',
     viewProgressOf: (name) => `Fortschritt von ${name} ansehen`,
     editOne: (name) => `${name} bearbeiten`,
@@ -161,6 +171,10 @@ export const texts: TraineeTexts = {
     moveShort: 'Verschieben',
     invite: 'Einladungen erneut senden',
     inviteShort: 'Einladen',
+    certificates: 'Zertifikate als ZIP',
+    certificatesShort: 'Zertifikate',
+    exceptions: 'Verlängern, befreien, pausieren…',
+    exceptionsShort: 'Ausnahme',
     starting: 'Wird gestartet\u00a0…',
     changed: (found, expected) =>
       plural(found, {
@@ -351,219 +365,6 @@ export const texts: TraineeTexts = {
     sending: 'Wird gesendet\u00a0…',
     noMailServer:
       'Es ist kein Mailserver eingerichtet, daher kann das Portal keine E-Mails senden. Setzen Sie stattdessen unter „Bearbeiten“ ein neues Passwort und geben Sie es weiter.',
-  },
-
-  import: {
-    title: 'Teilnehmende importieren',
-    description: 'Die Datei wird zuerst geprüft. Erst wenn Sie bestätigen, wird etwas hinzugefügt.',
-    file: 'CSV- oder Excel-Datei',
-    fileHint: ({ required, optional, maxRows, maxSize }) =>
-      `Spalten ${required.join(', ')} und auf Wunsch ${list(optional)}. Bis zu ${number(maxRows)} Zeilen und ${maxSize}.`,
-    fileRules: (createsGroups) =>
-      `Vor- und Nachname dürfen zwei Spalten sein, und die Spalten dürfen in anderen Sprachen benannt sein. In einer Arbeitsmappe wird das erste sichtbare Blatt mit diesen Spalten gelesen. Die Unternehmen in der Datei müssen schon vorhanden sein; ${createsGroups ? 'fehlende Gruppen werden angelegt' : 'nur Ihre eigenen Gruppen können genannt werden'}. Mehrere Gruppen einer Person werden durch Semikolon getrennt.`,
-    template: 'Vorlage herunterladen',
-    templateFile: 'teilnehmende.csv',
-    templateRow: { name: 'Erika Beispiel', company: 'Name des Unternehmens' },
-    doing: {
-      checking: 'Zeilen werden geprüft\u00a0…',
-      importing: 'Zeilen werden noch einmal geprüft\u00a0…',
-      listing: 'Zu korrigierende Zeilen werden aufgelistet\u00a0…',
-    },
-    sending: 'Datei wird gesendet\u00a0…',
-    uploadOf: (fileName) => `Hochladen: ${fileName}`,
-    adding: (count) => `${trainees(count)} ${count === 1 ? 'wird' : 'werden'} hinzugefügt\u00a0…`,
-    addedOf: (finished, total) => `${number(finished)} von ${number(total)}`,
-    stop: 'Abbrechen',
-    stopping: 'Wird abgebrochen\u00a0…',
-    inBackground: 'Im Hintergrund fortsetzen',
-    imported: (count) => `${trainees(count)} importiert`,
-    importedPartly: (done, total) => `${number(done)} von ${ofTrainees(total)} importiert.`,
-    leftOut: (count) =>
-      plural(count, {
-        one: '1 Zeile wurde ausgelassen. Laden Sie sie mit den Gründen herunter, korrigieren Sie die Datei und importieren Sie sie.',
-        other: `${number(count)} Zeilen wurden ausgelassen. Laden Sie sie mit den Gründen herunter, korrigieren Sie die Datei und importieren Sie sie.`,
-      }),
-    done: 'Fertig',
-    downloadBadRows: (count) =>
-      plural(count, {
-        one: '1 fehlerhafte Zeile herunterladen',
-        other: `${number(count)} fehlerhafte Zeilen herunterladen`,
-      }),
-    badRowsFile: (name) => `${name}-zu-korrigieren.csv`,
-    line: (line) => `Zeile ${line}`,
-  },
-
-  report: {
-    allReady: (rows) =>
-      plural(rows, {
-        one: 'Die Zeile kann importiert werden.',
-        other: `Alle ${rows} Zeilen können importiert werden.`,
-      }),
-    new: (count) => `${number(count)} neu`,
-    unchanged: (count) => `${number(count)} bekannt, unverändert`,
-    withChanges: (count) => `${number(count)} bekannt, mit Änderungen`,
-    counts: (counts) => `${counts.join('; ')}.`,
-    refused: (refused, rows) =>
-      plural(rows, {
-        one: 'Die Zeile kann nicht importiert werden.',
-        other: plural(refused, {
-          one: `1 von ${number(rows)} Zeilen kann nicht importiert werden.`,
-          other: `${refused} von ${number(rows)} Zeilen können nicht importiert werden.`,
-        }),
-      }),
-    correctFile: 'Korrigieren Sie die Datei und wählen Sie sie noch einmal aus.',
-    importOthers: (ready) =>
-      plural(ready, {
-        one: 'Importieren Sie jetzt die andere Zeile oder korrigieren Sie die Datei und wählen Sie sie noch einmal aus.',
-        other:
-          'Importieren Sie jetzt die anderen Zeilen oder korrigieren Sie die Datei und wählen Sie sie noch einmal aus.',
-      }),
-    columnsRead: (columns) => {
-      const names = {
-        name: 'Name',
-        email: 'E-Mail-Adresse',
-        company: 'Unternehmen',
-        password: 'Passwort',
-        language: 'Sprache',
-        groups: 'Gruppen',
-      } satisfies Record<ImportColumn, string>;
-      const each = columns.map(
-        ({ column, headers }) => `${names[column]} aus ${list(quoted(headers))}`,
-      );
-      return `${each.join(', ')}.`;
-    },
-    columnsFromLine: (line) => `Spaltennamen aus Zeile ${line}.`,
-    sheet: (name, row) => `Blatt „${name}“, Spaltennamen aus Zeile ${row}.`,
-    otherSheets: (names) => `Andere Blätter werden nicht gelesen: ${quoted(names).join(', ')}.`,
-    notUsed: (columns) => `Nicht verwendet: ${columns.join(', ')}.`,
-    allGetEmail:
-      'Alle importierten Teilnehmenden erhalten eine E-Mail mit einem Link, um ein Passwort zu wählen.',
-    someGetEmail: (count) =>
-      plural(count, {
-        one: '1 der importierten Personen erhält eine E-Mail mit einem Link, um ein Passwort zu wählen.',
-        other: `${count} der importierten Personen erhalten eine E-Mail mit einem Link, um ein Passwort zu wählen.`,
-      }),
-    allWithoutPassword: `Alle importierten Teilnehmenden haben noch kein Passwort. ${noMailServer}`,
-    someWithoutPassword: (count) =>
-      plural(count, {
-        one: `1 der importierten Personen hat noch kein Passwort. ${noMailServer}`,
-        other: `${count} der importierten Personen haben noch kein Passwort. ${noMailServer}`,
-      }),
-    otherFile: 'Andere Datei auswählen',
-    importAll: (count) => `${trainees(count)} importieren`,
-    importGood: (count) => `${goodRows(count)} importieren`,
-    change: (count) => `${trainees(count)} ändern`,
-    importAllAndChange: (adding, changing) =>
-      `${trainees(adding)} importieren und ${number(changing)} ändern`,
-    importGoodAndChange: (adding, changing) =>
-      `${goodRows(adding)} importieren und ${number(changing)} ändern`,
-    moreRows: (count) =>
-      plural(count, {
-        one: '… und 1 weitere Zeile.',
-        other: `… und ${number(count)} weitere Zeilen.`,
-      }),
-    passwordInFile: 'Passwort in der Datei',
-    invitedByEmail: 'Per E-Mail eingeladen',
-    goodRows,
-    firstGoodRows: (shown, total) =>
-      plural(total, {
-        one: goodRows(total),
-        other: `Die ersten ${shown} von ${number(total)} fehlerfreien Zeilen`,
-      }),
-
-    emailColumn: 'Spalte mit den E-Mail-Adressen',
-    emailColumnHint: 'Die Datei hat mehrere.',
-    encoding: 'Zeichenkodierung der Datei',
-    encodingHint:
-      'Die Datei gibt sie nicht an. Wenn Namen falsch aussehen, wählen Sie eine andere oder speichern Sie die Datei als „CSV UTF-8“ oder .xlsx.',
-    codePages: {
-      'windows-1252': 'Westeuropa (Windows-1252)',
-      'windows-1250': 'Mitteleuropa (Windows-1250)',
-      'windows-1254': 'Türkisch (Windows-1254)',
-      'windows-1257': 'Baltisch (Windows-1257)',
-      macintosh: 'Mac Roman',
-      cp850: 'MS-DOS, Westeuropa (850)',
-      cp852: 'MS-DOS, Mitteleuropa (852)',
-      'windows-1251': 'Kyrillisch (Windows-1251)',
-      'windows-1253': 'Griechisch (Windows-1253)',
-      'koi8-r': 'Kyrillisch (KOI8-R)',
-      cp866: 'MS-DOS, Kyrillisch (866)',
-    },
-    hiddenRows: 'Ausgeblendete Zeilen',
-    includeHidden: 'Ausgeblendete Zeilen mit importieren',
-    hiddenIncluded: 'Diese Zeilen sind unten mit aufgeführt.',
-    hiddenLeftOut: (count) =>
-      plural(count, {
-        one: '1 Zeile ist im Blatt ausgeblendet und wird ausgelassen.',
-        other: `${number(count)} Zeilen sind im Blatt ausgeblendet und werden ausgelassen.`,
-      }),
-    showHidden: 'Ausgeblendete Zeilen anzeigen',
-
-    rowsToCorrect: 'Zu korrigierende Zeilen',
-    countToCorrect: (count) =>
-      plural(count, {
-        one: '1 zu korrigierende Zeile',
-        other: `${number(count)} zu korrigierende Zeilen`,
-      }),
-    moreBadRows: (count) =>
-      plural(count, {
-        one: '… und 1 weitere Zeile mit Fehlern; sie steht in der Datei der fehlerhaften Zeilen.',
-        other: `… und ${number(count)} weitere Zeilen mit Fehlern; sie stehen in der Datei der fehlerhaften Zeilen.`,
-      }),
-    unnamed: 'Kein Name, keine E-Mail-Adresse',
-
-    doubtfulNames: 'Zweifelhafte Namen',
-    doubtfulAdvice: 'In diesen Namen sind vielleicht Zeichen falsch. Bitte sehen Sie sie sich an.',
-    namesAreRight: 'Diese Namen sind richtig',
-
-    newGroups: (company, names, unlisted) =>
-      `Neue Gruppen in ${company}: ${quoted(names).join(', ')}${unlisted === 0 ? '' : ` und ${number(unlisted)} weitere`}.`,
-    changes: 'Änderungen an bekannten Teilnehmenden',
-    changesAdvice:
-      'Die Datei enthält für diese Teilnehmenden einen anderen Namen, ein anderes Unternehmen oder andere Gruppen. Markieren Sie die Änderungen, die gelten sollen. Wer in ein anderes Unternehmen wechselt, beginnt dessen Schulung.',
-    allChanges: 'Alle',
-    moreChanges: (count) =>
-      plural(count, {
-        one: '… und 1 weitere Änderung. Importieren Sie die Datei dafür noch einmal.',
-        other: `… und ${number(count)} weitere Änderungen. Importieren Sie die Datei dafür noch einmal.`,
-      }),
-    changed: (before, after) => `${before} → ${after}`,
-    becomes: (before, after) => `${before} wird zu ${after}`,
-    nameAndCompany: (name, company) => `${name}, ${company}`,
-
-    missing: 'Nicht in der Datei',
-    missingOf: (count, company) =>
-      plural(count, {
-        one: `1 Person von ${company} ist nicht in der Datei.`,
-        other: `${number(count)} Teilnehmende von ${company} sind nicht in der Datei.`,
-      }),
-    moreMissing: (count) =>
-      plural(count, {
-        one: '… und 1 weitere Person.',
-        other: `… und ${number(count)} weitere Teilnehmende.`,
-      }),
-    missingStay: 'Diese Teilnehmenden bleiben, wie sie sind.',
-
-    inTrash: 'Zeilen zu Personen im Papierkorb',
-    rowsInTrash: (count) =>
-      plural(count, {
-        one: 'Die E-Mail-Adresse in 1 Zeile gehört zu einer Person im Papierkorb.',
-        other: `Die E-Mail-Adressen in ${number(count)} Zeilen gehören zu Personen im Papierkorb.`,
-      }),
-    allInTrash: 'Alle',
-    moreInTrash: (count) =>
-      plural(count, {
-        one: '… und 1 weitere Zeile, für die die Auswahl für alle gilt.',
-        other: `… und ${number(count)} weitere Zeilen, für die die Auswahl für alle gilt.`,
-      }),
-    nameInLine: (line, name) => `Zeile ${line}: ${name}`,
-    trashChoices: {
-      restore: 'Mit allen Ergebnissen wiederherstellen',
-      'as-new': 'Als neue Person hinzufügen',
-      'leave-out': 'Auslassen',
-    },
-    inTrashSince: (date, name, company) => `Im Papierkorb seit ${date}: ${name} von ${company}`,
-    companyFirst: 'Auch das Unternehmen liegt im Papierkorb: Stellen Sie es zuerst wieder her.',
   },
 
   detail: {

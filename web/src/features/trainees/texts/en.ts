@@ -1,6 +1,5 @@
 import { formatsOf } from '@portal/contract/formats';
 import type { InvitationRefusalReason } from '@portal/contract/invitations';
-import type { CodePage, ImportColumn, TrashChoice } from '@portal/contract/trainee-import';
 
 const { duration, list, number, plural } = formatsOf('en');
 
@@ -11,12 +10,7 @@ const trainees = (count: number) =>
 const traineesOfList = (count: number, isFiltered: boolean) =>
   isFiltered ? `${trainees(count)}, filtered` : trainees(count);
 
-const goodRows = (count: number) =>
-  plural(count, { one: '1 good row', other: `${number(count)} good rows` });
-
-const quoted = (names: readonly string[]) => names.map((name) => `“${name}”`);
-
-const noMailServer =
+export const noMailServer =
   'No mail server is set up: invitations are only written into the outbox folder of the portal, where the operator finds them.';
 
 const signedOut = 'They are signed out everywhere at once.';
@@ -58,6 +52,8 @@ export const texts = {
     label: 'Trainees',
     add: 'Add Trainee',
     import: 'Import',
+    importTrainees: 'Import trainees',
+    importResults: 'Import earlier results',
     export: 'Export',
     loading: 'Loading trainees…',
     notLoaded: 'Failed to load trainees',
@@ -93,6 +89,10 @@ export const texts = {
       score: 'Lowest score first',
       '-active': 'Last active first',
       active: 'Longest inactive first',
+      standing: 'Worst standing first',
+      '-standing': 'Best standing first',
+      due: 'Earliest due date first',
+      '-due': 'Latest due date first',
     },
     /** The number of trainees if they fit on one page. */
     showingAll: (total: number) => `Showing ${trainees(total)}`,
@@ -100,6 +100,15 @@ export const texts = {
       `Showing ${number(first)}–${number(last)} of ${trainees(total)}`,
     found: (count: number) => `${trainees(count)} found`,
     byStatus: 'Trainees by status',
+    /** How trainees stand in the modules that they must take. */
+    standing: 'Standing',
+    everyStanding: 'Every standing',
+    due: 'Due date',
+    everyDue: 'Any due date',
+    dueWithin: { week: 'Due within 7 days', month: 'Due within 30 days' },
+    dueBetween: 'Due from – to…',
+    dueFrom: 'Due from',
+    dueUntil: 'Due until',
   },
 
   table: {
@@ -111,12 +120,15 @@ export const texts = {
     time: 'Time',
     joined: 'Joined',
     lastActive: 'Last active',
+    standing: 'Standing',
     actions: 'Actions',
     overallProgressOf: (name: string) => `Overall progress of ${name}`,
     stuck: 'Stuck',
     invited: (date: string) => `Invited ${date}`,
     /** The date on which the trainee opened a module for the first time. */
     opened: (date: string) => `Opened ${date}`,
+    /** `time`: of the last reminder, such as '2 days ago'. */
+    reminded: (time: string) => `Reminded ${time}`,
     viewProgress: 'View progress',
     viewProgressOf: (name: string) => `View progress of ${name}`,
     editOne: (name: string) => `Edit ${name}`,
@@ -161,6 +173,13 @@ export const texts = {
     invite: 'Resend invitations',
     /** The button on a phone. */
     inviteShort: 'Resend',
+    certificates: 'Certificates as ZIP',
+    /** The button on a phone. */
+    certificatesShort: 'Certificates',
+    /** A menu with the exceptions from what must be taken. */
+    exceptions: 'Extend, waive or pause…',
+    /** The button on a phone. */
+    exceptionsShort: 'Exception',
     starting: 'Starting…',
     changed: (found: number, expected: number) =>
       plural(found, {
@@ -368,223 +387,6 @@ export const texts = {
     sending: 'Sending…',
     noMailServer:
       'No mail server is set up, so the portal cannot send emails. Set a new password under “Edit” instead, and pass it on.',
-  },
-
-  import: {
-    title: 'Import trainees',
-    description: 'The file is checked first. No trainee is added until you confirm.',
-    file: 'CSV or Excel file',
-    fileHint: (columns: {
-      readonly required: readonly string[];
-      readonly optional: readonly string[];
-      readonly maxRows: number;
-      readonly maxSize: string;
-    }) =>
-      `Columns ${columns.required.join(', ')} and, if you like, ${list(columns.optional)}. Up to ${number(columns.maxRows)} rows and ${columns.maxSize}.`,
-    /** `createsGroups`: the admin sees not only groups of companies. */
-    fileRules: (createsGroups: boolean) =>
-      `First and last name may be two columns, and the names of columns may be in other languages. In a workbook, the first visible sheet with these columns is read. The companies in the file must already exist; ${createsGroups ? 'groups that do not exist are created' : 'only your own groups can be named'}. Several groups of a trainee are separated by semicolons.`,
-    template: 'Download template',
-    templateFile: 'trainees.csv',
-    /** The example in the template. */
-    templateRow: { name: 'Jane Example', company: 'Name of the company' },
-    doing: {
-      checking: 'Checking the rows…',
-      importing: 'Checking the rows again…',
-      listing: 'Listing the rows to correct…',
-    },
-    sending: 'Sending the file…',
-    uploadOf: (fileName: string) => `Upload of ${fileName}`,
-    adding: (count: number) => `Adding ${trainees(count)}…`,
-    addedOf: (finished: number, total: number) => `${number(finished)} of ${number(total)}`,
-    /** Stops the import of the other trainees. */
-    stop: 'Cancel',
-    stopping: 'Cancelling…',
-    inBackground: 'Continue in the background',
-    imported: (count: number) => `${trainees(count)} imported successfully!`,
-    importedPartly: (done: number, total: number) =>
-      `${number(done)} of ${trainees(total)} imported.`,
-    leftOut: (count: number) =>
-      plural(count, {
-        one: '1 row was left out. Download it with the reasons, correct the file and import it.',
-        other: `${number(count)} rows were left out. Download them with the reasons, correct the file and import it.`,
-      }),
-    /** Closes the dialog. */
-    done: 'Done',
-    downloadBadRows: (count: number) =>
-      plural(count, {
-        one: 'Download the 1 bad row',
-        other: `Download the ${number(count)} bad rows`,
-      }),
-    /** `name`: that of the imported file, without its ending. */
-    badRowsFile: (name: string) => `${name}-rows-to-correct.csv`,
-    line: (line: number) => `Line ${line}`,
-  },
-
-  /** The result of the check of a file. */
-  report: {
-    allReady: (rows: number) =>
-      plural(rows, { one: 'The row can be imported.', other: `All ${rows} rows can be imported.` }),
-    new: (count: number) => `${number(count)} new`,
-    unchanged: (count: number) => `${number(count)} known, unchanged`,
-    withChanges: (count: number) => `${number(count)} known, with changes`,
-    /** Those of the three above that are not 0. */
-    counts: (counts: readonly string[]) => `${counts.join('; ')}.`,
-    refused: (refused: number, rows: number) =>
-      plural(rows, {
-        one: `${refused} of 1 row cannot be imported.`,
-        other: `${refused} of ${number(rows)} rows cannot be imported.`,
-      }),
-    correctFile: 'Correct the file and choose it again.',
-    importOthers: (ready: number) =>
-      plural(ready, {
-        one: 'Import the other one now, or correct the file and choose it again.',
-        other: 'Import the others now, or correct the file and choose it again.',
-      }),
-    columnsRead: (
-      columns: readonly { readonly column: ImportColumn; readonly headers: readonly string[] }[],
-    ) => {
-      const names = {
-        name: 'Name',
-        email: 'Email',
-        company: 'Company',
-        password: 'Password',
-        language: 'Language',
-        groups: 'Groups',
-      } satisfies Record<ImportColumn, string>;
-      const each = columns.map(
-        ({ column, headers }) => `${names[column]} from ${list(quoted(headers))}`,
-      );
-      return `${each.join(', ')}.`;
-    },
-    columnsFromLine: (line: number) => `Columns from line ${line}.`,
-    sheet: (name: string, row: number) => `Sheet “${name}”, columns from row ${row}.`,
-    otherSheets: (names: readonly string[]) =>
-      `Other sheets are not read: ${quoted(names).join(', ')}.`,
-    notUsed: (columns: readonly string[]) => `Not used: ${columns.join(', ')}.`,
-    allGetEmail: 'Every imported trainee gets an email with a link to choose a password.',
-    someGetEmail: (count: number) =>
-      plural(count, {
-        one: '1 of the imported trainees gets an email with a link to choose a password.',
-        other: `${count} of the imported trainees get an email with a link to choose a password.`,
-      }),
-    allWithoutPassword: `Every imported trainee has no password yet. ${noMailServer}`,
-    someWithoutPassword: (count: number) =>
-      plural(count, {
-        one: `1 of the imported trainees has no password yet. ${noMailServer}`,
-        other: `${count} of the imported trainees have no password yet. ${noMailServer}`,
-      }),
-    otherFile: 'Choose another file',
-    importAll: (count: number) => `Import ${trainees(count)}`,
-    importGood: (count: number) => `Import the ${goodRows(count)}`,
-    change: (count: number) => `Change ${trainees(count)}`,
-    importAllAndChange: (adding: number, changing: number) =>
-      `Import ${trainees(adding)} and change ${number(changing)}`,
-    importGoodAndChange: (adding: number, changing: number) =>
-      `Import the ${goodRows(adding)} and change ${number(changing)}`,
-    moreRows: (count: number) =>
-      plural(count, { one: '… and 1 more row.', other: `… and ${number(count)} more rows.` }),
-    passwordInFile: 'Password in the file',
-    invitedByEmail: 'Invited by email',
-    goodRows,
-    firstGoodRows: (shown: number, total: number) => `The first ${shown} of ${goodRows(total)}`,
-
-    emailColumn: 'Column with the emails',
-    emailColumnHint: 'The file has several.',
-    encoding: 'Encoding of the file',
-    encodingHint:
-      'The file does not say it. If names look wrong, choose another one, or save the file as “CSV UTF-8” or .xlsx.',
-    /** By what wrote the file. */
-    codePages: {
-      'windows-1252': 'Western Europe (Windows-1252)',
-      'windows-1250': 'Central Europe (Windows-1250)',
-      'windows-1254': 'Turkish (Windows-1254)',
-      'windows-1257': 'Baltic (Windows-1257)',
-      macintosh: 'Mac Roman',
-      cp850: 'MS-DOS, Western Europe (850)',
-      cp852: 'MS-DOS, Central Europe (852)',
-      'windows-1251': 'Cyrillic (Windows-1251)',
-      'windows-1253': 'Greek (Windows-1253)',
-      'koi8-r': 'Cyrillic (KOI8-R)',
-      cp866: 'MS-DOS, Cyrillic (866)',
-    } satisfies Record<CodePage, string>,
-    hiddenRows: 'Hidden rows',
-    includeHidden: 'Import hidden rows too',
-    hiddenIncluded: 'They are among the rows below.',
-    hiddenLeftOut: (count: number) =>
-      plural(count, {
-        one: '1 row is hidden in the sheet and left out.',
-        other: `${number(count)} rows are hidden in the sheet and left out.`,
-      }),
-    showHidden: 'Show the hidden rows',
-
-    rowsToCorrect: 'Rows to correct',
-    countToCorrect: (count: number) =>
-      plural(count, { one: '1 row to correct', other: `${number(count)} rows to correct` }),
-    moreBadRows: (count: number) =>
-      plural(count, {
-        one: '… and 1 more row with problems, which are in the file of bad rows.',
-        other: `… and ${number(count)} more rows with problems, which are in the file of bad rows.`,
-      }),
-    unnamed: 'No name, no email',
-
-    doubtfulNames: 'Doubtful names',
-    doubtfulAdvice: 'Characters of these names may be wrong. Please look at them.',
-    namesAreRight: 'These names are right',
-
-    /** `unlisted`: the number of groups that are not among `names`. */
-    newGroups: (company: string, names: readonly string[], unlisted: number) =>
-      `New groups in ${company}: ${quoted(names).join(', ')}${unlisted === 0 ? '' : ` and ${number(unlisted)} more`}.`,
-    changes: 'Changes of known trainees',
-    changesAdvice:
-      'The file has another name or company, or other groups, for these trainees. Tick the changes to apply. A trainee who moves to another company starts its training.',
-    allChanges: 'All of them',
-    moreChanges: (count: number) =>
-      plural(count, {
-        one: '… and 1 more change. Import the file again for them.',
-        other: `… and ${number(count)} more changes. Import the file again for them.`,
-      }),
-    /** An old and a new name, and the same for screen readers. */
-    changed: (before: string, after: string) => `${before} → ${after}`,
-    becomes: (before: string, after: string) => `${before} becomes ${after}`,
-    /** Such a change of a name, or the name, and then that of a company. */
-    nameAndCompany: (name: string, company: string) => `${name}, ${company}`,
-
-    missing: 'Not in the file',
-    missingOf: (count: number, company: string) =>
-      plural(count, {
-        one: `1 trainee of ${company} is not in the file.`,
-        other: `${number(count)} trainees of ${company} are not in the file.`,
-      }),
-    moreMissing: (count: number) =>
-      plural(count, {
-        one: '… and 1 more trainee.',
-        other: `… and ${number(count)} more trainees.`,
-      }),
-    missingStay: 'They stay as they are.',
-
-    inTrash: 'Rows in the trash',
-    rowsInTrash: (count: number) =>
-      plural(count, {
-        one: 'The email of 1 row belongs to a trainee in the trash.',
-        other: `The emails of ${number(count)} rows belong to trainees in the trash.`,
-      }),
-    allInTrash: 'All of them',
-    moreInTrash: (count: number) =>
-      plural(count, {
-        one: '… and 1 more row, to which the choice for all applies.',
-        other: `… and ${number(count)} more rows, to which the choice for all applies.`,
-      }),
-    nameInLine: (line: number, name: string) => `Line ${line}: ${name}`,
-    trashChoices: {
-      restore: 'Restore with all results',
-      'as-new': 'Add as a new person',
-      'leave-out': 'Leave out',
-    } satisfies Record<TrashChoice, string>,
-    /** `name`: of the trainee in the trash. */
-    inTrashSince: (date: string, name: string, company: string) =>
-      `In the trash since ${date}: ${name} of ${company}`,
-    companyFirst: 'The company is in the trash too: restore it first.',
   },
 
   /** The page of a trainee. */

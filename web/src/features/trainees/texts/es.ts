@@ -1,5 +1,4 @@
 import { formatsOf } from '@portal/contract/formats';
-import type { ImportColumn } from '@portal/contract/trainee-import';
 import type { TraineeTexts } from './en.ts';
 
 const { duration, list, number, plural } = formatsOf('es');
@@ -10,17 +9,9 @@ const trainees = (count: number) =>
 const traineesOfList = (count: number, isFiltered: boolean) =>
   isFiltered ? `${trainees(count)} (con filtro)` : trainees(count);
 
-const goodRows = (count: number) =>
-  plural(count, { one: '1 fila correcta', other: `${number(count)} filas correctas` });
-
-const theGoodRows = (count: number) =>
-  plural(count, { one: 'la fila correcta', other: `las ${number(count)} filas correctas` });
-
-const quoted = (names: readonly string[]) => names.map((name) => `«${name}»`);
-
 const decimal = (value: number) => value.toFixed(1).replace('.', ',');
 
-const noMailServer =
+export const noMailServer =
   'No hay ningún servidor de correo configurado: las invitaciones solo se escriben en la carpeta de salida del portal, donde las encuentra el operador.';
 
 const noMailServerSoPassword = (password: string) =>
@@ -60,6 +51,8 @@ export const texts: TraineeTexts = {
     label: 'Participantes',
     add: 'Añadir participante',
     import: 'Importar',
+    importTrainees: 'Importar participantes',
+    importResults: 'Importar resultados anteriores',
     export: 'Exportar',
     loading: 'Cargando participantes…',
     notLoaded: 'No se han podido cargar los participantes',
@@ -93,6 +86,10 @@ export const texts: TraineeTexts = {
       score: 'Puntuación más baja primero',
       '-active': 'Actividad más reciente primero',
       active: 'Actividad más antigua primero',
+      standing: 'Peor situación primero',
+      '-standing': 'Mejor situación primero',
+      due: 'Vencimiento más cercano primero',
+      '-due': 'Vencimiento más lejano primero',
     },
     showingAll: (total) => `Mostrando ${trainees(total)}`,
     showingRange: (first, last, total) =>
@@ -103,6 +100,14 @@ export const texts: TraineeTexts = {
         other: `${number(count)} participantes encontrados`,
       }),
     byStatus: 'Participantes por estado',
+    standing: 'Situación',
+    everyStanding: 'Todas las situaciones',
+    due: 'Vencimiento',
+    everyDue: 'Todos los vencimientos',
+    dueWithin: { week: 'Vence en 7 días o menos', month: 'Vence en 30 días o menos' },
+    dueBetween: 'Vence desde – hasta…',
+    dueFrom: 'Vence desde el',
+    dueUntil: 'Vence hasta el',
   },
 
   table: {
@@ -114,11 +119,13 @@ export const texts: TraineeTexts = {
     time: 'Tiempo',
     joined: 'Alta',
     lastActive: 'Última actividad',
+    standing: 'Situación',
     actions: 'Acciones',
     overallProgressOf: (name) => `Progreso general de ${name}`,
     stuck: 'Sin avances',
     invited: (date) => `Invitación: ${date}`,
     opened: (date) => `Primer módulo: ${date}`,
+    reminded: (time) => `Recordatorio: ${time}`,
     viewProgress: 'Ver progreso',
     viewProgressOf: (name) => `Ver el progreso de ${name}`,
     editOne: (name) => `Editar a ${name}`,
@@ -172,6 +179,10 @@ export const texts: TraineeTexts = {
     moveShort: 'Trasladar',
     invite: 'Reenviar invitaciones',
     inviteShort: 'Reenviar',
+    certificates: 'Certificados en ZIP',
+    certificatesShort: 'Certificados',
+    exceptions: 'Prorrogar, eximir o pausar…',
+    exceptionsShort: 'Excepción',
     starting: 'Iniciando…',
     changed: (found, expected) =>
       plural(found, {
@@ -358,219 +369,6 @@ export const texts: TraineeTexts = {
     },
     sending: 'Enviando…',
     noMailServer: noMailServerSoPassword('una nueva contraseña'),
-  },
-
-  import: {
-    title: 'Importar participantes',
-    description:
-      'Primero se comprueba el archivo. No se añade ningún participante hasta que lo confirme.',
-    file: 'Archivo CSV o Excel',
-    fileHint: (columns) =>
-      `Columnas ${columns.required.join(', ')} y, si lo desea, ${list(columns.optional)}. Hasta ${number(columns.maxRows)} filas y ${columns.maxSize}.`,
-    fileRules: (createsGroups) =>
-      `El nombre y los apellidos pueden estar en dos columnas, y los nombres de las columnas pueden estar en otros idiomas. En un libro de Excel se lee la primera hoja visible con estas columnas. Las empresas del archivo ya deben existir; ${createsGroups ? 'los grupos que falten se crean' : 'solo se pueden indicar sus propios grupos'}. Separe con punto y coma varios grupos de un participante.`,
-    template: 'Descargar plantilla',
-    templateFile: 'participantes.csv',
-    templateRow: { name: 'Juana Ejemplo', company: 'Nombre de la empresa' },
-    doing: {
-      checking: 'Comprobando las filas…',
-      importing: 'Comprobando de nuevo las filas…',
-      listing: 'Reuniendo las filas por corregir…',
-    },
-    sending: 'Enviando el archivo…',
-    uploadOf: (fileName) => `Subida de ${fileName}`,
-    adding: (count) => `Añadiendo ${trainees(count)}…`,
-    addedOf: (finished, total) => `${number(finished)} de ${number(total)}`,
-    stop: 'Cancelar',
-    stopping: 'Cancelando…',
-    inBackground: 'Continuar en segundo plano',
-    imported: (count) =>
-      plural(count, {
-        one: 'Se ha importado 1 participante.',
-        other: `Se han importado ${number(count)} participantes.`,
-      }),
-    importedPartly: (done, total) =>
-      `Participantes importados: ${number(done)} de ${number(total)}.`,
-    leftOut: (count) =>
-      plural(count, {
-        one: 'Se ha omitido 1 fila. Descárguela con los motivos, corrija el archivo e impórtelo.',
-        other: `Se han omitido ${number(count)} filas. Descárguelas con los motivos, corrija el archivo e impórtelo.`,
-      }),
-    done: 'Listo',
-    downloadBadRows: (count) =>
-      plural(count, {
-        one: 'Descargar la fila con errores',
-        other: `Descargar las ${number(count)} filas con errores`,
-      }),
-    badRowsFile: (name) => `${name}-filas-por-corregir.csv`,
-    line: (line) => `Línea ${line}`,
-  },
-
-  report: {
-    allReady: (rows) =>
-      plural(rows, {
-        one: 'La fila se puede importar.',
-        other: `Las ${rows} filas se pueden importar.`,
-      }),
-    new: (count) => plural(count, { one: '1 nuevo', other: `${number(count)} nuevos` }),
-    unchanged: (count) =>
-      plural(count, {
-        one: '1 ya existente, sin cambios',
-        other: `${number(count)} ya existentes, sin cambios`,
-      }),
-    withChanges: (count) =>
-      plural(count, {
-        one: '1 ya existente, con cambios',
-        other: `${number(count)} ya existentes, con cambios`,
-      }),
-    counts: (counts) => `${counts.join('; ')}.`,
-    refused: (refused, rows) =>
-      plural(refused, {
-        one: `${refused} de ${number(rows)} filas no se puede importar.`,
-        other: `${refused} de ${number(rows)} filas no se pueden importar.`,
-      }),
-    correctFile: 'Corrija el archivo y elíjalo de nuevo.',
-    importOthers: (ready) =>
-      plural(ready, {
-        one: 'Importe ahora la otra, o corrija el archivo y elíjalo de nuevo.',
-        other: 'Importe ahora las demás, o corrija el archivo y elíjalo de nuevo.',
-      }),
-    columnsRead: (columns) => {
-      const names = {
-        name: 'Nombre',
-        email: 'Correo electrónico',
-        company: 'Empresa',
-        password: 'Contraseña',
-        language: 'Idioma',
-        groups: 'Grupos',
-      } satisfies Record<ImportColumn, string>;
-      const each = columns.map(
-        ({ column, headers }) => `${names[column]}: ${list(quoted(headers))}`,
-      );
-      return `${each.join('; ')}.`;
-    },
-    columnsFromLine: (line) => `Columnas de la línea ${line}.`,
-    sheet: (name, row) => `Hoja «${name}», columnas de la fila ${row}.`,
-    otherSheets: (names) => `Otras hojas no se leen: ${quoted(names).join(', ')}.`,
-    notUsed: (columns) => `Sin usar: ${columns.join(', ')}.`,
-    allGetEmail:
-      'Cada participante importado recibe un correo con un enlace para elegir una contraseña.',
-    someGetEmail: (count) =>
-      plural(count, {
-        one: '1 de los participantes importados recibe un correo con un enlace para elegir una contraseña.',
-        other: `${count} de los participantes importados reciben un correo con un enlace para elegir una contraseña.`,
-      }),
-    allWithoutPassword: `Ningún participante importado tiene aún contraseña. ${noMailServer}`,
-    someWithoutPassword: (count) =>
-      plural(count, {
-        one: `1 de los participantes importados aún no tiene contraseña. ${noMailServer}`,
-        other: `${count} de los participantes importados aún no tienen contraseña. ${noMailServer}`,
-      }),
-    otherFile: 'Elegir otro archivo',
-    importAll: (count) => `Importar ${trainees(count)}`,
-    importGood: (count) => `Importar ${theGoodRows(count)}`,
-    change: (count) => `Modificar ${trainees(count)}`,
-    importAllAndChange: (adding, changing) =>
-      `Importar ${trainees(adding)} y modificar ${number(changing)}`,
-    importGoodAndChange: (adding, changing) =>
-      `Importar ${theGoodRows(adding)} y modificar ${number(changing)}`,
-    moreRows: (count) =>
-      plural(count, { one: '… y 1 fila más.', other: `… y ${number(count)} filas más.` }),
-    passwordInFile: 'Contraseña en el archivo',
-    invitedByEmail: 'Invitación por correo',
-    goodRows,
-    firstGoodRows: (shown, total) => `Las primeras ${shown} de ${goodRows(total)}`,
-
-    emailColumn: 'Columna con los correos',
-    emailColumnHint: 'El archivo tiene varias.',
-    encoding: 'Codificación del archivo',
-    encodingHint:
-      'El archivo no la indica. Si los nombres no se ven bien, elija otra o guarde el archivo como «CSV UTF-8» o .xlsx.',
-    codePages: {
-      'windows-1252': 'Europa occidental (Windows-1252)',
-      'windows-1250': 'Europa central (Windows-1250)',
-      'windows-1254': 'Turco (Windows-1254)',
-      'windows-1257': 'Báltico (Windows-1257)',
-      macintosh: 'Mac Roman',
-      cp850: 'MS-DOS, Europa occidental (850)',
-      cp852: 'MS-DOS, Europa central (852)',
-      'windows-1251': 'Cirílico (Windows-1251)',
-      'windows-1253': 'Griego (Windows-1253)',
-      'koi8-r': 'Cirílico (KOI8-R)',
-      cp866: 'MS-DOS, cirílico (866)',
-    },
-    hiddenRows: 'Filas ocultas',
-    includeHidden: 'Importar también las filas ocultas',
-    hiddenIncluded: 'Están entre las filas de abajo.',
-    hiddenLeftOut: (count) =>
-      plural(count, {
-        one: '1 fila está oculta en la hoja y se omite.',
-        other: `${number(count)} filas están ocultas en la hoja y se omiten.`,
-      }),
-    showHidden: 'Mostrar las filas ocultas',
-
-    rowsToCorrect: 'Filas por corregir',
-    countToCorrect: (count) =>
-      plural(count, { one: '1 fila por corregir', other: `${number(count)} filas por corregir` }),
-    moreBadRows: (count) =>
-      plural(count, {
-        one: '… y 1 fila más con problemas, que está en el archivo de filas con errores.',
-        other: `… y ${number(count)} filas más con problemas, que están en el archivo de filas con errores.`,
-      }),
-    unnamed: 'Sin nombre ni correo',
-
-    doubtfulNames: 'Nombres dudosos',
-    doubtfulAdvice: 'Puede que algunos caracteres de estos nombres sean incorrectos. Revíselos.',
-    namesAreRight: 'Estos nombres son correctos',
-
-    newGroups: (company, names, unlisted) =>
-      `Grupos nuevos en ${company}: ${quoted(names).join(', ')}${unlisted === 0 ? '' : ` y ${number(unlisted)} más`}.`,
-    changes: 'Cambios en participantes ya existentes',
-    changesAdvice:
-      'El archivo tiene otro nombre, otra empresa u otros grupos para estos participantes. Marque los cambios que desea aplicar. Quien pasa a otra empresa empieza la formación de esta.',
-    allChanges: 'Todos',
-    moreChanges: (count) =>
-      plural(count, {
-        one: '… y 1 cambio más. Vuelva a importar el archivo para aplicarlo.',
-        other: `… y ${number(count)} cambios más. Vuelva a importar el archivo para aplicarlos.`,
-      }),
-    changed: (before, after) => `${before} → ${after}`,
-    becomes: (before, after) => `${before} pasa a ser ${after}`,
-    nameAndCompany: (name, company) => `${name}, ${company}`,
-
-    missing: 'No están en el archivo',
-    missingOf: (count, company) =>
-      plural(count, {
-        one: `1 participante de ${company} no está en el archivo.`,
-        other: `${number(count)} participantes de ${company} no están en el archivo.`,
-      }),
-    moreMissing: (count) =>
-      plural(count, {
-        one: '… y 1 participante más.',
-        other: `… y ${number(count)} participantes más.`,
-      }),
-    missingStay: 'Se quedan como están.',
-
-    inTrash: 'Filas en la papelera',
-    rowsInTrash: (count) =>
-      plural(count, {
-        one: 'El correo de 1 fila pertenece a un participante que está en la papelera.',
-        other: `Los correos de ${number(count)} filas pertenecen a participantes que están en la papelera.`,
-      }),
-    allInTrash: 'Todas',
-    moreInTrash: (count) =>
-      plural(count, {
-        one: '… y 1 fila más, a la que se aplica lo elegido para todas.',
-        other: `… y ${number(count)} filas más, a las que se aplica lo elegido para todas.`,
-      }),
-    nameInLine: (line, name) => `Línea ${line}: ${name}`,
-    trashChoices: {
-      restore: 'Restaurar con todos los resultados',
-      'as-new': 'Añadir como persona nueva',
-      'leave-out': 'Omitir',
-    },
-    inTrashSince: (date, name, company) => `En la papelera desde el ${date}: ${name} de ${company}`,
-    companyFirst: 'La empresa también está en la papelera: restáurela primero.',
   },
 
   detail: {

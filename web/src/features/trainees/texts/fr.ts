@@ -1,5 +1,4 @@
 import { formatsOf } from '@portal/contract/formats';
-import type { ImportColumn } from '@portal/contract/trainee-import';
 import type { TraineeTexts } from './en.ts';
 
 const { duration, list, number, plural } = formatsOf('fr');
@@ -11,27 +10,10 @@ const trainees = (count: number) =>
 const traineesOfList = (count: number, isFiltered: boolean) =>
   isFiltered ? `${trainees(count)} (liste filtrée)` : trainees(count);
 
-const goodRows = (count: number) =>
-  plural(count, {
-    one: `${number(count)} ligne correcte`,
-    other: `${number(count)} lignes correctes`,
-  });
-
-const quoted = (names: readonly string[]) => names.map((name) => `«\u00a0${name}\u00a0»`);
-
 const oneDecimal = (value: number) => number(Math.round(value * 10) / 10);
 
-const noMailServer =
+export const noMailServer =
   'Aucun serveur d’e-mails n’est configuré\u00a0: les invitations sont seulement écrites dans le dossier d’envoi du portail, où l’exploitant les trouve.';
-
-const columnNames = {
-  name: 'Nom',
-  email: 'E-mail',
-  company: 'Entreprise',
-  password: 'Mot de passe',
-  language: 'Langue',
-  groups: 'Groupes',
-} satisfies Record<ImportColumn, string>;
 
 export const texts: TraineeTexts = {
   traineesOfList,
@@ -67,6 +49,8 @@ export const texts: TraineeTexts = {
     label: 'Participants',
     add: 'Ajouter un participant',
     import: 'Importer',
+    importTrainees: 'Importer des participants',
+    importResults: 'Importer des résultats antérieurs',
     export: 'Exporter',
     loading: 'Chargement des participants…',
     notLoaded: 'Impossible de charger les participants',
@@ -100,6 +84,10 @@ export const texts: TraineeTexts = {
       score: 'Score le plus bas d’abord',
       '-active': 'Derniers actifs d’abord',
       active: 'Plus longtemps inactifs d’abord',
+      standing: 'Situation la plus critique d’abord',
+      '-standing': 'Meilleure situation d’abord',
+      due: 'Échéance la plus proche d’abord',
+      '-due': 'Échéance la plus lointaine d’abord',
     },
     showingAll: trainees,
     showingRange: (first, last, total) => `${number(first)}–${number(last)} sur ${trainees(total)}`,
@@ -109,6 +97,14 @@ export const texts: TraineeTexts = {
         other: `${number(count)} participants trouvés`,
       }),
     byStatus: 'Participants par statut',
+    standing: 'Situation',
+    everyStanding: 'Toutes les situations',
+    due: 'Échéance',
+    everyDue: 'Toutes les échéances',
+    dueWithin: { week: 'Échéance sous 7 jours', month: 'Échéance sous 30 jours' },
+    dueBetween: 'Échéance du – au…',
+    dueFrom: 'Échéance à partir du',
+    dueUntil: 'Échéance jusqu’au',
   },
 
   table: {
@@ -120,11 +116,13 @@ export const texts: TraineeTexts = {
     time: 'Temps',
     joined: 'Inscription',
     lastActive: 'Dernière activité',
+    standing: 'Situation',
     actions: 'Actions',
     overallProgressOf: (name) => `Progression globale\u00a0: ${name}`,
     stuck: 'Bloqué',
     invited: (date) => `Invitation le ${date}`,
     opened: (date) => `Début le ${date}`,
+    reminded: (time) => `Rappel ${time}`,
     viewProgress: 'Voir la progression',
     viewProgressOf: (name) => `Voir la progression\u00a0: ${name}`,
     editOne: (name) => `Modifier ${name}`,
@@ -180,6 +178,10 @@ export const texts: TraineeTexts = {
     moveShort: 'Transférer',
     invite: 'Renvoyer les invitations',
     inviteShort: 'Renvoyer',
+    certificates: 'Certificats en ZIP',
+    certificatesShort: 'Certificats',
+    exceptions: 'Prolonger, dispenser, mettre en pause…',
+    exceptionsShort: 'Exception',
     starting: 'Lancement…',
     changed: (found, expected) =>
       plural(found, {
@@ -370,221 +372,6 @@ export const texts: TraineeTexts = {
     sending: 'Envoi…',
     noMailServer:
       'Aucun serveur d’e-mails n’est configuré\u00a0: le portail ne peut pas envoyer d’e-mails. Définissez plutôt un nouveau mot de passe sous «\u00a0Modifier\u00a0», et transmettez-le.',
-  },
-
-  import: {
-    title: 'Importer des participants',
-    description:
-      'Le fichier est d’abord vérifié. Aucun participant n’est ajouté avant votre confirmation.',
-    file: 'Fichier CSV ou Excel',
-    fileHint: (columns) =>
-      `Colonnes ${columns.required.join(', ')} et, si vous le souhaitez, ${list(columns.optional)}. Jusqu’à ${number(columns.maxRows)} lignes et ${columns.maxSize}.`,
-    fileRules: (createsGroups) =>
-      `Le prénom et le nom peuvent être dans deux colonnes, et les noms des colonnes dans d’autres langues. Dans un classeur, la première feuille visible avec ces colonnes est lue. Les entreprises du fichier doivent déjà exister\u202f; ${createsGroups ? 'les groupes qui manquent sont créés' : 'seuls vos propres groupes peuvent être indiqués'}. Séparez plusieurs groupes d’un participant par des points-virgules.`,
-    template: 'Télécharger le modèle',
-    templateFile: 'participants.csv',
-    templateRow: { name: 'Jeanne Exemple', company: 'Nom de l’entreprise' },
-    doing: {
-      checking: 'Vérification des lignes…',
-      importing: 'Nouvelle vérification des lignes…',
-      listing: 'Liste des lignes à corriger…',
-    },
-    sending: 'Envoi du fichier…',
-    uploadOf: (fileName) => `Envoi\u00a0: ${fileName}`,
-    adding: (count) => `Ajout de ${trainees(count)}…`,
-    addedOf: (finished, total) => `${number(finished)} sur ${number(total)}`,
-    stop: 'Arrêter',
-    stopping: 'Arrêt…',
-    inBackground: 'Continuer en arrière-plan',
-    imported: (count) =>
-      plural(count, {
-        one: `${number(count)} participant importé`,
-        other: `${number(count)} participants importés`,
-      }),
-    importedPartly: (done, total) =>
-      `Participants importés\u00a0: ${number(done)} sur ${number(total)}.`,
-    leftOut: (count) =>
-      plural(count, {
-        one: `${number(count)} ligne a été ignorée. Téléchargez-la avec le motif, corrigez le fichier et importez-le.`,
-        other: `${number(count)} lignes ont été ignorées. Téléchargez-les avec les motifs, corrigez le fichier et importez-le.`,
-      }),
-    done: 'Terminé',
-    downloadBadRows: (count) =>
-      plural(count, {
-        one: 'Télécharger la ligne incorrecte',
-        other: `Télécharger les ${number(count)} lignes incorrectes`,
-      }),
-    badRowsFile: (name) => `${name}-lignes-a-corriger.csv`,
-    line: (line) => `Ligne ${line}`,
-  },
-
-  report: {
-    allReady: (rows) =>
-      plural(rows, {
-        one: 'La ligne peut être importée.',
-        other: `Les ${number(rows)} lignes peuvent toutes être importées.`,
-      }),
-    new: (count) =>
-      plural(count, { one: `${number(count)} nouveau`, other: `${number(count)} nouveaux` }),
-    unchanged: (count) =>
-      plural(count, {
-        one: `${number(count)} connu, inchangé`,
-        other: `${number(count)} connus, inchangés`,
-      }),
-    withChanges: (count) =>
-      plural(count, {
-        one: `${number(count)} connu, avec des changements`,
-        other: `${number(count)} connus, avec des changements`,
-      }),
-    counts: (counts) => `${counts.join('\u202f; ')}.`,
-    refused: (refused, rows) =>
-      plural(refused, {
-        one: `${number(refused)} ligne sur ${number(rows)} ne peut pas être importée.`,
-        other: `${number(refused)} lignes sur ${number(rows)} ne peuvent pas être importées.`,
-      }),
-    correctFile: 'Corrigez le fichier et choisissez-le à nouveau.',
-    importOthers: (ready) =>
-      plural(ready, {
-        one: 'Importez l’autre ligne maintenant, ou corrigez le fichier et choisissez-le à nouveau.',
-        other:
-          'Importez les autres lignes maintenant, ou corrigez le fichier et choisissez-le à nouveau.',
-      }),
-    columnsRead: (columns) => {
-      const each = columns.map(
-        ({ column, headers }) => `${columnNames[column]}\u00a0: ${list(quoted(headers))}`,
-      );
-      return `Colonnes lues – ${each.join(', ')}.`;
-    },
-    columnsFromLine: (line) => `Colonnes à partir de la ligne ${line}.`,
-    sheet: (name, row) => `Feuille «\u00a0${name}\u00a0», colonnes à partir de la ligne ${row}.`,
-    otherSheets: (names) =>
-      `Les autres feuilles ne sont pas lues\u00a0: ${quoted(names).join(', ')}.`,
-    notUsed: (columns) => `Non utilisé\u00a0: ${columns.join(', ')}.`,
-    allGetEmail:
-      'Chaque participant importé reçoit un e-mail avec un lien pour choisir un mot de passe.',
-    someGetEmail: (count) =>
-      plural(count, {
-        one: `${number(count)} des participants importés reçoit un e-mail avec un lien pour choisir un mot de passe.`,
-        other: `${number(count)} des participants importés reçoivent un e-mail avec un lien pour choisir un mot de passe.`,
-      }),
-    allWithoutPassword: `Aucun des participants importés n’a encore de mot de passe. ${noMailServer}`,
-    someWithoutPassword: (count) =>
-      plural(count, {
-        one: `${number(count)} des participants importés n’a pas encore de mot de passe. ${noMailServer}`,
-        other: `${number(count)} des participants importés n’ont pas encore de mot de passe. ${noMailServer}`,
-      }),
-    otherFile: 'Choisir un autre fichier',
-    importAll: (count) => `Importer ${trainees(count)}`,
-    importGood: (count) => `Importer ${goodRows(count)}`,
-    change: (count) => `Modifier ${trainees(count)}`,
-    importAllAndChange: (adding, changing) =>
-      `Importer ${trainees(adding)} et en modifier ${number(changing)}`,
-    importGoodAndChange: (adding, changing) =>
-      `Importer ${goodRows(adding)} et modifier ${trainees(changing)}`,
-    moreRows: (count) =>
-      plural(count, {
-        one: `… et ${number(count)} autre ligne.`,
-        other: `… et ${number(count)} autres lignes.`,
-      }),
-    passwordInFile: 'Mot de passe dans le fichier',
-    invitedByEmail: 'Invitation par e-mail',
-    goodRows,
-    firstGoodRows: (shown, total) => `Les ${number(shown)} premières sur ${goodRows(total)}`,
-
-    emailColumn: 'Colonne des e-mails',
-    emailColumnHint: 'Le fichier en contient plusieurs.',
-    encoding: 'Encodage du fichier',
-    encodingHint:
-      'Le fichier ne l’indique pas. Si les noms semblent faux, choisissez-en un autre, ou enregistrez le fichier en «\u00a0CSV UTF-8\u00a0» ou .xlsx.',
-    codePages: {
-      'windows-1252': 'Europe occidentale (Windows-1252)',
-      'windows-1250': 'Europe centrale (Windows-1250)',
-      'windows-1254': 'Turc (Windows-1254)',
-      'windows-1257': 'Balte (Windows-1257)',
-      macintosh: 'Mac Roman',
-      cp850: 'MS-DOS, Europe occidentale (850)',
-      cp852: 'MS-DOS, Europe centrale (852)',
-      'windows-1251': 'Cyrillique (Windows-1251)',
-      'windows-1253': 'Grec (Windows-1253)',
-      'koi8-r': 'Cyrillique (KOI8-R)',
-      cp866: 'MS-DOS, cyrillique (866)',
-    },
-    hiddenRows: 'Lignes masquées',
-    includeHidden: 'Importer aussi les lignes masquées',
-    hiddenIncluded: 'Elles figurent parmi les lignes ci-dessous.',
-    hiddenLeftOut: (count) =>
-      plural(count, {
-        one: `${number(count)} ligne est masquée dans la feuille et ignorée.`,
-        other: `${number(count)} lignes sont masquées dans la feuille et ignorées.`,
-      }),
-    showHidden: 'Afficher les lignes masquées',
-
-    rowsToCorrect: 'Lignes à corriger',
-    countToCorrect: (count) =>
-      plural(count, {
-        one: `${number(count)} ligne à corriger`,
-        other: `${number(count)} lignes à corriger`,
-      }),
-    moreBadRows: (count) =>
-      plural(count, {
-        one: `… et ${number(count)} autre ligne à corriger, qui figure dans le fichier des lignes incorrectes.`,
-        other: `… et ${number(count)} autres lignes à corriger, qui figurent dans le fichier des lignes incorrectes.`,
-      }),
-    unnamed: 'Ni nom ni e-mail',
-
-    doubtfulNames: 'Noms douteux',
-    doubtfulAdvice: 'Des caractères de ces noms sont peut-être faux. Veuillez les vérifier.',
-    namesAreRight: 'Ces noms sont corrects',
-
-    newGroups: (company, names, unlisted) =>
-      `Nouveaux groupes dans ${company}\u00a0: ${quoted(names).join(', ')}${unlisted === 0 ? '' : ` et ${number(unlisted)} ${plural(unlisted, { one: 'autre', other: 'autres' })}`}.`,
-    changes: 'Changements de participants connus',
-    changesAdvice:
-      'Le fichier indique un autre nom, une autre entreprise ou d’autres groupes pour ces participants. Cochez les changements à appliquer. Un participant transféré vers une autre entreprise en commence la formation.',
-    allChanges: 'Tous',
-    moreChanges: (count) =>
-      plural(count, {
-        one: `… et ${number(count)} autre changement. Importez à nouveau le fichier pour celui-ci.`,
-        other: `… et ${number(count)} autres changements. Importez à nouveau le fichier pour ceux-ci.`,
-      }),
-    changed: (before, after) => `${before} → ${after}`,
-    becomes: (before, after) => `${before} devient ${after}`,
-    nameAndCompany: (name, company) => `${name}, ${company}`,
-
-    missing: 'Absents du fichier',
-    missingOf: (count, company) =>
-      plural(count, {
-        one: `${number(count)} participant de l’entreprise ${company} est absent du fichier.`,
-        other: `${number(count)} participants de l’entreprise ${company} sont absents du fichier.`,
-      }),
-    moreMissing: (count) =>
-      plural(count, {
-        one: `… et ${number(count)} autre participant.`,
-        other: `… et ${number(count)} autres participants.`,
-      }),
-    missingStay: 'Ils restent tels quels.',
-
-    inTrash: 'Lignes dans la corbeille',
-    rowsInTrash: (count) =>
-      plural(count, {
-        one: `L’e-mail de ${number(count)} ligne est celui d’un participant dans la corbeille.`,
-        other: `Les e-mails de ${number(count)} lignes sont ceux de participants dans la corbeille.`,
-      }),
-    allInTrash: 'Toutes',
-    moreInTrash: (count) =>
-      plural(count, {
-        one: `… et ${number(count)} autre ligne, à laquelle s’applique le choix pour toutes.`,
-        other: `… et ${number(count)} autres lignes, auxquelles s’applique le choix pour toutes.`,
-      }),
-    nameInLine: (line, name) => `Ligne ${line}\u00a0: ${name}`,
-    trashChoices: {
-      restore: 'Restaurer avec tous les résultats',
-      'as-new': 'Ajouter comme nouvelle personne',
-      'leave-out': 'Ignorer',
-    },
-    inTrashSince: (date, name, company) =>
-      `Dans la corbeille depuis le ${date}\u00a0: ${name} chez ${company}`,
-    companyFirst: 'L’entreprise est aussi dans la corbeille\u00a0: restaurez-la d’abord.',
   },
 
   detail: {

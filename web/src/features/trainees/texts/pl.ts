@@ -18,23 +18,7 @@ const traineesOfList = (count: number, isFiltered: boolean) =>
 const ofTraineesOfList = (count: number, isFiltered: boolean) =>
   `${ofTrainees(count)}${filtered(isFiltered)}`;
 
-const rows = (count: number) =>
-  plural(count, {
-    one: '1 wiersz',
-    few: `${number(count)} wiersze`,
-    other: `${number(count)} wierszy`,
-  });
-
-const goodRows = (count: number) =>
-  plural(count, {
-    one: '1 poprawny wiersz',
-    few: `${number(count)} poprawne wiersze`,
-    other: `${number(count)} poprawnych wierszy`,
-  });
-
-const quoted = (names: readonly string[]) => names.map((name) => `„${name}”`);
-
-const noMailServer =
+export const noMailServer =
   'Nie skonfigurowano serwera poczty: zaproszenia trafiają tylko do folderu wiadomości wychodzących portalu, gdzie znajdzie je operator.';
 
 const signedOut = 'Wylogowanie następuje od razu na wszystkich urządzeniach.';
@@ -73,6 +57,8 @@ export const texts: TraineeTexts = {
     label: 'Uczestnicy',
     add: 'Dodaj uczestnika',
     import: 'Importuj',
+    importTrainees: 'Importuj uczestników',
+    importResults: 'Importuj wcześniejsze wyniki',
     export: 'Eksportuj',
     loading: 'Wczytywanie uczestników…',
     notLoaded: 'Nie udało się wczytać uczestników',
@@ -106,12 +92,24 @@ export const texts: TraineeTexts = {
       score: 'Najpierw najniższy wynik',
       '-active': 'Najpierw ostatnio aktywni',
       active: 'Najpierw najdłużej nieaktywni',
+      standing: 'Najpierw najgorszy stan',
+      '-standing': 'Najpierw najlepszy stan',
+      due: 'Najpierw najwcześniejszy termin',
+      '-due': 'Najpierw najpóźniejszy termin',
     },
     showingAll: (total) => `Pokazano ${ofTrainees(total)}`,
     showingRange: (first, last, total) =>
       `Pokazano ${number(first)}–${number(last)} z ${ofTrainees(total)}`,
     found: (count) => `Znaleziono ${ofTrainees(count)}`,
     byStatus: 'Uczestnicy według statusu',
+    standing: 'Stan',
+    everyStanding: 'Każdy stan',
+    due: 'Termin',
+    everyDue: 'Każdy termin',
+    dueWithin: { week: 'Termin w ciągu 7 dni', month: 'Termin w ciągu 30 dni' },
+    dueBetween: 'Termin od – do…',
+    dueFrom: 'Termin od',
+    dueUntil: 'Termin do',
   },
 
   table: {
@@ -123,11 +121,13 @@ export const texts: TraineeTexts = {
     time: 'Czas',
     joined: 'Dołączenie',
     lastActive: 'Ostatnia aktywność',
+    standing: 'Stan',
     actions: 'Działania',
     overallProgressOf: (name) => `Ogólny postęp: ${name}`,
     stuck: 'Bez postępu',
     invited: (date) => `Zaproszono ${date}`,
     opened: (date) => `Otwarto ${date}`,
+    reminded: (time) => `Przypomnienie: ${time}`,
     viewProgress: 'Zobacz postęp',
     viewProgressOf: (name) => `Zobacz postęp: ${name}`,
     editOne: (name) => `Edytuj: ${name}`,
@@ -169,6 +169,10 @@ export const texts: TraineeTexts = {
     moveShort: 'Przenieś',
     invite: 'Wyślij zaproszenia ponownie',
     inviteShort: 'Wyślij ponownie',
+    certificates: 'Certyfikaty jako ZIP',
+    certificatesShort: 'Certyfikaty',
+    exceptions: 'Przedłużenie, zwolnienie, przerwa…',
+    exceptionsShort: 'Wyjątek',
     starting: 'Rozpoczynanie…',
     changed: (found, expected) =>
       `Lista się zmieniła: obejmuje teraz ${ofTrainees(found)}, a nie ${number(expected)}.`,
@@ -352,201 +356,6 @@ export const texts: TraineeTexts = {
     sending: 'Wysyłanie…',
     noMailServer:
       'Nie skonfigurowano serwera poczty, więc portal nie może wysyłać e-maili. Zamiast tego ustaw nowe hasło w oknie „Edytuj” i przekaż je.',
-  },
-
-  import: {
-    title: 'Importuj uczestników',
-    description:
-      'Plik jest najpierw sprawdzany. Bez Twojego potwierdzenia nikt nie zostanie dodany.',
-    file: 'Plik CSV lub Excel',
-    fileHint: ({ required, optional, maxRows, maxSize }) =>
-      `Kolumny ${required.join(', ')} oraz opcjonalnie ${list(optional)}. Maksymalnie ${rows(maxRows)} i ${maxSize}.`,
-    fileRules: (createsGroups) =>
-      `Imię i nazwisko mogą być w dwóch kolumnach, a nazwy kolumn w innych językach. Ze skoroszytu odczytywany jest pierwszy widoczny arkusz z tymi kolumnami. Firmy z pliku muszą już istnieć; ${createsGroups ? 'brakujące grupy zostaną utworzone' : 'można podać tylko własne grupy'}. Kilka grup jednego uczestnika oddziel średnikami.`,
-    template: 'Pobierz szablon',
-    templateFile: 'uczestnicy.csv',
-    templateRow: { name: 'Anna Przykładowa', company: 'Nazwa firmy' },
-    doing: {
-      checking: 'Sprawdzanie wierszy…',
-      importing: 'Ponowne sprawdzanie wierszy…',
-      listing: 'Wypisywanie wierszy do poprawy…',
-    },
-    sending: 'Wysyłanie pliku…',
-    uploadOf: (fileName) => `Przesyłanie pliku ${fileName}`,
-    adding: (count) => `Dodawanie ${ofTrainees(count)}…`,
-    addedOf: (finished, total) => `${number(finished)} z ${number(total)}`,
-    stop: 'Anuluj',
-    stopping: 'Anulowanie…',
-    inBackground: 'Kontynuuj w tle',
-    imported: (count) => `Zaimportowano ${ofTrainees(count)}`,
-    importedPartly: (done, total) => `Zaimportowano ${number(done)} z ${ofTrainees(total)}.`,
-    leftOut: (count) =>
-      plural(count, {
-        one: 'Pominięto 1 wiersz. Pobierz go z podaną przyczyną, popraw plik i zaimportuj go.',
-        few: `Pominięto ${number(count)} wiersze. Pobierz je z podanymi przyczynami, popraw plik i zaimportuj go.`,
-        other: `Pominięto ${number(count)} wierszy. Pobierz je z podanymi przyczynami, popraw plik i zaimportuj go.`,
-      }),
-    done: 'Gotowe',
-    downloadBadRows: (count) =>
-      plural(count, {
-        one: 'Pobierz 1 błędny wiersz',
-        few: `Pobierz ${number(count)} błędne wiersze`,
-        other: `Pobierz ${number(count)} błędnych wierszy`,
-      }),
-    badRowsFile: (name) => `${name}-wiersze-do-poprawy.csv`,
-    line: (line) => `Wiersz ${line}`,
-  },
-
-  report: {
-    allReady: (count) =>
-      plural(count, {
-        one: 'Wiersz można zaimportować.',
-        other: `Można zaimportować wszystkie wiersze (${count}).`,
-      }),
-    new: (count) => plural(count, { one: '1 nowy', other: `${number(count)} nowych` }),
-    unchanged: (count) =>
-      plural(count, { one: '1 znany, bez zmian', other: `${number(count)} znanych, bez zmian` }),
-    withChanges: (count) =>
-      plural(count, {
-        one: '1 znany, ze zmianami',
-        other: `${number(count)} znanych, ze zmianami`,
-      }),
-    counts: (counts) => `Uczestnicy: ${counts.join('; ')}.`,
-    refused: (refused, total) =>
-      plural(total, {
-        one: `Nie można zaimportować ${refused} z 1 wiersza.`,
-        other: `Nie można zaimportować ${refused} z ${number(total)} wierszy.`,
-      }),
-    correctFile: 'Popraw plik i wybierz go ponownie.',
-    importOthers: (ready) =>
-      plural(ready, {
-        one: 'Zaimportuj teraz pozostały albo popraw plik i wybierz go ponownie.',
-        other: 'Zaimportuj teraz pozostałe albo popraw plik i wybierz go ponownie.',
-      }),
-    columnsRead: (columns) => {
-      const names = {
-        name: 'imię i nazwisko',
-        email: 'e-mail',
-        company: 'firma',
-        password: 'hasło',
-        language: 'język',
-        groups: 'grupy',
-      };
-      const each = columns.map(
-        ({ column, headers }) => `${names[column]} z ${list(quoted(headers))}`,
-      );
-      return `Odczytano: ${each.join(', ')}.`;
-    },
-    columnsFromLine: (line) => `Kolumny z wiersza ${line}.`,
-    sheet: (name, row) => `Arkusz „${name}”, kolumny z wiersza ${row}.`,
-    otherSheets: (names) => `Inne arkusze nie są odczytywane: ${quoted(names).join(', ')}.`,
-    notUsed: (columns) => `Nieużywane: ${columns.join(', ')}.`,
-    allGetEmail: 'Każdy zaimportowany uczestnik otrzyma e-mail z linkiem do wyboru hasła.',
-    someGetEmail: (count) =>
-      plural(count, {
-        one: '1 z importowanych uczestników otrzyma e-mail z linkiem do wyboru hasła.',
-        other: `${count} z importowanych uczestników otrzyma e-mail z linkiem do wyboru hasła.`,
-      }),
-    allWithoutPassword: `Żaden importowany uczestnik nie ma jeszcze hasła. ${noMailServer}`,
-    someWithoutPassword: (count) =>
-      `${count} z importowanych uczestników nie ma jeszcze hasła. ${noMailServer}`,
-    otherFile: 'Wybierz inny plik',
-    importAll: (count) => `Importuj ${ofTrainees(count)}`,
-    importGood: (count) => `Importuj ${goodRows(count)}`,
-    change: (count) => `Zmień dane ${ofTrainees(count)}`,
-    importAllAndChange: (adding, changing) =>
-      `Importuj ${ofTrainees(adding)} i zmień dane ${plural(changing, { one: '1 innego', other: `${number(changing)} innych` })}`,
-    importGoodAndChange: (adding, changing) =>
-      `Importuj ${goodRows(adding)} i zmień dane ${ofTrainees(changing)}`,
-    moreRows: (count) => `… i jeszcze ${rows(count)}.`,
-    passwordInFile: 'Hasło w pliku',
-    invitedByEmail: 'Zaproszenie e-mailem',
-    goodRows,
-    firstGoodRows: (shown, total) =>
-      plural(total, {
-        one: `Pierwsze ${shown} z 1 poprawnego wiersza`,
-        other: `Pierwsze ${shown} z ${number(total)} poprawnych wierszy`,
-      }),
-
-    emailColumn: 'Kolumna z adresami e-mail',
-    emailColumnHint: 'Plik ma ich kilka.',
-    encoding: 'Kodowanie pliku',
-    encodingHint:
-      'Plik go nie podaje. Jeśli nazwiska wyglądają niepoprawnie, wybierz inne lub zapisz plik jako „CSV UTF-8” albo .xlsx.',
-    codePages: {
-      'windows-1252': 'Europa Zachodnia (Windows-1252)',
-      'windows-1250': 'Europa Środkowa (Windows-1250)',
-      'windows-1254': 'Turecki (Windows-1254)',
-      'windows-1257': 'Bałtycki (Windows-1257)',
-      macintosh: 'Mac Roman',
-      cp850: 'MS-DOS, Europa Zachodnia (850)',
-      cp852: 'MS-DOS, Europa Środkowa (852)',
-      'windows-1251': 'Cyrylica (Windows-1251)',
-      'windows-1253': 'Grecki (Windows-1253)',
-      'koi8-r': 'Cyrylica (KOI8-R)',
-      cp866: 'MS-DOS, cyrylica (866)',
-    },
-    hiddenRows: 'Ukryte wiersze',
-    includeHidden: 'Importuj też ukryte wiersze',
-    hiddenIncluded: 'Są wśród wierszy poniżej.',
-    hiddenLeftOut: (count) =>
-      plural(count, {
-        one: '1 wiersz jest ukryty w arkuszu i pominięty.',
-        few: `${number(count)} wiersze są ukryte w arkuszu i pominięte.`,
-        other: `${number(count)} wierszy jest ukrytych w arkuszu i pominiętych.`,
-      }),
-    showHidden: 'Pokaż ukryte wiersze',
-
-    rowsToCorrect: 'Wiersze do poprawy',
-    countToCorrect: (count) => `${rows(count)} do poprawy`,
-    moreBadRows: (count) => `… i jeszcze ${rows(count)} z błędami; są w pliku błędnych wierszy.`,
-    unnamed: 'Bez nazwiska i adresu e-mail',
-
-    doubtfulNames: 'Wątpliwe nazwiska',
-    doubtfulAdvice: 'Znaki w tych nazwiskach mogą być błędne. Sprawdź je.',
-    namesAreRight: 'Te nazwiska są poprawne',
-
-    newGroups: (company, names, unlisted) =>
-      `Nowe grupy w firmie ${company}: ${quoted(names).join(', ')}${unlisted === 0 ? '' : ` i jeszcze ${number(unlisted)}`}.`,
-    changes: 'Zmiany danych znanych uczestników',
-    changesAdvice:
-      'Plik zawiera inne nazwisko, inną firmę lub inne grupy tych uczestników. Zaznacz zmiany do wprowadzenia. Uczestnik przeniesiony do innej firmy rozpoczyna jej szkolenie.',
-    allChanges: 'Wszystkie',
-    moreChanges: (count) =>
-      plural(count, {
-        one: '… i jeszcze 1 zmiana. Aby ją wprowadzić, zaimportuj plik ponownie.',
-        few: `… i jeszcze ${number(count)} zmiany. Aby je wprowadzić, zaimportuj plik ponownie.`,
-        other: `… i jeszcze ${number(count)} zmian. Aby je wprowadzić, zaimportuj plik ponownie.`,
-      }),
-    changed: (before, after) => `${before} → ${after}`,
-    becomes: (before, after) => `${before} zmienia się na ${after}`,
-    nameAndCompany: (name, company) => `${name}, ${company}`,
-
-    missing: 'Poza plikiem',
-    missingOf: (count, company) =>
-      plural(count, {
-        one: `W pliku nie ma 1 uczestnika firmy ${company}.`,
-        other: `W pliku nie ma ${number(count)} uczestników firmy ${company}.`,
-      }),
-    moreMissing: (count) => `… i jeszcze ${trainees(count)}.`,
-    missingStay: 'Ich dane pozostają bez zmian.',
-
-    inTrash: 'Uczestnicy w koszu',
-    rowsInTrash: (count) =>
-      plural(count, {
-        one: 'Adres e-mail z 1 wiersza należy do uczestnika w koszu.',
-        other: `Adresy e-mail z ${number(count)} wierszy należą do uczestników w koszu.`,
-      }),
-    allInTrash: 'Wszystkie',
-    moreInTrash: (count) => `… i jeszcze ${rows(count)}; dotyczy ich wybór dla wszystkich.`,
-    nameInLine: (line, name) => `Wiersz ${line}: ${name}`,
-    trashChoices: {
-      restore: 'Przywróć ze wszystkimi wynikami',
-      'as-new': 'Dodaj jako nową osobę',
-      'leave-out': 'Pomiń',
-    },
-    inTrashSince: (date, name, company) => `W koszu od ${date}: ${name} z firmy ${company}`,
-    companyFirst: 'Firma też jest w koszu: najpierw ją przywróć.',
   },
 
   detail: {

@@ -15,13 +15,9 @@ const trainees = (count: number) => counted(count, 'cursant', 'cursanți');
 const traineesOfList = (count: number, isFiltered: boolean) =>
   isFiltered ? `${trainees(count)} (listă filtrată)` : trainees(count);
 
-const goodRows = (count: number) => counted(count, 'rând corect', 'rânduri corecte');
-
-const quoted = (names: readonly string[]) => names.map((name) => `„${name}”`);
-
 const decimal = (value: number) => value.toFixed(1).replace('.', ',');
 
-const noMailServer =
+export const noMailServer =
   'Nu este configurat niciun server de e-mail: invitațiile se scriu doar în dosarul de ieșire al portalului, unde le găsește operatorul.';
 
 export const texts: TraineeTexts = {
@@ -54,6 +50,8 @@ export const texts: TraineeTexts = {
     label: 'Cursanți',
     add: 'Adăugați un cursant',
     import: 'Importați',
+    importTrainees: 'Importați cursanți',
+    importResults: 'Importați rezultate anterioare',
     export: 'Exportați',
     loading: 'Se încarcă cursanții…',
     notLoaded: 'Cursanții nu au putut fi încărcați',
@@ -87,11 +85,23 @@ export const texts: TraineeTexts = {
       score: 'Scor, crescător',
       '-active': 'Activi recent întâi',
       active: 'Inactivi de mult timp întâi',
+      standing: 'Cea mai rea situație întâi',
+      '-standing': 'Cea mai bună situație întâi',
+      due: 'Cel mai apropiat termen întâi',
+      '-due': 'Cel mai îndepărtat termen întâi',
     },
     showingAll: (total) => trainees(total),
     showingRange: (first, last, total) => `${number(first)}–${number(last)} din ${trainees(total)}`,
     found: (count) => counted(count, 'cursant găsit', 'cursanți găsiți'),
     byStatus: 'Cursanți după stare',
+    standing: 'Situație',
+    everyStanding: 'Orice situație',
+    due: 'Termen',
+    everyDue: 'Orice termen',
+    dueWithin: { week: 'Termen în cel mult 7 zile', month: 'Termen în cel mult 30 de zile' },
+    dueBetween: 'Termen de la – până la…',
+    dueFrom: 'Termen de la',
+    dueUntil: 'Termen până la',
   },
 
   table: {
@@ -103,11 +113,13 @@ export const texts: TraineeTexts = {
     time: 'Timp',
     joined: 'Înregistrare',
     lastActive: 'Ultima activitate',
+    standing: 'Situație',
     actions: 'Acțiuni',
     overallProgressOf: (name) => `Progres total: ${name}`,
     stuck: 'Fără progres',
     invited: (date) => `Invitație: ${date}`,
     opened: (date) => `Deschis: ${date}`,
+    reminded: (time) => `Memento: ${time}`,
     viewProgress: 'Vedeți progresul',
     viewProgressOf: (name) => `Vedeți progresul: ${name}`,
     editOne: (name) => `Editați: ${name}`,
@@ -149,6 +161,10 @@ export const texts: TraineeTexts = {
     moveShort: 'Mutați',
     invite: 'Retrimiteți invitațiile',
     inviteShort: 'Retrimiteți',
+    certificates: 'Certificate ca ZIP',
+    certificatesShort: 'Certificate',
+    exceptions: 'Prelungire, scutire, pauză…',
+    exceptionsShort: 'Excepție',
     starting: 'Se pornește…',
     changed: (found, expected) =>
       `Lista s-a schimbat: acum are ${trainees(found)}, nu ${number(expected)}.`,
@@ -323,203 +339,6 @@ export const texts: TraineeTexts = {
     sending: 'Se trimite…',
     noMailServer:
       'Nu este configurat niciun server de e-mail, așa că portalul nu poate trimite e-mailuri. Setați în schimb o parolă nouă la „Editați” și transmiteți-o.',
-  },
-
-  import: {
-    title: 'Importați cursanți',
-    description:
-      'Fișierul este mai întâi verificat. Niciun cursant nu se adaugă până nu confirmați.',
-    file: 'Fișier CSV sau Excel',
-    fileHint: ({ required, optional, maxRows, maxSize }) =>
-      `Coloanele ${required.join(', ')} și, dacă doriți, ${list(optional)}. Până la ${counted(maxRows, 'rând', 'rânduri')} și ${maxSize}.`,
-    fileRules: (createsGroups) =>
-      `Prenumele și numele pot fi în două coloane, iar numele coloanelor pot fi în alte limbi. Dintr-un registru de lucru se citește prima foaie vizibilă cu aceste coloane. Companiile din fișier trebuie să existe deja; ${createsGroups ? 'grupurile care lipsesc se creează' : 'se pot indica doar propriile grupuri'}. Mai multe grupuri ale unui cursant se separă prin punct și virgulă.`,
-    template: 'Descărcați șablonul',
-    templateFile: 'cursanti.csv',
-    templateRow: { name: 'Ana Exemplu', company: 'Numele companiei' },
-    doing: {
-      checking: 'Se verifică rândurile…',
-      importing: 'Se verifică din nou rândurile…',
-      listing: 'Se listează rândurile de corectat…',
-    },
-    sending: 'Se trimite fișierul…',
-    uploadOf: (fileName) => `Încărcarea fișierului ${fileName}`,
-    adding: (count) => `Se adaugă ${trainees(count)}…`,
-    addedOf: (finished, total) => `${number(finished)} din ${number(total)}`,
-    stop: 'Opriți',
-    stopping: 'Se oprește…',
-    inBackground: 'Continuați în fundal',
-    imported: (count) => `Cursanți importați: ${number(count)}`,
-    importedPartly: (done, total) => `Cursanți importați: ${number(done)} din ${number(total)}.`,
-    leftOut: (count) =>
-      plural(count, {
-        one: '1 rând a fost omis. Descărcați-l împreună cu motivele, corectați fișierul și importați-l.',
-        few: `${number(count)} rânduri au fost omise. Descărcați-le împreună cu motivele, corectați fișierul și importați-l.`,
-        other: `${number(count)} de rânduri au fost omise. Descărcați-le împreună cu motivele, corectați fișierul și importați-l.`,
-      }),
-    done: 'Gata',
-    downloadBadRows: (count) =>
-      `Descărcați ${counted(count, 'rând cu probleme', 'rânduri cu probleme')}`,
-    badRowsFile: (name) => `${name}-randuri-de-corectat.csv`,
-    line: (line) => `Rândul ${line}`,
-  },
-
-  report: {
-    allReady: (rows) =>
-      plural(rows, {
-        one: 'Rândul poate fi importat.',
-        few: `Toate cele ${number(rows)} rânduri pot fi importate.`,
-        other: `Toate cele ${number(rows)} de rânduri pot fi importate.`,
-      }),
-    new: (count) => `noi: ${number(count)}`,
-    unchanged: (count) => `cunoscuți, neschimbați: ${number(count)}`,
-    withChanges: (count) => `cunoscuți, cu modificări: ${number(count)}`,
-    counts: (counts) => `Cursanți ${counts.join('; ')}.`,
-    refused: (refused, rows) =>
-      `Rânduri care nu pot fi importate: ${number(refused)} din ${number(rows)}.`,
-    correctFile: 'Corectați fișierul și alegeți-l din nou.',
-    importOthers: (ready) =>
-      plural(ready, {
-        one: 'Importați acum celălalt rând sau corectați fișierul și alegeți-l din nou.',
-        other: 'Importați acum celelalte rânduri sau corectați fișierul și alegeți-l din nou.',
-      }),
-    columnsRead: (columns) => {
-      const names: Record<(typeof columns)[number]['column'], string> = {
-        name: 'Nume',
-        email: 'E-mail',
-        company: 'Companie',
-        password: 'Parolă',
-        language: 'Limbă',
-        groups: 'Grupuri',
-      };
-      const each = columns.map(
-        ({ column, headers }) => `${names[column]} din ${list(quoted(headers))}`,
-      );
-      return `${each.join(', ')}.`;
-    },
-    columnsFromLine: (line) => `Coloane din rândul ${line}.`,
-    sheet: (name, row) => `Foaia „${name}”, coloane din rândul ${row}.`,
-    otherSheets: (names) => `Alte foi nu sunt citite: ${quoted(names).join(', ')}.`,
-    notUsed: (columns) => `Nefolosite: ${columns.join(', ')}.`,
-    allGetEmail:
-      'Fiecare cursant importat primește un e-mail cu un link pentru alegerea unei parole.',
-    someGetEmail: (count) =>
-      plural(count, {
-        one: '1 dintre cursanții importați primește un e-mail cu un link pentru alegerea unei parole.',
-        other: `${number(count)} dintre cursanții importați primesc un e-mail cu un link pentru alegerea unei parole.`,
-      }),
-    allWithoutPassword: `Niciun cursant importat nu are încă parolă. ${noMailServer}`,
-    someWithoutPassword: (count) =>
-      plural(count, {
-        one: `1 dintre cursanții importați nu are încă parolă. ${noMailServer}`,
-        other: `${number(count)} dintre cursanții importați nu au încă parolă. ${noMailServer}`,
-      }),
-    otherFile: 'Alegeți alt fișier',
-    importAll: (count) => `Importați ${trainees(count)}`,
-    importGood: (count) => `Importați ${goodRows(count)}`,
-    change: (count) => `Modificați ${trainees(count)}`,
-    importAllAndChange: (adding, changing) =>
-      `Importați ${trainees(adding)} și modificați ${number(changing)}`,
-    importGoodAndChange: (adding, changing) =>
-      `Importați ${goodRows(adding)} și modificați ${number(changing)}`,
-    moreRows: (count) => `… și încă ${counted(count, 'rând', 'rânduri')}.`,
-    passwordInFile: 'Parolă în fișier',
-    invitedByEmail: 'Invitație prin e-mail',
-    goodRows,
-    firstGoodRows: (shown, total) => `Primele ${number(shown)} din ${goodRows(total)}`,
-
-    emailColumn: 'Coloana cu adresele de e-mail',
-    emailColumnHint: 'Fișierul are mai multe.',
-    encoding: 'Codificarea fișierului',
-    encodingHint:
-      'Fișierul nu o precizează. Dacă numele arată greșit, alegeți alta sau salvați fișierul ca „CSV UTF-8” sau .xlsx.',
-    codePages: {
-      'windows-1252': 'Europa de Vest (Windows-1252)',
-      'windows-1250': 'Europa Centrală (Windows-1250)',
-      'windows-1254': 'Turcă (Windows-1254)',
-      'windows-1257': 'Baltică (Windows-1257)',
-      macintosh: 'Mac Roman',
-      cp850: 'MS-DOS, Europa de Vest (850)',
-      cp852: 'MS-DOS, Europa Centrală (852)',
-      'windows-1251': 'Chirilică (Windows-1251)',
-      'windows-1253': 'Greacă (Windows-1253)',
-      'koi8-r': 'Chirilică (KOI8-R)',
-      cp866: 'MS-DOS, chirilică (866)',
-    },
-    hiddenRows: 'Rânduri ascunse',
-    includeHidden: 'Importați și rândurile ascunse',
-    hiddenIncluded: 'Sunt printre rândurile de mai jos.',
-    hiddenLeftOut: (count) =>
-      plural(count, {
-        one: '1 rând este ascuns în foaie și omis.',
-        few: `${number(count)} rânduri sunt ascunse în foaie și omise.`,
-        other: `${number(count)} de rânduri sunt ascunse în foaie și omise.`,
-      }),
-    showHidden: 'Afișați rândurile ascunse',
-
-    rowsToCorrect: 'Rânduri de corectat',
-    countToCorrect: (count) => counted(count, 'rând de corectat', 'rânduri de corectat'),
-    moreBadRows: (count) =>
-      `… și încă ${counted(
-        count,
-        'rând cu probleme, care este în fișierul cu rânduri de corectat.',
-        'rânduri cu probleme, care sunt în fișierul cu rânduri de corectat.',
-      )}`,
-    unnamed: 'Fără nume, fără e-mail',
-
-    doubtfulNames: 'Nume îndoielnice',
-    doubtfulAdvice: 'Unele caractere din aceste nume pot fi greșite. Verificați-le.',
-    namesAreRight: 'Aceste nume sunt corecte',
-
-    newGroups: (company, names, unlisted) =>
-      `Grupuri noi la ${company}: ${quoted(names).join(', ')}${unlisted === 0 ? '' : ` și încă ${number(unlisted)}`}.`,
-    changes: 'Modificări ale cursanților cunoscuți',
-    changesAdvice:
-      'Fișierul are alt nume, altă companie sau alte grupuri pentru acești cursanți. Bifați modificările de aplicat. Un cursant care trece la altă companie începe instruirea acesteia.',
-    allChanges: 'Toate',
-    moreChanges: (count) =>
-      plural(count, {
-        one: '… și încă 1 modificare. Pentru ea, importați din nou fișierul.',
-        few: `… și încă ${number(count)} modificări. Pentru ele, importați din nou fișierul.`,
-        other: `… și încă ${number(count)} de modificări. Pentru ele, importați din nou fișierul.`,
-      }),
-    changed: (before, after) => `${before} → ${after}`,
-    becomes: (before, after) => `${before} devine ${after}`,
-    nameAndCompany: (name, company) => `${name}, ${company}`,
-
-    missing: 'Nu sunt în fișier',
-    missingOf: (count, company) =>
-      plural(count, {
-        one: `1 cursant de la ${company} nu este în fișier.`,
-        few: `${number(count)} cursanți de la ${company} nu sunt în fișier.`,
-        other: `${number(count)} de cursanți de la ${company} nu sunt în fișier.`,
-      }),
-    moreMissing: (count) => `… și încă ${trainees(count)}.`,
-    missingStay: 'Rămân așa cum sunt.',
-
-    inTrash: 'Rânduri din coșul de gunoi',
-    rowsInTrash: (count) =>
-      plural(count, {
-        one: 'Adresa de e-mail dintr-un rând aparține unui cursant din coșul de gunoi.',
-        few: `Adresele de e-mail din ${number(count)} rânduri aparțin unor cursanți din coșul de gunoi.`,
-        other: `Adresele de e-mail din ${number(count)} de rânduri aparțin unor cursanți din coșul de gunoi.`,
-      }),
-    allInTrash: 'Toate',
-    moreInTrash: (count) =>
-      `… și încă ${counted(
-        count,
-        'rând, pentru care este valabilă alegerea pentru toate.',
-        'rânduri, pentru care este valabilă alegerea pentru toate.',
-      )}`,
-    nameInLine: (line, name) => `Rândul ${line}: ${name}`,
-    trashChoices: {
-      restore: 'Restaurați cu toate rezultatele',
-      'as-new': 'Adăugați ca persoană nouă',
-      'leave-out': 'Omiteți',
-    },
-    inTrashSince: (date, name, company) =>
-      `În coșul de gunoi din ${date}: ${name} de la ${company}`,
-    companyFirst: 'Și compania este în coșul de gunoi: restaurați-o mai întâi.',
   },
 
   detail: {

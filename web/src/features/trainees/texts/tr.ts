@@ -8,16 +8,10 @@ const trainees = (count: number) => `${number(count)} katılımcı`;
 const traineesOfList = (count: number, isFiltered: boolean) =>
   isFiltered ? `${trainees(count)} (filtrelenmiş)` : trainees(count);
 
-const goodRows = (count: number) => `${number(count)} geçerli satır`;
-
-const rows = (count: number) => `${number(count)} satır`;
-
-const quoted = (names: readonly string[]) => names.map((name) => `“${name}”`);
-
 /** With one decimal, as Turkish writes it. */
 const decimal = (value: number) => value.toFixed(1).replace('.', ',');
 
-const noMailServer =
+export const noMailServer =
   'E-posta sunucusu ayarlanmamış: davetler yalnızca portalın giden kutusu klasörüne yazılır, portal işletmecisi onları orada bulur.';
 
 const noMailSent = 'E-posta sunucusu ayarlanmadığı için portal e-posta gönderemiyor.';
@@ -52,6 +46,8 @@ export const texts: TraineeTexts = {
     label: 'Katılımcılar',
     add: 'Katılımcı ekle',
     import: 'İçe aktar',
+    importTrainees: 'Katılımcıları içe aktar',
+    importResults: 'Önceki sonuçları içe aktar',
     export: 'Dışa aktar',
     loading: 'Katılımcılar yükleniyor…',
     notLoaded: 'Katılımcılar yüklenemedi',
@@ -85,12 +81,24 @@ export const texts: TraineeTexts = {
       score: 'Önce en düşük puan',
       '-active': 'Önce en son etkin olan',
       active: 'Önce en uzun süredir etkin olmayan',
+      standing: 'Önce en kötü yükümlülük durumu',
+      '-standing': 'Önce en iyi yükümlülük durumu',
+      due: 'Önce en yakın son tarih',
+      '-due': 'Önce en uzak son tarih',
     },
     showingAll: (total) => `${trainees(total)} gösteriliyor`,
     showingRange: (first, last, total) =>
       `${trainees(total)} içinden ${number(first)}–${number(last)} gösteriliyor`,
     found: (count) => `${trainees(count)} bulundu`,
     byStatus: 'Duruma göre katılımcılar',
+    standing: 'Yükümlülük',
+    everyStanding: 'Tüm yükümlülük durumları',
+    due: 'Son tarih',
+    everyDue: 'Tüm son tarihler',
+    dueWithin: { week: 'Son tarihi 7 gün içinde', month: 'Son tarihi 30 gün içinde' },
+    dueBetween: 'Son tarih aralığı…',
+    dueFrom: 'Son tarih başlangıcı',
+    dueUntil: 'Son tarih bitişi',
   },
 
   table: {
@@ -102,11 +110,13 @@ export const texts: TraineeTexts = {
     time: 'Süre',
     joined: 'Katılma',
     lastActive: 'Son etkinlik',
+    standing: 'Yükümlülük',
     actions: 'İşlemler',
     overallProgressOf: (name) => `Genel ilerleme: ${name}`,
     stuck: 'İlerlemiyor',
     invited: (date) => `Davet: ${date}`,
     opened: (date) => `Başlama: ${date}`,
+    reminded: (time) => `Hatırlatma: ${time}`,
     viewProgress: 'İlerlemeyi gör',
     viewProgressOf: (name) => `İlerlemeyi gör: ${name}`,
     editOne: (name) => `Düzenle: ${name}`,
@@ -147,6 +157,10 @@ export const texts: TraineeTexts = {
     moveShort: 'Taşı',
     invite: 'Davetleri yeniden gönder',
     inviteShort: 'Yeniden gönder',
+    certificates: 'Sertifikalar (ZIP)',
+    certificatesShort: 'Sertifikalar',
+    exceptions: 'Süre uzat, muaf tut, ara ver…',
+    exceptionsShort: 'İstisna',
     starting: 'Başlatılıyor…',
     changed: (found, expected) =>
       `Liste değişti: şimdi ${number(expected)} değil, ${trainees(found)} bulunuyor.`,
@@ -314,162 +328,6 @@ export const texts: TraineeTexts = {
     },
     sending: 'Gönderiliyor…',
     noMailServer: `${noMailSent} Bunun yerine “Düzenle” altında yeni bir parola belirleyip iletin.`,
-  },
-
-  import: {
-    title: 'Katılımcıları içe aktar',
-    description: 'Önce dosya kontrol edilir. Siz onaylayana kadar hiçbir katılımcı eklenmez.',
-    file: 'CSV veya Excel dosyası',
-    fileHint: (columns) =>
-      `Sütunlar: ${columns.required.join(', ')}; isteğe bağlı: ${list(columns.optional)}. En fazla ${rows(columns.maxRows)} ve ${columns.maxSize}.`,
-    fileRules: (createsGroups) =>
-      `Ad ve soyad iki ayrı sütunda olabilir, sütun adları başka dillerde olabilir. Çalışma kitabında bu sütunları içeren ilk görünür sayfa okunur. Dosyadaki şirketler önceden var olmalıdır; ${createsGroups ? 'var olmayan gruplar oluşturulur' : 'yalnızca kendi gruplarınız yazılabilir'}. Bir katılımcının birden fazla grubu noktalı virgülle ayrılır.`,
-    template: 'Şablonu indir',
-    templateFile: 'katilimcilar.csv',
-    templateRow: { name: 'Ayşe Örnek', company: 'Şirketin adı' },
-    doing: {
-      checking: 'Satırlar kontrol ediliyor…',
-      importing: 'Satırlar yeniden kontrol ediliyor…',
-      listing: 'Düzeltilecek satırlar listeleniyor…',
-    },
-    sending: 'Dosya gönderiliyor…',
-    uploadOf: (fileName) => `Yükleme: ${fileName}`,
-    adding: (count) => `${trainees(count)} ekleniyor…`,
-    addedOf: (finished, total) => `${number(finished)}/${number(total)}`,
-    stop: 'İptal et',
-    stopping: 'İptal ediliyor…',
-    inBackground: 'Arka planda devam et',
-    imported: (count) => `${trainees(count)} içe aktarıldı`,
-    importedPartly: (done, total) => `${trainees(done)} içe aktarıldı (toplam ${number(total)}).`,
-    leftOut: (count) =>
-      count === 1
-        ? '1 satır dışarıda bırakıldı. Satırı nedeniyle birlikte indirin, dosyayı düzeltip içe aktarın.'
-        : `${rows(count)} dışarıda bırakıldı. Satırları nedenleriyle birlikte indirin, dosyayı düzeltip içe aktarın.`,
-    done: 'Bitti',
-    downloadBadRows: (count) => `${number(count)} hatalı satırı indir`,
-    badRowsFile: (name) => `${name}-duzeltilecek-satirlar.csv`,
-    line: (line) => `Satır ${line}`,
-  },
-
-  report: {
-    allReady: (count) =>
-      count === 1 ? 'Satır içe aktarılabilir.' : `${number(count)} satırın tümü içe aktarılabilir.`,
-    new: (count) => `${number(count)} yeni`,
-    unchanged: (count) => `${number(count)} kayıtlı, değişmemiş`,
-    withChanges: (count) => `${number(count)} kayıtlı, değişmiş`,
-    counts: (counts) => `${counts.join('; ')}.`,
-    refused: (refused, total) =>
-      `${number(total)} satırdan ${number(refused)} tanesi içe aktarılamaz.`,
-    correctFile: 'Dosyayı düzeltip yeniden seçin.',
-    importOthers: (ready) =>
-      ready === 1
-        ? 'Kalan satırı şimdi içe aktarın veya dosyayı düzeltip yeniden seçin.'
-        : 'Kalan satırları şimdi içe aktarın veya dosyayı düzeltip yeniden seçin.',
-    columnsRead: (columns) => {
-      const names = {
-        name: 'Ad',
-        email: 'E-posta',
-        company: 'Şirket',
-        password: 'Parola',
-        language: 'Dil',
-        groups: 'Gruplar',
-      };
-      const each = columns.map(
-        ({ column, headers }) => `${names[column]} ← ${list(quoted(headers))}`,
-      );
-      return `Okunan sütunlar: ${each.join(', ')}.`;
-    },
-    columnsFromLine: (line) => `Sütun adları ${line}. satırdan alındı.`,
-    sheet: (name, row) => `“${name}” sayfası okundu, sütun adları ${row}. satırdan alındı.`,
-    otherSheets: (names) => `Diğer sayfalar okunmaz: ${quoted(names).join(', ')}.`,
-    notUsed: (columns) => `Kullanılmayanlar: ${columns.join(', ')}.`,
-    allGetEmail: 'İçe aktarılan her katılımcıya parola belirleme bağlantısı e-postayla gönderilir.',
-    someGetEmail: (count) =>
-      `İçe aktarılanlardan ${number(count)} katılımcıya parola belirleme bağlantısı e-postayla gönderilir.`,
-    allWithoutPassword: `İçe aktarılan hiçbir katılımcının henüz parolası yok. ${noMailServer}`,
-    someWithoutPassword: (count) =>
-      `İçe aktarılanlardan ${number(count)} katılımcının henüz parolası yok. ${noMailServer}`,
-    otherFile: 'Başka bir dosya seç',
-    importAll: (count) => `${number(count)} katılımcıyı içe aktar`,
-    importGood: (count) => `${number(count)} geçerli satırı içe aktar`,
-    change: (count) => `${number(count)} katılımcıyı değiştir`,
-    importAllAndChange: (adding, changing) =>
-      `${number(adding)} katılımcıyı içe aktar, ${number(changing)} katılımcıyı değiştir`,
-    importGoodAndChange: (adding, changing) =>
-      `${number(adding)} geçerli satırı içe aktar, ${number(changing)} katılımcıyı değiştir`,
-    moreRows: (count) => `… ve ${rows(count)} daha.`,
-    passwordInFile: 'Parola dosyada',
-    invitedByEmail: 'E-postayla davet edilir',
-    goodRows,
-    firstGoodRows: (shown, total) => `${goodRows(total)} içinden ilk ${number(shown)}`,
-
-    emailColumn: 'E-posta sütunu',
-    emailColumnHint: 'Dosyada birden çok e-posta sütunu var.',
-    encoding: 'Dosyanın karakter kodlaması',
-    encodingHint:
-      'Dosya bunu belirtmiyor. Adlar yanlış görünüyorsa başka bir kodlama seçin veya dosyayı “CSV UTF-8” ya da .xlsx olarak kaydedin.',
-    codePages: {
-      'windows-1252': 'Batı Avrupa (Windows-1252)',
-      'windows-1250': 'Orta Avrupa (Windows-1250)',
-      'windows-1254': 'Türkçe (Windows-1254)',
-      'windows-1257': 'Baltık (Windows-1257)',
-      macintosh: 'Mac Roman',
-      cp850: 'MS-DOS, Batı Avrupa (850)',
-      cp852: 'MS-DOS, Orta Avrupa (852)',
-      'windows-1251': 'Kiril (Windows-1251)',
-      'windows-1253': 'Yunanca (Windows-1253)',
-      'koi8-r': 'Kiril (KOI8-R)',
-      cp866: 'MS-DOS, Kiril (866)',
-    },
-    hiddenRows: 'Gizli satırlar',
-    includeHidden: 'Gizli satırları da içe aktar',
-    hiddenIncluded: 'Gizli satırlar aşağıdaki satırların arasında.',
-    hiddenLeftOut: (count) => `Sayfada gizli olan ${rows(count)} dışarıda bırakıldı.`,
-    showHidden: 'Gizli satırları göster',
-
-    rowsToCorrect: 'Düzeltilecek satırlar',
-    countToCorrect: (count) => `Düzeltilecek ${rows(count)}`,
-    moreBadRows: (count) =>
-      `… ve sorunlu ${rows(count)} daha; hatalı satırlar dosyasında bulabilirsiniz.`,
-    unnamed: 'Ad yok, e-posta yok',
-
-    doubtfulNames: 'Şüpheli adlar',
-    doubtfulAdvice: 'Bu adlardaki bazı karakterler yanlış olabilir. Lütfen adlara bakın.',
-    namesAreRight: 'Bu adlar doğru',
-
-    newGroups: (company, names, unlisted) =>
-      `${company} şirketindeki yeni gruplar: ${quoted(names).join(', ')}${unlisted === 0 ? '' : ` ve ${number(unlisted)} grup daha`}.`,
-    changes: 'Kayıtlı katılımcılardaki değişiklikler',
-    changesAdvice:
-      'Dosyada bu katılımcılar için başka bir ad, başka bir şirket veya başka gruplar var. Uygulanacak değişiklikleri işaretleyin. Başka bir şirkete taşınan katılımcı o şirketin eğitimine başlar.',
-    allChanges: 'Tümü',
-    moreChanges: (count) =>
-      `… ve ${number(count)} değişiklik daha. Onlar için dosyayı yeniden içe aktarın.`,
-    changed: (before, after) => `${before} → ${after}`,
-    becomes: (before, after) => `${before}, yeni hâli ${after}`,
-    nameAndCompany: (name, company) => `${name}, ${company}`,
-
-    missing: 'Dosyada yok',
-    missingOf: (count, company) => `“${company}” şirketinden ${trainees(count)} dosyada yok.`,
-    moreMissing: (count) => `… ve ${trainees(count)} daha.`,
-    missingStay: 'Oldukları gibi kalırlar.',
-
-    inTrash: 'Çöp kutusundaki satırlar',
-    rowsInTrash: (count) =>
-      count === 1
-        ? '1 satırın e-postası çöp kutusundaki bir katılımcıya ait.'
-        : `${number(count)} satırın e-postaları çöp kutusundaki katılımcılara ait.`,
-    allInTrash: 'Tümü',
-    moreInTrash: (count) => `… ve ${rows(count)} daha; tümü için yapılan seçim geçerlidir.`,
-    nameInLine: (line, name) => `Satır ${line}: ${name}`,
-    trashChoices: {
-      restore: 'Tüm sonuçlarla geri yükle',
-      'as-new': 'Yeni kişi olarak ekle',
-      'leave-out': 'Dışarıda bırak',
-    },
-    inTrashSince: (date, name, company) =>
-      `${date} tarihinden beri çöp kutusunda: ${name} (${company})`,
-    companyFirst: 'Şirket de çöp kutusunda: önce onu geri yükleyin.',
   },
 
   detail: {

@@ -22,37 +22,10 @@ const traineesOfList = (count: number, isFiltered: boolean) =>
 const ofTraineesOfList = (count: number, isFiltered: boolean) =>
   `${ofTrainees(count)}${filtered(isFiltered)}`;
 
-const rows = (count: number) =>
-  plural(count, {
-    one: `${number(count)} рядок`,
-    few: `${number(count)} рядки`,
-    other: `${number(count)} рядків`,
-  });
-
-/** In the genitive. */
-const ofRows = (count: number) =>
-  plural(count, { one: `${number(count)} рядка`, other: `${number(count)} рядків` });
-
-const goodRows = (count: number) =>
-  plural(count, {
-    one: `${number(count)} правильний рядок`,
-    few: `${number(count)} правильні рядки`,
-    other: `${number(count)} правильних рядків`,
-  });
-
-/** In the genitive. */
-const ofGoodRows = (count: number) =>
-  plural(count, {
-    one: `${number(count)} правильного рядка`,
-    other: `${number(count)} правильних рядків`,
-  });
-
 const ofModules = (count: number) =>
   plural(count, { one: `${number(count)} модуля`, other: `${number(count)} модулів` });
 
-const quoted = (names: readonly string[]) => names.map((name) => `«${name}»`);
-
-const noMailServer =
+export const noMailServer =
   'Поштовий сервер не налаштовано: запрошення лише записуються до папки вихідних листів порталу, де їх знайде оператор.';
 
 const signedOut = 'Усі сеанси одразу завершаться.';
@@ -87,6 +60,8 @@ export const texts: TraineeTexts = {
     label: 'Учасники',
     add: 'Додати учасника',
     import: 'Імпортувати',
+    importTrainees: 'Імпорт учасників',
+    importResults: 'Імпорт попередніх результатів',
     export: 'Експортувати',
     loading: 'Завантаження учасників…',
     notLoaded: 'Не вдалося завантажити учасників',
@@ -120,12 +95,24 @@ export const texts: TraineeTexts = {
       score: 'Спочатку найнижчий результат',
       '-active': 'Спочатку нещодавно активні',
       active: 'Спочатку давно неактивні',
+      standing: 'Спочатку найгірший стан',
+      '-standing': 'Спочатку найкращий стан',
+      due: 'Спочатку найближчий термін',
+      '-due': 'Спочатку найдальший термін',
     },
     showingAll: (total) => `Показано ${ofTrainees(total)}`,
     showingRange: (first, last, total) =>
       `Показано ${number(first)}–${number(last)} з ${ofTrainees(total)}`,
     found: (count) => `Знайдено ${ofTrainees(count)}`,
     byStatus: 'Учасники за статусом',
+    standing: 'Стан',
+    everyStanding: 'Будь-який стан',
+    due: 'Термін',
+    everyDue: 'Будь-який термін',
+    dueWithin: { week: 'Термін протягом 7 днів', month: 'Термін протягом 30 днів' },
+    dueBetween: 'Термін від – до…',
+    dueFrom: 'Термін від',
+    dueUntil: 'Термін до',
   },
 
   table: {
@@ -137,11 +124,13 @@ export const texts: TraineeTexts = {
     time: 'Час',
     joined: 'Приєднання',
     lastActive: 'Активність',
+    standing: 'Стан',
     actions: 'Дії',
     overallProgressOf: (name) => `Загальний прогрес: ${name}`,
     stuck: 'Без прогресу',
     invited: (date) => `Запрошено ${date}`,
     opened: (date) => `Розпочато ${date}`,
+    reminded: (time) => `Нагадування: ${time}`,
     viewProgress: 'Переглянути прогрес',
     viewProgressOf: (name) => `Переглянути прогрес: ${name}`,
     editOne: (name) => `Редагувати: ${name}`,
@@ -182,6 +171,10 @@ export const texts: TraineeTexts = {
     moveShort: 'Перемістити',
     invite: 'Надіслати запрошення ще раз',
     inviteShort: 'Запросити',
+    certificates: 'Сертифікати в ZIP',
+    certificatesShort: 'Сертифікати',
+    exceptions: 'Продовження, звільнення, пауза…',
+    exceptionsShort: 'Виняток',
     starting: 'Запуск…',
     changed: (found, expected) =>
       `Список змінився: учасників тепер ${number(found)}, а не ${number(expected)}.`,
@@ -362,190 +355,6 @@ export const texts: TraineeTexts = {
     sending: 'Надсилання…',
     noMailServer:
       'Поштовий сервер не налаштовано, тому портал не може надсилати листи. Натомість задайте новий пароль за допомогою «Редагувати» та передайте його.',
-  },
-
-  import: {
-    title: 'Імпорт учасників',
-    description: 'Спершу файл перевіряється. Доки ви не підтвердите, нікого не буде додано.',
-    file: 'Файл CSV або Excel',
-    fileHint: ({ required, optional, maxRows, maxSize }) =>
-      `Стовпці ${required.join(', ')} та, за бажання, ${list(optional)}. До ${ofRows(maxRows)} і ${maxSize}.`,
-    fileRules: (createsGroups) =>
-      `Ім’я та прізвище можуть бути у двох стовпцях, а назви стовпців – іншими мовами. У книзі читається перший видимий аркуш із цими стовпцями. Компанії з файлу мають уже існувати; ${createsGroups ? 'групи, яких немає, буде створено' : 'можна вказувати лише власні групи'}. Кілька груп одного учасника розділяйте крапкою з комою.`,
-    template: 'Завантажити шаблон',
-    templateFile: 'uchasnyky.csv',
-    templateRow: { name: 'Ганна Приклад', company: 'Назва компанії' },
-    doing: {
-      checking: 'Перевірка рядків…',
-      importing: 'Повторна перевірка рядків…',
-      listing: 'Складання списку рядків для виправлення…',
-    },
-    sending: 'Надсилання файлу…',
-    uploadOf: (fileName) => `Надсилання файлу «${fileName}»`,
-    adding: (count) => `Додавання: ${trainees(count)}…`,
-    addedOf: (finished, total) => `${number(finished)} з ${number(total)}`,
-    stop: 'Скасувати',
-    stopping: 'Скасування…',
-    inBackground: 'Продовжити у фоновому режимі',
-    imported: (count) => `Імпортовано ${ofTrainees(count)}.`,
-    importedPartly: (done, total) => `Імпортовано ${number(done)} з ${ofTrainees(total)}.`,
-    leftOut: (count) =>
-      plural(count, {
-        one: `Пропущено ${rows(count)}. Завантажте його з поясненням, виправте файл та імпортуйте його.`,
-        other: `Пропущено ${rows(count)}. Завантажте їх із поясненнями, виправте файл та імпортуйте його.`,
-      }),
-    done: 'Готово',
-    downloadBadRows: (count) => `Завантажити рядки з помилками (${number(count)})`,
-    badRowsFile: (name) => `${name}-riadky-dlia-vypravlennia.csv`,
-    line: (line) => `Рядок ${line}`,
-  },
-
-  report: {
-    allReady: (count) =>
-      plural(count, {
-        one: count === 1 ? 'Рядок можна імпортувати.' : `Усі рядки (${count}) можна імпортувати.`,
-        other: `Усі рядки (${count}) можна імпортувати.`,
-      }),
-    new: (count) => `нових: ${number(count)}`,
-    unchanged: (count) => `відомих без змін: ${number(count)}`,
-    withChanges: (count) => `відомих зі змінами: ${number(count)}`,
-    counts: (counts) => `Учасники – ${counts.join('; ')}.`,
-    refused: (refused, count) => `Неможливо імпортувати: ${number(refused)} з ${ofRows(count)}.`,
-    correctFile: 'Виправте файл і виберіть його знову.',
-    importOthers: (ready) =>
-      plural(ready, {
-        one:
-          ready === 1
-            ? 'Імпортуйте інший рядок зараз або виправте файл і виберіть його знову.'
-            : 'Імпортуйте інші рядки зараз або виправте файл і виберіть його знову.',
-        other: 'Імпортуйте інші рядки зараз або виправте файл і виберіть його знову.',
-      }),
-    columnsRead: (columns) => {
-      const names = {
-        name: 'ім’я',
-        email: 'електронна адреса',
-        company: 'компанія',
-        password: 'пароль',
-        language: 'мова',
-        groups: 'групи',
-      };
-      const each = columns.map(
-        ({ column, headers }) => `${names[column]} – ${list(quoted(headers))}`,
-      );
-      return `Прочитано: ${each.join('; ')}.`;
-    },
-    columnsFromLine: (line) => `Назви стовпців – у рядку ${line}.`,
-    sheet: (name, row) => `Аркуш «${name}», назви стовпців – у рядку ${row}.`,
-    otherSheets: (names) => `Інші аркуші не читаються: ${quoted(names).join(', ')}.`,
-    notUsed: (columns) => `Не використано: ${columns.join(', ')}.`,
-    allGetEmail: 'Кожен імпортований учасник отримає лист із посиланням, щоб створити пароль.',
-    someGetEmail: (count) =>
-      plural(count, {
-        one: `${number(count)} з імпортованих учасників отримає лист із посиланням, щоб створити пароль.`,
-        other: `${number(count)} з імпортованих учасників отримають лист із посиланням, щоб створити пароль.`,
-      }),
-    allWithoutPassword: `Жоден імпортований учасник іще не має пароля. ${noMailServer}`,
-    someWithoutPassword: (count) =>
-      plural(count, {
-        one: `${number(count)} з імпортованих учасників іще не має пароля. ${noMailServer}`,
-        other: `${number(count)} з імпортованих учасників іще не мають пароля. ${noMailServer}`,
-      }),
-    otherFile: 'Вибрати інший файл',
-    importAll: (count) => `Імпортувати ${ofTrainees(count)}`,
-    importGood: (count) => `Імпортувати ${goodRows(count)}`,
-    change: (count) => `Змінити ${ofTrainees(count)}`,
-    importAllAndChange: (adding, changing) =>
-      `Імпортувати ${ofTrainees(adding)} та змінити ${number(changing)}`,
-    importGoodAndChange: (adding, changing) =>
-      `Імпортувати ${goodRows(adding)} та змінити ${number(changing)}`,
-    moreRows: (count) => `… і ще ${rows(count)}.`,
-    passwordInFile: 'Пароль у файлі',
-    invitedByEmail: 'Запрошення листом',
-    goodRows,
-    firstGoodRows: (shown, total) => `Перші ${shown} з ${ofGoodRows(total)}`,
-
-    emailColumn: 'Стовпець з електронними адресами',
-    emailColumnHint: 'У файлі їх кілька.',
-    encoding: 'Кодування файлу',
-    encodingHint:
-      'У файлі його не вказано. Якщо імена мають неправильний вигляд, виберіть інше або збережіть файл як «CSV UTF-8» чи .xlsx.',
-    codePages: {
-      'windows-1252': 'Західна Європа (Windows-1252)',
-      'windows-1250': 'Центральна Європа (Windows-1250)',
-      'windows-1254': 'Турецьке (Windows-1254)',
-      'windows-1257': 'Балтійське (Windows-1257)',
-      macintosh: 'Mac Roman',
-      cp850: 'MS-DOS, Західна Європа (850)',
-      cp852: 'MS-DOS, Центральна Європа (852)',
-      'windows-1251': 'Кирилиця (Windows-1251)',
-      'windows-1253': 'Грецьке (Windows-1253)',
-      'koi8-r': 'Кирилиця (KOI8-R)',
-      cp866: 'MS-DOS, кирилиця (866)',
-    },
-    hiddenRows: 'Приховані рядки',
-    includeHidden: 'Імпортувати й приховані рядки',
-    hiddenIncluded: 'Вони є серед рядків нижче.',
-    hiddenLeftOut: (count) =>
-      plural(count, {
-        one: `${rows(count)} приховано в аркуші та пропущено.`,
-        other: `${rows(count)} приховано в аркуші та пропущено.`,
-      }),
-    showHidden: 'Показати приховані рядки',
-
-    rowsToCorrect: 'Рядки для виправлення',
-    countToCorrect: (count) => `${rows(count)} для виправлення`,
-    moreBadRows: (count) =>
-      plural(count, {
-        one: `… і ще ${rows(count)} з помилками. Він є у файлі, який можна завантажити нижче.`,
-        other: `… і ще ${rows(count)} з помилками. Вони є у файлі, який можна завантажити нижче.`,
-      }),
-    unnamed: 'Без імені та електронної адреси',
-
-    doubtfulNames: 'Сумнівні імена',
-    doubtfulAdvice: 'Символи в цих іменах можуть бути неправильними. Перевірте їх.',
-    namesAreRight: 'Ці імена правильні',
-
-    newGroups: (company, names, unlisted) =>
-      `Нові групи в компанії «${company}»: ${quoted(names).join(', ')}${unlisted === 0 ? '' : ` і ще ${number(unlisted)}`}.`,
-    changes: 'Зміни відомих учасників',
-    changesAdvice:
-      'У файлі для цих учасників указано інше ім’я, іншу компанію або інші групи. Позначте зміни, які слід застосувати. Учасник, який переходить до іншої компанії, починає її навчання.',
-    allChanges: 'Усі',
-    moreChanges: (count) =>
-      plural(count, {
-        one: `… і ще ${number(count)} зміна. Імпортуйте файл іще раз, щоб її побачити.`,
-        few: `… і ще ${number(count)} зміни. Імпортуйте файл іще раз, щоб їх побачити.`,
-        other: `… і ще ${number(count)} змін. Імпортуйте файл іще раз, щоб їх побачити.`,
-      }),
-    changed: (before, after) => `${before} → ${after}`,
-    becomes: (before, after) => `Було: ${before}, стане: ${after}`,
-    nameAndCompany: (name, company) => `${name}, ${company}`,
-
-    missing: 'Немає у файлі',
-    missingOf: (count, company) => `${ofTrainees(count)} компанії ${company} немає у файлі.`,
-    moreMissing: (count) => `… і ще ${trainees(count)}.`,
-    missingStay: 'Для них нічого не зміниться.',
-
-    inTrash: 'Рядки в кошику',
-    rowsInTrash: (count) =>
-      plural(count, {
-        one: `Електронна адреса ${ofRows(count)} належить учаснику в кошику.`,
-        other: `Електронні адреси ${ofRows(count)} належать учасникам у кошику.`,
-      }),
-    allInTrash: 'Усі',
-    moreInTrash: (count) =>
-      plural(count, {
-        one: `… і ще ${rows(count)}, до якого застосовується вибір для всіх.`,
-        other: `… і ще ${rows(count)}, до яких застосовується вибір для всіх.`,
-      }),
-    nameInLine: (line, name) => `Рядок ${line}: ${name}`,
-    trashChoices: {
-      restore: 'Відновити з усіма результатами',
-      'as-new': 'Додати як нову людину',
-      'leave-out': 'Пропустити',
-    },
-    inTrashSince: (date, name, company) => `У кошику з ${date}: ${name} (компанія ${company})`,
-    companyFirst: 'Компанія теж у кошику: спершу відновіть її.',
   },
 
   detail: {

@@ -19,13 +19,15 @@ export function useSignUpLink(groupId: number) {
   });
 }
 
-export function useRenewSignUpLink(groupId: number) {
+export function useRenewSignUpLink(groupId: number, onRenewed: () => void) {
   const queryKey = callKey(getGroupSignUpLink, ofGroup(groupId));
   return useMutation({
     mutationFn: () => callApi(renewGroupSignUpLink, ofGroup(groupId)),
-    onSuccess: (link) =>
+    onSuccess: (link) => {
       // Not after the dialog was closed, when the answer would be cached.
-      queryClient.setQueryData<GroupSignUpLink>(queryKey, (shown) => shown && link),
+      queryClient.setQueryData<GroupSignUpLink>(queryKey, (shown) => shown && link);
+      onRenewed();
+    },
     // The answer may be lost after the link was renewed.
     onError: () => queryClient.invalidateQueries({ queryKey }),
   });

@@ -1,6 +1,6 @@
 import { Name } from '#web/ui/name.tsx';
+import { QrCode } from '#web/ui/qr-code.tsx';
 import { signUpTexts } from '../texts/catalogue.ts';
-import { QrCode } from './qr-code.tsx';
 
 type LinkOnPaperProps = { company: string; group: string; address: string };
 

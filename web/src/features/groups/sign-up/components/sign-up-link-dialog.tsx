@@ -12,11 +12,11 @@ import { CopyField } from '#web/ui/copy-field.tsx';
 import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
 import { ErrorCard } from '#web/ui/error-card.tsx';
 import { Name } from '#web/ui/name.tsx';
+import { QrCode } from '#web/ui/qr-code.tsx';
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx';
 import { useSignUpLink } from '../api/sign-up-link.ts';
 import { signUpTexts } from '../texts/catalogue.ts';
 import { LinkOnPaper } from './link-on-paper.tsx';
-import { QrCode } from './qr-code.tsx';
 import { RenewLink } from './renew-link.tsx';
 
 type SignUpLinkDialogProps = { group: GroupRef; onClose: () => void };

@@ -1,5 +1,6 @@
 import type { TrainingModule } from '@portal/contract/learning';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { isForReview } from '#web/features/learning/model/renewal.ts';
 import type { CaptionsChoice } from '#web/features/learning/player/model/use-captions.ts';
 import type { ModuleVisit } from '#web/features/learning/watching/model/use-module-visit.ts';
 import { ErrorCard } from '#web/ui/error-card.tsx';
@@ -66,7 +67,7 @@ function SearchedTranscript({ module, visit, cues, language }: SearchedTranscrip
       <div className="grid gap-2 px-5 py-4 sm:px-6">
         <SearchInput value={words} onChange={setWords} label={t.search} />
         <p className="text-sm text-text-muted">
-          {module.completed ? t.chooseLine : t.chooseReachedLine}
+          {isForReview(module) ? t.chooseLine : t.chooseReachedLine}
         </p>
         <p role="status" className="text-sm text-text-muted empty:hidden">
           {searched === '' ? '' : foundWords(lines.length, cues.length)}

@@ -37,6 +37,7 @@ const base: Module = {
   passMark: 70,
   questionsDrawn: null,
   triesMax: null,
+  ownCertificate: false,
   videos: [video(5)],
   mcqs: [question(8, 'Why?'), question(9, 'Who?')],
 };
@@ -46,6 +47,7 @@ const own: OwnVersion = {
   passMark: base.passMark,
   questionsDrawn: null,
   triesMax: null,
+  ownCertificate: false,
   questions: base.mcqs,
   video: null,
   captions: undefined,
@@ -80,6 +82,13 @@ describe('a text', () => {
   test('that both admins have changed to the same value is no difference', () => {
     expect(compare({ name: 'Same' }, { name: 'Same' })).toEqual([]);
   });
+});
+
+test('the switch of own certificates is compared in words', () => {
+  expect(compare({}, { ownCertificate: true })).toEqual([
+    { field: 'Own certificate', mine: null, theirs: 'On' },
+  ]);
+  expect(compare({ ownCertificate: true }, { ownCertificate: true })).toEqual([]);
 });
 
 describe('questions', () => {

@@ -37,6 +37,7 @@ export function differencesOf(versions: Versions): Difference[] {
     ...inPoster(versions),
     ...inCaptions(versions),
     ...inSettings(versions),
+    ...inCertificate(versions),
     ...inQuestions(versions),
   ];
 }
@@ -59,6 +60,13 @@ function inSettings({ base, theirs, mine }: Versions): Difference[] {
   return (['passMark', 'questionsDrawn', 'triesMax'] as const).flatMap((key) =>
     inText(fields[key], words(base[key]), words(theirs[key]), words(mine[key])),
   );
+}
+
+function inCertificate({ base, theirs, mine }: Versions): Difference[] {
+  const t = moduleVersionsTexts();
+  const words = ({ ownCertificate }: Pick<Module, 'ownCertificate'>) =>
+    ownCertificate ? t.switchedOn : t.switchedOff;
+  return inText(modulesTexts().fields.ownCertificate, words(base), words(theirs), words(mine));
 }
 
 function inVideo({ base, theirs, mine, uploadId }: Versions): Difference[] {

@@ -20,6 +20,8 @@ export const texts: ModuleVersionsTexts = {
     question: (place) => `السؤال ${place}`,
   },
   empty: 'فارغ',
+  switchedOn: 'مفعّل',
+  switchedOff: 'غير مفعّل',
   video: {
     none: 'لا يوجد فيديو',
     chosen: ({ file, length }) => `${isolated(file)} (${length})`,

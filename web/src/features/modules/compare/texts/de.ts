@@ -18,6 +18,8 @@ export const texts: ModuleVersionsTexts = {
     question: (place) => `Frage ${place}`,
   },
   empty: 'Leer',
+  switchedOn: 'Ein',
+  switchedOff: 'Aus',
   video: {
     none: 'Kein Video',
     chosen: ({ file, length }) => `${file} (${length})`,

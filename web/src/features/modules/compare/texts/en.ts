@@ -20,6 +20,9 @@ export const texts = {
   },
   /** A text field without a text. */
   empty: 'Empty',
+  /** The state of a setting. */
+  switchedOn: 'On',
+  switchedOff: 'Off',
   video: {
     none: 'No video',
     /** `length` is a time such as '3:12'. */

@@ -15,6 +15,8 @@ export const texts: ModuleVersionsTexts = {
   unchanged: 'No lo ha cambiado.',
   fields: { picture: 'Imagen', question: (place) => `Pregunta ${place}` },
   empty: 'Vacío',
+  switchedOn: 'Activado',
+  switchedOff: 'Desactivado',
   video: {
     none: 'Sin vídeo',
     chosen: ({ file, length }) => `${file} (${length})`,

@@ -18,6 +18,8 @@ export const texts: ModuleVersionsTexts = {
     question: (place) => `Question ${place}`,
   },
   empty: 'Vide',
+  switchedOn: 'Activé',
+  switchedOff: 'Désactivé',
   video: {
     none: 'Pas de vidéo',
     chosen: ({ file, length }) => `${file} (${length})`,

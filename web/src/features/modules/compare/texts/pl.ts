@@ -18,6 +18,8 @@ export const texts: ModuleVersionsTexts = {
     question: (place) => `Pytanie ${place}`,
   },
   empty: 'Puste',
+  switchedOn: 'Włączone',
+  switchedOff: 'Wyłączone',
   video: {
     none: 'Bez filmu',
     chosen: ({ file, length }) => `${file} (${length})`,

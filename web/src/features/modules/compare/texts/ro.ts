@@ -18,6 +18,8 @@ export const texts: ModuleVersionsTexts = {
     question: (place) => `Întrebarea ${place}`,
   },
   empty: 'Gol',
+  switchedOn: 'Pornit',
+  switchedOff: 'Oprit',
   video: {
     none: 'Fără videoclip',
     chosen: ({ file, length }) => `${file} (${length})`,

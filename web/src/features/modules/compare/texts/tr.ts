@@ -18,6 +18,8 @@ export const texts: ModuleVersionsTexts = {
     question: (place) => `Soru ${place}`,
   },
   empty: 'Boş',
+  switchedOn: 'Açık',
+  switchedOff: 'Kapalı',
   video: {
     none: 'Video yok',
     chosen: ({ file, length }) => `${file} (${length})`,

@@ -18,6 +18,8 @@ export const texts: ModuleVersionsTexts = {
     question: (place) => `Запитання ${place}`,
   },
   empty: 'Порожньо',
+  switchedOn: 'Увімкнено',
+  switchedOff: 'Вимкнено',
   video: {
     none: 'Без відео',
     chosen: ({ file, length }) => `${file} (${length})`,

@@ -1,11 +1,13 @@
 import { listCompanies } from '@portal/contract/companies';
 import { getConfig } from '@portal/contract/config';
-import { getModule, getModuleImpact, updateModule } from '@portal/contract/modules';
+import { getModule, getModuleImpact, listModules, updateModule } from '@portal/contract/modules';
+import { getCompanyRequirements, getModuleRequirement } from '@portal/contract/requirements';
 import { describe, expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ModuleDialog } from '#web/features/modules/components/module-dialog.tsx';
 import { refusal } from '#web/testing/fake-server.ts';
 import { acme, adminModule, asAdmin, noModuleImpact } from '#web/testing/records.ts';
+import { moduleRules, noRules } from '#web/testing/rule-records.ts';
 import { it as screenIt, toasts } from '#web/testing/screen-test.tsx';
 
 const it = screenIt
@@ -16,6 +18,9 @@ const it = screenIt
     server.answer(getModule, adminModule);
     server.answer(getModuleImpact, { ...noModuleImpact, inProgress: 3 });
     server.answer(listCompanies, [acme]);
+    server.answer(listModules, [adminModule]);
+    server.answer(getCompanyRequirements, noRules);
+    server.answer(getModuleRequirement, moduleRules);
     return () =>
       show(
         <ModuleDialog
@@ -232,6 +237,19 @@ describe('changed module', () => {
       expect.stringMatching(/^Fire\n\nWhere the exits are\.\n\nWhere is the exit\?/),
     );
   });
+});
+
+it('switches certificates of its own on', async ({ open, server }) => {
+  server.answer(updateModule, saved);
+  open();
+  const own = page.getByRole('checkbox', { name: /^Own certificate/ });
+  await expect.element(own).not.toBeChecked();
+  await own.click();
+  await save.click();
+  await expect.element(toasts.getByText('Module updated successfully')).toBeVisible();
+  expect(server.received(updateModule).map(({ body }) => body)).toEqual([
+    { ownCertificate: true, version: 2 },
+  ]);
 });
 
 describe('the settings of the quiz', () => {

@@ -3,11 +3,13 @@ import type { AdminVideo } from '@portal/contract/videos';
 import type { ReactNode } from 'react';
 import { PosterField } from '#web/features/modules/poster/components/poster-field.tsx';
 import { modulesTexts } from '#web/features/modules/texts/catalogue.ts';
+import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import type { ModuleForm } from '../model/module-form.ts';
 import { formsOf, type QuestionList } from '../model/question-list.ts';
+import { moduleEditorTexts } from '../texts/catalogue.ts';
 import { CaptionsField } from './captions-field.tsx';
 import { QuestionSection } from './question-section.tsx';
 import { QuizSettings } from './quiz-settings.tsx';
@@ -25,7 +27,7 @@ type ModuleFieldsProps = {
   disabled: boolean;
 };
 
-/** The fields of a module: texts, video with its picture and captions, and questions. */
+/** The fields of a module: texts, video with its picture and captions, questions, and its certificates. */
 export function ModuleFields(props: ModuleFieldsProps) {
   const { form, legend, videoLabel, current, questions, onQuestions, disabled } = props;
   const t = modulesTexts().fields;
@@ -67,6 +69,11 @@ export function ModuleFields(props: ModuleFieldsProps) {
       <hr />
       <QuestionSection list={questions} onChange={onQuestions} />
       <QuizSettings form={form} questionCount={formsOf(questions).length} />
+      <Checkbox
+        {...register('ownCertificate')}
+        label={t.ownCertificate}
+        description={moduleEditorTexts().ownCertificateHint}
+      />
     </fieldset>
   );
 }

@@ -1,5 +1,6 @@
 import { FREE_TRIES } from '@portal/contract/limits';
 import { modulesTexts } from '#web/features/modules/texts/catalogue.ts';
+import { numberOrNull } from '#web/platform/forms/number-or-null.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { drawProblem, type ModuleForm } from '../model/module-form.ts';
@@ -50,10 +51,4 @@ export function QuizSettings({ form, questionCount }: QuizSettingsProps) {
       </Field>
     </fieldset>
   );
-}
-
-/** Null for an empty field; NaN, which is refused, for a text that is no number. */
-function numberOrNull(entered: unknown): number | null {
-  if (entered === null || entered === undefined || entered === '') return null;
-  return Number(entered);
 }

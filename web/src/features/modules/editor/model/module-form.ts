@@ -22,15 +22,16 @@ export const EMPTY_MODULE = {
   passMark: PASS_PERCENT,
   questionsDrawn: null,
   triesMax: null,
+  ownCertificate: false,
   mcqs: [],
 };
 
 /** The state of the form without the questions. */
 export function useModuleForm(module: ModuleTexts) {
-  const { name, description, passMark, questionsDrawn, triesMax } = module;
+  const { name, description, passMark, questionsDrawn, triesMax, ownCertificate } = module;
   const { register, handleSubmit, formState, control, setFocus } = useForm({
     resolver: schemaResolver(moduleForm),
-    defaultValues: { name, description, passMark, questionsDrawn, triesMax },
+    defaultValues: { name, description, passMark, questionsDrawn, triesMax, ownCertificate },
   });
   const texts: ModuleTexts = useWatch({
     control,
@@ -73,14 +74,20 @@ export function drawProblem(
 
 /** The texts that the form submits. */
 export type SubmittedTexts = { name: string; description?: string | undefined } & {
-  [Setting in keyof QuizSettings]?: QuizSettings[Setting] | undefined;
+  [Setting in keyof Settings]?: Settings[Setting] | undefined;
 };
 
-const settingsOf = ({ passMark, questionsDrawn, triesMax }: SubmittedTexts): QuizSettings => ({
-  passMark: passMark ?? PASS_PERCENT,
-  questionsDrawn: questionsDrawn ?? null,
-  triesMax: triesMax ?? null,
-});
+type Settings = QuizSettings & Pick<ModuleTexts, 'ownCertificate'>;
+
+function settingsOf(texts: SubmittedTexts): Settings {
+  const { passMark, questionsDrawn, triesMax, ownCertificate } = texts;
+  return {
+    passMark: passMark ?? PASS_PERCENT,
+    questionsDrawn: questionsDrawn ?? null,
+    triesMax: triesMax ?? null,
+    ownCertificate: ownCertificate ?? false,
+  };
+}
 
 type EnteredForm = Pick<ModuleForm, 'video' | 'captions' | 'poster'> & { texts: SubmittedTexts };
 

@@ -18,10 +18,12 @@ type EditedModule = {
   latest: Module;
   /** Called to start again with the latest version. */
   onTakeLatest: () => void;
+  /** Called when changed content is to be saved for the first time: it calls `save`, at once or after a question. */
+  onSaveContent: (save: () => void) => void;
 };
 
 /** The state of the editor of a stored module: the input, whether it can be saved, and the save. */
-export function useModuleEdit({ base, latest, onTakeLatest }: EditedModule) {
+export function useModuleEdit({ base, latest, onTakeLatest, onSaveContent }: EditedModule) {
   const { runner, state } = useSave(updateCalls(base));
   const form = useModuleForm(base);
   const [questions, setQuestions] = useState(() => listOf(base.mcqs));
@@ -73,7 +75,11 @@ export function useModuleEdit({ base, latest, onTakeLatest }: EditedModule) {
     }
     const own = ownVersion({ ...form, texts }, finished);
     const content = { ...changedContent(base, own), version };
-    runner.save({ name: own.name, content, video: own.video, poster: own.poster });
+    const run = () =>
+      runner.save({ name: own.name, content, video: own.video, poster: own.poster });
+    const changesContent = own.video !== null || content.mcqs !== undefined;
+    if (changesContent && state.kind === 'editing') onSaveContent(run);
+    else run();
   }
 
   return {

@@ -155,4 +155,6 @@ export const texts: ModuleEditorTexts = {
     noQuestions: 'لا توجد في الوحدة أسئلة للاختيار منها.',
     tooFewQuestions: (count) => `عدد الأسئلة المتاحة للاختيار في الوحدة ${number(count)} فقط.`,
   },
+  ownCertificateHint:
+    'من الآن فصاعدًا تصدر لكل إكمال للوحدة شهادة خاصة بها، إلى جانب شهادة التدريب كله.',
 };

@@ -156,4 +156,6 @@ export const texts: ModuleEditorTexts = {
     noQuestions: 'Das Modul hat keine Fragen zur Auswahl.',
     tooFewQuestions: (count) => `Das Modul hat nur ${count} zur Auswahl.`,
   },
+  ownCertificateHint:
+    'Jeder Abschluss ab jetzt erhält ein eigenes Zertifikat, zusätzlich zu dem der ganzen Schulung.',
 };

@@ -162,6 +162,9 @@ export const texts = {
     noQuestions: 'The module has no questions to choose from.',
     tooFewQuestions: (count: number) => `The module has only ${count} to choose from.`,
   },
+  /** Below “Own certificate”. */
+  ownCertificateHint:
+    'Each completion from now on gets a certificate of its own, besides that of the whole training.',
 };
 
 export type ModuleEditorTexts = typeof texts;

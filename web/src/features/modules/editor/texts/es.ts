@@ -151,4 +151,6 @@ export const texts: ModuleEditorTexts = {
         other: `El módulo solo tiene ${count} preguntas.`,
       }),
   },
+  ownCertificateHint:
+    'A partir de ahora, quien complete el módulo recibe un certificado propio, además del de toda la formación.',
 };

@@ -160,4 +160,6 @@ export const texts: ModuleEditorTexts = {
         other: `Le module ne contient que ${number(count)} questions.`,
       }),
   },
+  ownCertificateHint:
+    'Dès maintenant, chaque fois que le module est terminé, un certificat propre est délivré, en plus de celui de toute la formation.',
 };

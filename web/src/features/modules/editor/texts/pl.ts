@@ -161,4 +161,6 @@ export const texts: ModuleEditorTexts = {
         other: `Moduł ma do losowania tylko ${number(count)} pytań.`,
       }),
   },
+  ownCertificateHint:
+    'Od teraz każde ukończenie modułu otrzymuje własny certyfikat, oprócz certyfikatu całego szkolenia.',
 };

@@ -161,4 +161,6 @@ export const texts: ModuleEditorTexts = {
     tooFewQuestions: (count) =>
       `Modulul are doar ${counted(count, 'întrebare', 'întrebări')} din care să se aleagă.`,
   },
+  ownCertificateHint:
+    'De acum înainte, fiecare finalizare a modulului primește un certificat propriu, pe lângă cel al întregii instruiri.',
 };

@@ -147,4 +147,6 @@ export const texts: ModuleEditorTexts = {
     noQuestions: 'Modülde seçilecek soru yok.',
     tooFewQuestions: (count) => `Modülde seçilecek yalnızca ${number(count)} soru var.`,
   },
+  ownCertificateHint:
+    'Bundan sonraki her tamamlama, eğitimin tamamının sertifikasına ek olarak kendi sertifikasını alır.',
 };

@@ -5,14 +5,17 @@ import {
   createVideoUpload,
   getModule,
   getModuleImpact,
+  listModules,
   updateModule,
 } from '@portal/contract/modules';
+import { getCompanyRequirements, getModuleRequirement } from '@portal/contract/requirements';
 import { describe, expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ModuleDialog } from '#web/features/modules/components/module-dialog.tsx';
 import { refusal } from '#web/testing/fake-server.ts';
 import { readFixture } from '#web/testing/read-fixture.ts';
 import { acme, adminModule, asAdmin, noModuleImpact, tour } from '#web/testing/records.ts';
+import { moduleRules, noRules } from '#web/testing/rule-records.ts';
 import { it as screenIt, toasts } from '#web/testing/screen-test.tsx';
 
 const EXPIRES = '2099-01-01T00:00:00.000Z';
@@ -25,6 +28,9 @@ const it = screenIt.extend('open', ({ server, signIn, show }) => {
   server.answer(getConfig, { maxVideoMb: 1, trashDays: 30, hasMailServer: true });
   server.answer(getModuleImpact, noModuleImpact);
   server.answer(listCompanies, [acme]);
+  server.answer(listModules, [adminModule]);
+  server.answer(getCompanyRequirements, noRules);
+  server.answer(getModuleRequirement, moduleRules);
   server.answer(createVideoUpload, {
     id: 70,
     duration: 5,

@@ -8,8 +8,8 @@ import type { ChosenVideo, ModuleContent } from './save-flow.ts';
 /** The settings of a module's quiz. */
 export type QuizSettings = Pick<Module, 'passMark' | 'questionsDrawn' | 'triesMax'>;
 
-/** The texts of a module and the settings of its quiz. */
-export type ModuleTexts = Pick<Module, 'name' | 'description'> & QuizSettings;
+/** The texts of a module, the settings of its quiz, and whether it has certificates of its own. */
+export type ModuleTexts = Pick<Module, 'name' | 'description' | 'ownCertificate'> & QuizSettings;
 
 /** The module that would be saved, from the current input. */
 export type OwnVersion = ModuleTexts & {
@@ -27,13 +27,15 @@ export function changedContent(
   before: ModuleTexts & Pick<Module, 'mcqs'>,
   own: OwnVersion,
 ): ModuleContent {
-  const { name, description, passMark, questionsDrawn, triesMax, captions, questions } = own;
+  const { name, description, passMark, questionsDrawn, triesMax } = own;
+  const { ownCertificate, captions, questions } = own;
   return {
     ...(name === before.name ? {} : { name }),
     ...(description === before.description ? {} : { description }),
     ...(passMark === before.passMark ? {} : { passMark }),
     ...(questionsDrawn === before.questionsDrawn ? {} : { questionsDrawn }),
     ...(triesMax === before.triesMax ? {} : { triesMax }),
+    ...(ownCertificate === before.ownCertificate ? {} : { ownCertificate }),
     ...(captions === undefined ? {} : { captions }),
     ...(areQuestionsChanged(questions, before.mcqs) ? { mcqs: [...questions] } : {}),
   };

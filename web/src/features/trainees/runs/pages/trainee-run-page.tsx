@@ -7,9 +7,9 @@ import { Link, Navigate, useLocation, useParams } from 'react-router';
 import { isNotFound, useTrainee } from '#web/features/trainees/api/trainee-progress.ts';
 import { ModuleProgressList } from '#web/features/trainees/components/module-progress-list.tsx';
 import { OverallCard } from '#web/features/trainees/components/progress-cards.tsx';
+import type { EvidenceOfModule } from '#web/features/trainees/components/progress-report.tsx';
 import { RunSkeleton } from '#web/features/trainees/components/progress-skeleton.tsx';
 import { hoursText, minutesText } from '#web/features/trainees/model/progress-figures.ts';
-import type { EvidenceOfModule } from '#web/features/trainees/pages/trainee-detail-page.tsx';
 import { TriesSection } from '#web/features/trainees/tries/components/tries-section.tsx';
 import { paths } from '#web/platform/routing/paths.ts';
 import { useDocumentTitle } from '#web/platform/routing/use-document-title.ts';
@@ -136,7 +136,7 @@ function RunReport({ trainee, run, evidence }: RunReportProps) {
             evidence({
               person: { name: trainee.name, email: trainee.email, companyName },
               traineeId: trainee.id,
-              runNumber: number,
+              runNumber: module.earnedInRun ?? number,
               module,
             })
           }

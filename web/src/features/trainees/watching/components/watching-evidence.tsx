@@ -39,7 +39,11 @@ export function WatchingEvidence({ module, run }: WatchingEvidenceProps) {
       )}
       {isFilmNeverLoaded(module) ? <Banner tone="warning">{t.neverLoadedWarning}</Banner> : null}
       {run === undefined || watchSessions === 0 ? null : (
-        <Sessions run={run} moduleId={module.moduleId} count={watchSessions} />
+        <Sessions
+          run={{ ...run, number: module.earnedInRun ?? run.number }}
+          moduleId={module.moduleId}
+          count={watchSessions}
+        />
       )}
     </div>
   );

@@ -1,0 +1,5 @@
+import type { OwnCertificateTexts } from './en.ts';
+
+export const texts: OwnCertificateTexts = {
+  view: 'Ver certificado',
+};
