@@ -1,0 +1,44 @@
+import type { Certificate } from '@portal/contract/certificates';
+import { messageOf } from '#web/platform/http/api-error.ts';
+import { Card, CardHeader } from '#web/ui/card.tsx';
+import { CopyField } from '#web/ui/copy-field.tsx';
+import { Switch } from '#web/ui/switch.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { useShareScores } from '../api/own-certificates.ts';
+import { certificateTexts } from '../texts/catalogue.ts';
+
+type CheckCardProps = {
+  certificate: Pick<Certificate, 'code' | 'shared' | 'verifyUrl' | 'modules'>;
+  isHolder: boolean;
+};
+
+/** The link by which anyone can check the certificate, and what they see. */
+export function CheckCard({ certificate, isHolder }: CheckCardProps) {
+  const { code, shared, verifyUrl, modules } = certificate;
+  const t = certificateTexts().check;
+  const hasScores = modules.some(({ score }) => score !== null);
+  return (
+    <Card className="print:hidden">
+      <CardHeader title={t.title} description={t.description} />
+      <div className="grid gap-5">
+        <CopyField label={t.link} value={verifyUrl} action={t.copy} />
+        {isHolder && hasScores ? <ScoresSwitch code={code} shared={shared} /> : null}
+      </div>
+    </Card>
+  );
+}
+
+function ScoresSwitch({ code, shared }: Pick<Certificate, 'code' | 'shared'>) {
+  const t = certificateTexts().check;
+  const share = useShareScores(code, (error) =>
+    toast.error(t.notSaved, { description: messageOf(error) }),
+  );
+  return (
+    <Switch
+      label={t.scores}
+      description={t.scoresDescription}
+      checked={shared}
+      onChange={share.mutate}
+    />
+  );
+}
