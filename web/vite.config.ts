@@ -61,6 +61,7 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: [foundation, shared] } } },
   },
   server: {
-    proxy: { '/api': { target: api, ws: true } },
+    // The second one is the page that checks certificates.
+    proxy: { '/api': { target: api, ws: true }, '/verify': { target: api } },
   },
 });

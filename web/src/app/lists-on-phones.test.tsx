@@ -1,12 +1,14 @@
 /** On a phone each list begins in the first view: filters and secondary actions fold into one button each. */
 import { type Activity, listActivity } from '@portal/contract/activity';
 import { listCompanies } from '@portal/contract/companies';
+import { getRequirementsSummary } from '@portal/contract/compliance';
 import { getConfig } from '@portal/contract/config';
 import { getFeedbackStats, listFeedback, listRatedModules } from '@portal/contract/feedback';
 import { listGroups } from '@portal/contract/groups';
 import { countOpenHelp, countPendingHelp, listHelpRequests } from '@portal/contract/help';
 import { listModules } from '@portal/contract/modules';
 import { getCompanyReport, listCompanyFigures } from '@portal/contract/reports';
+import { getCompanyRequirements } from '@portal/contract/requirements';
 import { listTrainees } from '@portal/contract/trainees';
 import { listTrash } from '@portal/contract/trash';
 import type { ComponentType } from 'react';
@@ -17,17 +19,19 @@ import { Component as ActivityPage } from '#web/features/activity/pages/activity
 import { CompaniesPage } from '#web/features/companies/pages/companies-page.tsx';
 import { Component as FeedbackPage } from '#web/features/feedback/pages/feedback-page.tsx';
 import { Component as HelpPage } from '#web/features/help/pages/help-requests-page.tsx';
-import { Component as ReportPage } from '#web/features/reports/pages/company-report-page.tsx';
-import { Component as TraineesPage } from '#web/features/trainees/pages/trainee-list-page.tsx';
 import { Component as TrashPage } from '#web/features/trash/pages/trash-page.tsx';
+import { summary } from '#web/testing/compliance-records.ts';
 import { reply } from '#web/testing/fake-server.ts';
 import { manyCompanies } from '#web/testing/many-companies.ts';
 import { acme, adminModule, asAdmin, deletedTrainee, tina } from '#web/testing/records.ts';
+import { noRules } from '#web/testing/rule-records.ts';
 import { it as screenIt } from '#web/testing/screen-test.tsx';
 import { MAIN } from './main-styles.ts';
 import { Component as CompanyPage } from './pages/company/company-page.tsx';
 import { Component as ModulesTab } from './pages/company/modules-tab.tsx';
+import { Component as ReportPage } from './pages/company-report-page.tsx';
 import { Component as ReportsPage } from './pages/reports-page.tsx';
+import { Component as TraineesPage } from './pages/trainees-page.tsx';
 
 const AT = '2026-11-02T09:00:00.000Z';
 const ofAcme = { id: 3, name: 'Acme' };
@@ -70,6 +74,7 @@ const figuresOfAcme = {
   completedPercent: 50,
   averageScore: 71,
   stuck: 0,
+  compliantPercent: null,
   countedAt: AT,
 };
 const companies = [
@@ -84,7 +89,9 @@ const it = screenIt.extend('open', ({ server, signIn, show }) => {
   server.answer(listGroups, []);
   server.answer(listCompanyFigures, [figuresOfAcme]);
   server.answer(listTrainees, reply([tina, { ...tina, id: 8 }], { total: 23 }));
+  server.answer(getRequirementsSummary, summary);
   server.answer(listModules, [adminModule]);
+  server.answer(getCompanyRequirements, noRules);
   server.answer(countPendingHelp, { pendingCount: 2 });
   server.answer(countOpenHelp, { openCount: 2 });
   server.answer(listHelpRequests, reply([request, { ...request, id: 4 }], { next: null }));
@@ -100,7 +107,14 @@ const it = screenIt.extend('open', ({ server, signIn, show }) => {
   server.answer(listFeedback, reply([praise], { total: 30 }));
   server.answer(listActivity, reply([renamed], { next: null }));
   server.answer(listTrash, reply([deletedTrainee], { next: null }));
-  const person = { ...tina, modulesCompleted: 0, completedAt: null, results: [] };
+  const person = {
+    ...tina,
+    modulesCompleted: 0,
+    notRequired: [],
+    certificate: null,
+    completedAt: null,
+    results: [],
+  };
   const modules = [{ id: 5, name: 'Fire safety', passMark: 80 }];
   const report = {
     company: ofAcme,

@@ -174,6 +174,14 @@ export const pages: readonly Page[] = [
     section: paths.training,
   },
   {
+    file: 'certificate-page',
+    path: paths.certificate.pattern,
+    title: ({ titles }) => titles.certificate,
+    who: 'users',
+    load: () => import('../features/certificates/pages/certificate-page.tsx'),
+    section: paths.progress,
+  },
+  {
     file: 'own-requests-page',
     path: paths.ownHelp.pattern,
     title: ({ titles }) => titles.ownHelp,
@@ -191,11 +199,11 @@ export const pages: readonly Page[] = [
     pathForOtherRoles: ({ moduleId }) => paths.companyModules.to(moduleId),
   },
   {
-    file: 'trainee-list-page',
+    file: 'trainees-page',
     path: paths.trainees,
     title: ({ titles }) => titles.trainees,
     who: 'ADMIN',
-    load: () => import('../features/trainees/pages/trainee-list-page.tsx'),
+    load: () => import('./pages/trainees-page.tsx'),
     header: { description: ({ descriptions }) => descriptions.trainees },
     navigation: { icon: GraduationCap },
   },
@@ -267,7 +275,7 @@ export const pages: readonly Page[] = [
     path: paths.companyReport.pattern,
     title: ({ titles }) => titles.companyReport,
     who: 'ADMIN',
-    load: () => import('../features/reports/pages/company-report-page.tsx'),
+    load: () => import('./pages/company-report-page.tsx'),
     section: paths.reports,
   },
   {

@@ -1,6 +1,7 @@
 import type { User } from '@portal/contract/accounts';
 import { getUnreadCount } from '@portal/contract/chat';
 import { countPendingHelp, listOwnHelpRequests } from '@portal/contract/help';
+import { listNotices } from '@portal/contract/reminders';
 import { listOwnResults } from '@portal/contract/runs';
 import { generatePath, matchRoutes } from 'react-router';
 import { describe, expect, test } from 'vitest';
@@ -24,7 +25,9 @@ const signedInPages = pages.flatMap((page) => {
 
 type SignedInPage = (typeof signedInPages)[number];
 
-const isTraining = ({ pattern }: SignedInPage) => pattern.startsWith('/training');
+/** Admins come to a certificate from their own pages, and see none marked. */
+const isTraining = ({ pattern }: SignedInPage) =>
+  pattern.startsWith('/training') || pattern === paths.certificate.pattern;
 const isAdministration = ({ pattern }: SignedInPage) => pattern.startsWith('/admin');
 
 /** The addresses of the entries that a user sees on the page. */
@@ -36,7 +39,13 @@ function entriesOn(page: SignedInPage): string[] {
 }
 
 function addressOf({ pattern }: SignedInPage): string {
-  return generatePath(pattern, { id: '7', companyId: '7', moduleId: '7', number: '1' });
+  return generatePath(pattern, {
+    id: '7',
+    companyId: '7',
+    moduleId: '7',
+    number: '1',
+    code: '7',
+  });
 }
 
 test('every page for signed-in users names its entry of the navigation', () => {
@@ -64,6 +73,7 @@ describe('the navigation', () => {
     server.answer(getUnreadCount, () => ({ unreadCount: 0 }));
     server.answer(countPendingHelp, () => ({ pendingCount: 0 }));
     server.answer(listOwnHelpRequests, () => []);
+    server.answer(listNotices, []);
     server.answer(listOwnResults, []);
     const user = isAdministration(page) ? asAdmin : asTrainee;
     signIn(user);

@@ -166,9 +166,10 @@ function headersOf(call: Call, values: Record<string, unknown>): Headers {
   return headers;
 }
 
-/** The response to an answer that is no body of the call; null for a body. */
+/** The response to an answer that is no body of the call, such as a file; null for a body. */
 function failureOf(answer: unknown): Response | null {
   if (answer === NO_CONNECTION) throw new TypeError('Failed to fetch');
+  if (answer instanceof Response) return answer;
   if (answer instanceof Refusal) return errorResponse(answer.body);
   return answer instanceof SignInPage ? htmlResponse(answer.status) : null;
 }

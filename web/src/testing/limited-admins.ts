@@ -9,10 +9,10 @@ const inCompany = ({ id, name }: { id: number; name: string }, rights: Right) =>
 });
 
 /** The only group that the admins of `ofKitchen` see. */
-export const kitchen = { id: 31, name: 'Kitchen', members: 4 };
+export const kitchen = { id: 31, name: 'Kitchen', members: 4, modules: 0 };
 
 /** A group that they do not see. */
-export const bar = { id: 32, name: 'Bar', members: 2 };
+export const bar = { id: 32, name: 'Bar', members: 2, modules: 0 };
 
 export const ofAcme = (rights: Right) => adminWithin(inCompany(acme, rights));
 

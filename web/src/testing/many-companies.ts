@@ -15,6 +15,7 @@ export function manyCompanies(count: number) {
     completedPercent: 12.5,
     averageScore: id % 100,
     stuck: count - id,
+    compliantPercent: null,
     countedAt: new Date().toISOString(),
   }));
   return { companies, figures };

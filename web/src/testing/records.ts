@@ -109,6 +109,8 @@ export const tina: Trainee = {
   isStuck: false,
   invitationRefused: null,
   groups: [],
+  standing: null,
+  remindedAt: null,
 };
 
 /** A module without a video, with two questions. */
@@ -125,6 +127,8 @@ export const quizModule: TrainingModule = {
   timeSpent: 0,
   position: 0,
   watchedTo: 0,
+  standing: null,
+  canRenew: false,
   videos: [],
   mcqs: [
     {
@@ -184,6 +188,7 @@ export const adminModule: Module = {
   passMark: 70,
   questionsDrawn: null,
   triesMax: null,
+  ownCertificate: false,
   videos: [
     {
       ...tour,

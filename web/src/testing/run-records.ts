@@ -10,6 +10,7 @@ const triedModule: TraineeModuleProgress = {
   questionCount: 2,
   passMark: 70,
   pass: false,
+  standing: null,
   isLocked: false,
   openedAt: null,
   watchSessions: 0,
@@ -19,6 +20,7 @@ const triedModule: TraineeModuleProgress = {
   videoCompleted: true,
   score: 50,
   passed: null,
+  earnedInRun: null,
 };
 
 export const tinasProgress: TraineeProgress = {
@@ -36,6 +38,7 @@ export const tinasProgress: TraineeProgress = {
   totalModules: 2,
   hasPassword: true,
   invitationRefusal: null,
+  standing: null,
   groups: [],
   stuck: null,
   tries: [],

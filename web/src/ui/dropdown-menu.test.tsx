@@ -1,4 +1,5 @@
-import { expect } from 'vitest';
+import { useState } from 'react';
+import { expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { it } from '#web/testing/screen-test.tsx';
 import { Button } from './button.tsx';
@@ -34,5 +35,36 @@ it('opens by a click without a pointer, as screen readers do, also after it was 
   await userEvent.keyboard('{Escape}');
   await expect.element(menu).not.toBeInTheDocument();
   click();
+  await expect.element(menu).toBeVisible();
+});
+
+function Changing({ onlyEntry }: { onlyEntry: () => void }) {
+  const [hasMore, setMore] = useState(true);
+  return (
+    <>
+      <Button onClick={() => setMore(!hasMore)}>Change</Button>
+      <DropdownMenu trigger={<Button>More</Button>} onlyEntry={hasMore ? undefined : onlyEntry}>
+        <DropdownItem>Rename</DropdownItem>
+      </DropdownMenu>
+    </>
+  );
+}
+
+it('does its only entry by a press, and is a closed menu when it has more again', async ({
+  show,
+}) => {
+  const onlyEntry = vi.fn();
+  show(<Changing onlyEntry={onlyEntry} />);
+  const change = page.getByRole('button', { name: 'Change' });
+  await opener.click();
+  await expect.element(menu).toBeVisible();
+  await change.click();
+  await expect.element(opener).not.toHaveAttribute('aria-haspopup');
+  await opener.click();
+  expect(onlyEntry).toHaveBeenCalledOnce();
+  await change.click();
+  await expect.element(opener).toHaveAttribute('aria-expanded', 'false');
+  await expect.element(menu).not.toBeInTheDocument();
+  await opener.click();
   await expect.element(menu).toBeVisible();
 });

@@ -11,12 +11,21 @@ import type {
 
 const parts = lazyModule(() => import('./menu-parts.tsx'));
 
+type Props = DropdownMenuProps & {
+  /** While the menu would have only one entry, a press does this at once. */
+  onlyEntry?: (() => void) | undefined;
+};
+
 /** A button that opens a menu. Until it is first pressed it is a button alone. */
-export function DropdownMenu(props: DropdownMenuProps) {
+export function DropdownMenu({ onlyEntry, ...props }: Props) {
   const { trigger } = props;
   const [pressedBy, setPressedBy] = useState<'keys' | 'pointer' | null>(null);
   // The press is shown first.
   const openedBy = useDeferredValue(pressedBy);
+  if (onlyEntry !== undefined) {
+    if (pressedBy !== null) setPressedBy(null);
+    return cloneElement(trigger, { onClick: onlyEntry });
+  }
   if (openedBy !== null) return <OpenedMenu {...props} isOpenedByKeys={openedBy === 'keys'} />;
   return cloneElement(trigger, {
     'aria-haspopup': 'menu',

@@ -41,8 +41,8 @@ function Toasts() {
           closeButtonAriaLabel: t.close,
           classNames: {
             toast:
-              // An open dialog disables pointer events for everything outside it.
-              'pointer-events-auto! pe-12! pointer-coarse:pe-14! rounded-lg! border-border! bg-surface-raised! font-sans! text-text! shadow-lg! text-sm! focus-visible:outline-2! focus-visible:outline-focus-ring!',
+              // An open dialog disables pointer events for everything outside it. A hidden toast, behind others, gets none.
+              'data-[visible=true]:pointer-events-auto! pe-12! pointer-coarse:pe-14! rounded-lg! border-border! bg-surface-raised! font-sans! text-text! shadow-lg! text-sm! focus-visible:outline-2! focus-visible:outline-focus-ring!',
             description: 'text-text-muted!',
             actionButton:
               'focus-visible:outline-2! focus-visible:outline-focus-ring! bg-accent! text-accent-contrast! h-8! rounded-md! px-3! font-medium!',

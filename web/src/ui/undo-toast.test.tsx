@@ -2,6 +2,7 @@ import { toast } from 'sonner';
 import { describe, expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { it as screenIt, toasts } from '#web/testing/screen-test.tsx';
+import { Dialog } from './dialog.tsx';
 import { showUndoToast } from './undo-toast.tsx';
 
 const it = screenIt
@@ -59,6 +60,26 @@ describe('undo toast', () => {
     offer.finish();
     await expect.element(undo).not.toBeInTheDocument();
     await expect.element(elsewhere).toHaveFocus();
+    expect(offer.undo).toHaveBeenCalledOnce();
+  });
+
+  it('is reached by keys from an open dialog, to which it gives the focus back', async ({
+    offer,
+    show,
+  }) => {
+    show(
+      <Dialog open onOpenChange={() => undefined} title="Edit">
+        <button type="button">Save</button>
+      </Dialog>,
+    );
+    const save = page.getByRole('button', { name: 'Save' });
+    await save.click();
+    await userEvent.keyboard('{Alt>}t{/Alt}');
+    await expect.element(undo).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    offer.finish();
+    await expect.element(undo).not.toBeInTheDocument();
+    await expect.element(save).toHaveFocus();
     expect(offer.undo).toHaveBeenCalledOnce();
   });
 

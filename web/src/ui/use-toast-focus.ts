@@ -21,6 +21,8 @@ export function useToastFocus(frame: RefObject<HTMLElement | null>) {
     return () => removals.disconnect();
   }, [frame]);
 
+  useHiddenFromDialogs(frame);
+
   return {
     onFocusCapture(event: FocusEvent) {
       const { target, relatedTarget } = event;
@@ -35,6 +37,25 @@ export function useToastFocus(frame: RefObject<HTMLElement | null>) {
       if (!isInside(frame.current, relatedTarget)) cameFrom.current = null;
     },
   };
+}
+
+/**
+ * Lets the focus move from an open dialog to a toast: the dialog would take it back. Its listeners are on the document
+ * too, but later ones than these, because the toaster is older than any dialog.
+ */
+function useHiddenFromDialogs(frame: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const hide = (event: globalThis.FocusEvent) => {
+      const focused = event.type === 'focusin' ? event.target : event.relatedTarget;
+      if (isInside(frame.current, focused)) event.stopImmediatePropagation();
+    };
+    document.addEventListener('focusin', hide);
+    document.addEventListener('focusout', hide);
+    return () => {
+      document.removeEventListener('focusin', hide);
+      document.removeEventListener('focusout', hide);
+    };
+  }, [frame]);
 }
 
 function isInside(frame: HTMLElement | null, target: EventTarget | null): boolean {

@@ -1,6 +1,7 @@
 import { getNotificationSettings, saveNotificationSettings } from '@portal/contract/notifications';
 import type { OwnSession } from '@portal/contract/own-account';
 import * as calls from '@portal/contract/own-account';
+import { listNotices } from '@portal/contract/reminders';
 import { expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { session } from '#web/platform/session/session-store.ts';
@@ -30,6 +31,7 @@ const it = screenIt.extend('open', ({ server, signIn, show }) => {
   server.answer(calls.getOwnAccount, asTrainee);
   server.answer(calls.listOwnSessions, () => held.sessions);
   server.answer(getNotificationSettings, null);
+  server.answer(listNotices, []);
   return () => {
     signIn(asTrainee);
     show(<Component />);

@@ -1,5 +1,6 @@
 import { Navigate, useLocation } from 'react-router';
 import { CompaniesPage } from '#web/features/companies/pages/companies-page.tsx';
+import { ModuleOfUnknownCompany } from '#web/features/modules/components/module-of-unknown-company.tsx';
 import {
   ALL_COMPANIES,
   addressSchema,
@@ -7,7 +8,6 @@ import {
   editAddress,
   moduleAddress,
 } from '#web/features/modules/model/company-modules-address.ts';
-import { ModuleOfUnknownCompany } from '#web/features/modules/pages/company-modules-page.tsx';
 import { useAddressState } from '#web/platform/routing/address-state.ts';
 import { useOnlyCompany } from '#web/platform/session/use-reach.ts';
 import { FirstCompanySteps } from './company/first-company-steps.tsx';

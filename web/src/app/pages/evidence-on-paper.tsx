@@ -2,7 +2,7 @@ import { optionLabels } from '@portal/contract/option-references';
 import { percentWatched } from '@portal/contract/rules';
 import type { AttemptAnswer, AttemptWithAnswers, WatchingSession } from '@portal/contract/runs';
 import type { ReactNode } from 'react';
-import type { EvidenceOfModule } from '#web/features/trainees/pages/trainee-detail-page.tsx';
+import type { EvidenceOfModule } from '#web/features/trainees/components/progress-report.tsx';
 import {
   type PassedPart,
   questionsOf,

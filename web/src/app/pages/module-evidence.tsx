@@ -1,5 +1,5 @@
 import { ModuleAttempts } from '#web/features/attempts/components/module-attempts.tsx';
-import type { EvidenceOfModule } from '#web/features/trainees/pages/trainee-detail-page.tsx';
+import type { EvidenceOfModule } from '#web/features/trainees/components/progress-report.tsx';
 import { PrintEvidence } from './print-evidence.tsx';
 
 /** The attempts at a module's quiz, and the button that prints all that is known about one person and this module. */

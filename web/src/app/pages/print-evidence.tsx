@@ -1,45 +1,39 @@
 import Printer from 'lucide-react/icons/printer';
-import { useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { loadAttempts } from '#web/features/attempts/api/attempts.ts';
-import type { EvidenceOfModule } from '#web/features/trainees/pages/trainee-detail-page.tsx';
+import type { EvidenceOfModule } from '#web/features/trainees/components/progress-report.tsx';
 import { loadWatchingSessions } from '#web/features/trainees/watching/api/watching-sessions.ts';
 import { messageOf } from '#web/platform/http/api-error.ts';
 import { OnlyOnPaper } from '#web/platform/printing/only-on-paper.tsx';
-import { printPage } from '#web/platform/printing/use-printing.ts';
+import { usePrintLoaded } from '#web/platform/printing/use-print-loaded.ts';
 import { Button } from '#web/ui/button.tsx';
+import { lazyModule } from '#web/ui/lazy-on-idle.tsx';
 import { uiTexts } from '#web/ui/texts/catalogue.ts';
 import { toast } from '#web/ui/toast.ts';
-import { EvidenceOnPaper, type LoadedEvidence } from './evidence-on-paper.tsx';
+import type { LoadedEvidence, EvidenceOnPaper as OnPaper } from './evidence-on-paper.tsx';
 import { pagesTexts } from './texts/catalogue.ts';
+
+const paper = lazyModule(() => import('./evidence-on-paper.tsx'));
+
+interface Printed {
+  readonly EvidenceOnPaper: typeof OnPaper;
+  readonly evidence: LoadedEvidence;
+}
 
 /** Prints all that is known about one person and one module, and nothing else of the page. */
 export function PrintEvidence(of: Parameters<EvidenceOfModule>[0]) {
   const { traineeId, runNumber, module } = of;
   const t = pagesTexts().evidence;
-  const [isLoading, setLoading] = useState(false);
-  const [printed, setPrinted] = useState<LoadedEvidence | null>(null);
-  useEffect(() => {
-    const end = () => setPrinted(null);
-    window.addEventListener('afterprint', end);
-    return () => window.removeEventListener('afterprint', end);
-  }, []);
+  const { print, isLoading, printed } = usePrintLoaded({
+    load,
+    onFailure: (error) => toast.error(t.failed, { description: messageOf(error) }),
+  });
 
-  async function print() {
-    setLoading(true);
-    try {
-      const place = { traineeId, runNumber, moduleId: module.moduleId };
-      const attempts = module.score === null ? [] : await loadAttempts(place);
-      const sessions = await loadWatchingSessions(place);
-      // The browser takes the page as it is now.
-      flushSync(() => setPrinted({ attempts, sessions, at: new Date() }));
-    } catch (error) {
-      toast.error(t.failed, { description: messageOf(error) });
-      return;
-    } finally {
-      setLoading(false);
-    }
-    printPage();
+  async function load(): Promise<Printed> {
+    const place = { traineeId, runNumber, moduleId: module.moduleId };
+    const attempts = module.score === null ? [] : await loadAttempts(place);
+    const sessions = await loadWatchingSessions(place);
+    const { EvidenceOnPaper } = await paper.load();
+    return { EvidenceOnPaper, evidence: { attempts, sessions, at: new Date() } };
   }
 
   return (
@@ -57,7 +51,7 @@ export function PrintEvidence(of: Parameters<EvidenceOfModule>[0]) {
       </Button>
       {printed === null ? null : (
         <OnlyOnPaper>
-          <EvidenceOnPaper of={of} evidence={printed} />
+          <printed.EvidenceOnPaper of={of} evidence={printed.evidence} />
         </OnlyOnPaper>
       )}
     </>

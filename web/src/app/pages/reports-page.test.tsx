@@ -3,6 +3,7 @@ import { createFiguresExport } from '@portal/contract/exports';
 import { listCompanyFigures } from '@portal/contract/reports';
 import { describe, expect } from 'vitest';
 import { page } from 'vitest/browser';
+import { queryClient } from '#web/platform/query/query-client.ts';
 import { refusal } from '#web/testing/fake-server.ts';
 import { manyCompanies } from '#web/testing/many-companies.ts';
 import { asAdmin } from '#web/testing/records.ts';
@@ -61,6 +62,30 @@ describe('the companies', () => {
     expect(page.getByRole('navigation', { name: 'Companies: pages' }).elements()).toEqual([]);
     window.dispatchEvent(new Event('afterprint'));
     await expect.poll(() => table.getByRole('row').elements().length).toBe(26);
+  });
+
+  it('say who is up to date only if a company has a required module', async ({ open, server }) => {
+    const { address } = open();
+    const header = table.getByRole('button', { name: 'Up to date' });
+    await expect.element(firstRow).toBeVisible();
+    await expect.element(header).not.toBeInTheDocument();
+    const [first, second, ...others] = figures;
+    if (first === undefined || second === undefined) throw new Error('Two companies are needed.');
+    server.answer(listCompanyFigures, [
+      { ...first, compliantPercent: 92.3 },
+      { ...second, compliantPercent: 0 },
+      ...others,
+    ]);
+    await queryClient.invalidateQueries();
+    await header.click();
+    await header.click();
+    await expect.poll(address).toBe('/admin/reports?sort=upToDate&descending=true');
+    await expect.element(firstRow).toMatchTextContent(/Company 002.*92.3%$/);
+    await expect.element(table.getByRole('row').nth(2)).toMatchTextContent(/Company 003.*%0%$/);
+    await expect.element(table.getByRole('row').nth(3)).toMatchTextContent(/Company 001.*–$/);
+    window.dispatchEvent(new Event('beforeprint'));
+    await expect.element(header).toBeInTheDocument();
+    window.dispatchEvent(new Event('afterprint'));
   });
 
   it('say that they could not be read, and try again', async ({ open, server }) => {

@@ -13,6 +13,7 @@ import {
   type CompanyRow,
   chosenRows,
   companyRows,
+  isAnyRequired,
 } from '#web/features/companies/model/company-rows.ts';
 import { useCompaniesView } from '#web/features/companies/model/use-companies-view.ts';
 import { useCompanyFigures } from '#web/features/reports/api/company-figures.ts';
@@ -87,6 +88,7 @@ function LoadedCompanies({ view, choose }: LoadedCompaniesProps) {
   const figures = useCompanyFigures();
   const error = companies.error ?? figures.error;
   if (companies.data?.length === 0) return <NoCompanies />;
+  const hasUpToDate = isAnyRequired(figures.data);
   const isLoaded = companies.data !== undefined && figures.data !== undefined;
   if (!isLoaded && error !== null)
     return (
@@ -103,7 +105,7 @@ function LoadedCompanies({ view, choose }: LoadedCompaniesProps) {
   return (
     <div className="grid grid-cols-1 gap-5">
       <div className="print:hidden">
-        <CompaniesToolbar view={view} onChange={choose} />
+        <CompaniesToolbar view={view} onChange={choose} hasUpToDate={hasUpToDate} />
       </div>
       {isLoaded ? (
         <>
@@ -111,6 +113,7 @@ function LoadedCompanies({ view, choose }: LoadedCompaniesProps) {
             rows={companyRows(companies.data, figures.data)}
             view={view}
             onChange={choose}
+            hasUpToDate={hasUpToDate}
           />
           <CountedAt instant={figures.data[0]?.countedAt} />
         </>
@@ -146,9 +149,10 @@ type CompaniesProps = {
   rows: readonly CompanyRow[];
   view: CompaniesView;
   onChange: (change: Partial<CompaniesView>) => void;
+  hasUpToDate: boolean;
 };
 
-function Companies({ rows, view, onChange }: CompaniesProps) {
+function Companies({ rows, view, onChange, hasUpToDate }: CompaniesProps) {
   const chosen = chosenRows(rows, view);
   const isPrinting = useIsPrinting();
   if (chosen.length === 0)
@@ -158,6 +162,7 @@ function Companies({ rows, view, onChange }: CompaniesProps) {
       rows={chosen}
       view={view}
       onChange={onChange}
+      hasUpToDate={hasUpToDate}
       addressOf={paths.companyReport.to}
       isWhole={isPrinting}
     />

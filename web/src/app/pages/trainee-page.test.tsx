@@ -1,3 +1,4 @@
+import { listCertificatesOfTrainee } from '@portal/contract/certificates';
 import {
   getAttempt,
   listAttempts,
@@ -30,6 +31,7 @@ import { Component as TraineePage } from './trainee-page.tsx';
 const it = screenIt.extend('open', ({ show, server, signIn }) => {
   signIn(asAdmin);
   server.answer(getTraineeProgress, tinasProgress);
+  server.answer(listCertificatesOfTrainee, []);
   server.answer(listRuns, [currentRun, firstRun]);
   server.answer(listAttemptsOfTrainee, reply([], { next: null }));
   return (search = '') =>
@@ -51,6 +53,22 @@ const openEvidence = (name: string) =>
 const earlier = page.getByRole('region', { name: 'Earlier Runs' });
 const trainAgain = page.getByRole('button', { name: 'Train again' });
 const confirmation = page.getByRole('alertdialog', { name: 'Train Tina Trainee again?' });
+
+it('shows the module in the address with its evidence', async ({ open, server }) => {
+  server.answer(listAttempts, reply([failedAttempt], { next: null }));
+  open('#module-5');
+  const module = page
+    .getByRole('region', { name: 'Module Progress' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Fire safety' }) });
+  await expect.element(module).toHaveFocus();
+  await expect.element(module).toBeInViewport();
+  const evidence = module.getByRole('link', { name: 'Attempts at Fire safety' });
+  await expect.element(evidence).toBeVisible();
+  await evidence.click();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect.element(evidence).toBeVisible();
+});
 
 describe('earlier runs', () => {
   it('are listed with their dates, company and result, and lead to their pages', async ({
@@ -90,6 +108,7 @@ describe('earlier runs', () => {
     open();
     await expect.element(page.getByText(/The runs could not be loaded/)).toBeVisible();
     await expect.element(trainAgain).toBeDisabled();
+    server.answer(listCertificatesOfTrainee, []);
     server.answer(listRuns, [currentRun, firstRun]);
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect.element(earlier).toBeVisible();

@@ -10,6 +10,7 @@ import {
   prefetchTrainingModule,
   useTrainingModule,
 } from '#web/features/learning/api/training-module.ts';
+import { ModuleCertificate } from '#web/features/learning/certificate/components/lazy-certificate.tsx';
 import { ModulePage } from '#web/features/learning/pages/module-page.tsx';
 
 /** Requests the module and its poster while the session is checked. */
@@ -46,7 +47,10 @@ function KnownModulePage({ id }: { id: number }) {
       <ModulePage
         actions={
           module?.completed ? (
-            <ModuleRating module={module} onRate={() => setAsking({ leave: null })} />
+            <>
+              <ModuleCertificate moduleId={module.id} />
+              <ModuleRating module={module} onRate={() => setAsking({ leave: null })} />
+            </>
           ) : null
         }
         help={<HelpButton moduleId={id} />}

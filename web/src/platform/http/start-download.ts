@@ -10,7 +10,12 @@ export function startDownload(url: string, fileName: string): void {
 
 /** Lets the browser save a CSV file that the app has written. */
 export function saveCsv(text: string, fileName: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), fileName);
+}
+
+/** Lets the browser save a file that the app has. */
+export function saveFile(file: Blob, fileName: string): void {
+  const url = URL.createObjectURL(file);
   startDownload(url, fileName);
   // The browser has read the address when its click was handled.
   setTimeout(() => URL.revokeObjectURL(url));

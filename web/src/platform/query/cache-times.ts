@@ -14,5 +14,6 @@ export const cacheTimes = {
   trainees: 2 * MINUTE_MS,
   traineeProgress: 2 * MINUTE_MS,
   companyModules: 2 * MINUTE_MS,
+  certificates: 5 * MINUTE_MS,
   config: 5 * MINUTE_MS,
 } as const;

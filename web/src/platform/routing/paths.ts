@@ -37,6 +37,11 @@ export const paths = {
     pattern: '/training/module/:moduleId',
     to: (moduleId: PathId) => `/training/module/${moduleId}`,
   },
+  /** A certificate, for its holder and for admins. */
+  certificate: {
+    pattern: '/certificates/:code',
+    to: (code: string) => `/certificates/${code}`,
+  },
   ownHelp: {
     pattern: '/training/help',
     /** With the request's id: shows it. */
@@ -52,7 +57,11 @@ export const paths = {
   },
   trainee: {
     pattern: '/admin/track-trainee/:id',
-    to: (traineeId: PathId) => `/admin/track-trainee/${traineeId}`,
+    /** With the module's id: shows the module on that page. */
+    to: (traineeId: PathId, moduleId?: PathId) =>
+      moduleId === undefined
+        ? `/admin/track-trainee/${traineeId}`
+        : `/admin/track-trainee/${traineeId}#${moduleAnchor(moduleId)}`,
   },
   traineeRun: {
     pattern: '/admin/track-trainee/:id/runs/:number',
@@ -91,6 +100,9 @@ export const paths = {
     withUser: (userId: PathId) => `/chat?user=${userId}`,
   },
 } as const;
+
+/** The id of the element of a module on the page of a trainee. */
+export const moduleAnchor = (moduleId: PathId): string => `module-${moduleId}`;
 
 /** The first page of a role. */
 export function homePath(role: Role): string {

@@ -2,13 +2,13 @@ import { Link, useLocation, useParams } from 'react-router';
 import { paths } from './paths.ts';
 
 /**
- * The properties of a link to a trainee's page. On a list of trainees or a tab of a company they contain its address,
- * for the way back.
+ * The properties of a link to a trainee's page, or to a module on it. On a list of trainees or a tab of a company they
+ * contain its address, for the way back.
  */
-export function useTraineeLink(traineeId: number) {
+export function useTraineeLink(traineeId: number, moduleId?: number) {
   const { pathname, search } = useLocation();
   const { companyId } = useParams();
-  const to = paths.trainee.to(traineeId);
+  const to = paths.trainee.to(traineeId, moduleId);
   const isList = pathname === paths.trainees || companyId !== undefined;
   return isList ? { to, state: { list: pathname + search } } : { to };
 }

@@ -124,6 +124,7 @@ export const texts: UiTexts = {
     removal:
       'أنت ترى أعضاء مجموعاتك فقط. من لا يبقى في أي منها بعد ذلك يختفي من قوائمك، ولا يمكنك التراجع عن ذلك.',
   },
+  showTable: 'عرض كجدول',
   list: {
     more: (count) => `هناك ${number(count)} غيرها. واصل الكتابة لتضييق القائمة.`,
     results: (count) =>

@@ -99,6 +99,7 @@ export const texts: UiTexts = {
     removal:
       'Sie sehen nur die Mitglieder Ihrer Gruppen. Wer danach in keiner davon ist, steht nicht mehr in Ihren Listen, und das können Sie nicht rückgängig machen.',
   },
+  showTable: 'Als Tabelle anzeigen',
   list: {
     more: (count) => `${number(count)} weitere. Tippen Sie weiter, um die Liste einzugrenzen.`,
     results: (count) => plural(count, { one: '1 Treffer', other: `${number(count)} Treffer` }),

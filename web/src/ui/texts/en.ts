@@ -127,6 +127,8 @@ export const texts = {
     removal:
       'You see only the members of your groups. A person who is in none of them afterwards is no longer in your lists, and you cannot undo that.',
   },
+  /** Opens the table behind a drawing. */
+  showTable: 'Show as a table',
   list: {
     /** The entries that do not fit into a list of options. */
     more: (count: number) => `${count} more. Keep typing to narrow the list.`,

@@ -99,6 +99,7 @@ export const texts: UiTexts = {
     removal:
       'Usted solo ve a los miembros de sus grupos. Quien después no esté en ninguno de ellos deja de aparecer en sus listas, y usted no puede deshacerlo.',
   },
+  showTable: 'Mostrar como tabla',
   list: {
     more: (count) => `${count} más. Siga escribiendo para acotar la lista.`,
     results: (count) => plural(count, { one: '1 resultado', other: `${count} resultados` }),

@@ -107,6 +107,7 @@ export const texts: UiTexts = {
     removal:
       'Vous ne voyez que les membres de vos groupes. Une personne qui n’est ensuite dans aucun d’eux n’apparaît plus dans vos listes, et vous ne pouvez pas l’annuler.',
   },
+  showTable: 'Afficher en tableau',
   list: {
     more: (count) =>
       plural(count, {

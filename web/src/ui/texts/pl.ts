@@ -116,6 +116,7 @@ export const texts: UiTexts = {
     removal:
       'Widzisz tylko członków swoich grup. Osoba, która potem nie należy do żadnej z nich, znika z Twoich list i nie można tego cofnąć.',
   },
+  showTable: 'Pokaż jako tabelę',
   list: {
     more: (count) => `Jeszcze ${number(count)}. Pisz dalej, aby zawęzić listę.`,
     results: (count) =>

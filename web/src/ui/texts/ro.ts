@@ -108,6 +108,7 @@ export const texts: UiTexts = {
     removal:
       'Vedeți doar membrii grupurilor dumneavoastră. O persoană care apoi nu mai este în niciunul dintre ele nu mai apare în listele dumneavoastră, iar acest lucru nu îl puteți anula.',
   },
+  showTable: 'Afișați ca tabel',
   list: {
     more: (count) => `Încă ${number(count)}. Continuați să scrieți pentru a restrânge lista.`,
     results: (count) => counted(count, 'rezultat', 'rezultate'),

@@ -101,6 +101,7 @@ export const texts: UiTexts = {
     removal:
       'Yalnızca gruplarınızın üyelerini görürsünüz. Bundan sonra hiçbirinde olmayan kişi listelerinizde artık yer almaz ve bunu geri alamazsınız.',
   },
+  showTable: 'Tablo olarak göster',
   list: {
     more: (count) => `${number(count)} tane daha var. Listeyi daraltmak için yazmaya devam edin.`,
     results: (count) => `${number(count)} sonuç`,

@@ -13,6 +13,7 @@ export const texts: FrameTexts = {
     progressHeading: 'التقدم في التدريب',
     result: 'نتيجتك',
     ownHelp: 'طلباتي للمساعدة',
+    certificate: 'الشهادة',
     trainingModule: 'وحدة تدريبية',
     trainees: 'إدارة المتدربين',
     trainee: 'تقدم المتدرب',

@@ -13,6 +13,7 @@ export const texts: FrameTexts = {
     progressHeading: 'Schulungsfortschritt',
     result: 'Ihr Ergebnis',
     ownHelp: 'Meine Hilfeanfragen',
+    certificate: 'Zertifikat',
     trainingModule: 'Schulungsmodul',
     trainees: 'Teilnehmende',
     trainee: 'Teilnehmer/in: Fortschritt',

@@ -15,6 +15,7 @@ export const texts = {
     /** The result of a quiz that the trainee has just submitted, or of an earlier one. */
     result: 'Your Result',
     ownHelp: 'My Help Requests',
+    certificate: 'Certificate',
     trainingModule: 'Training Module',
     trainees: 'Trainee Management',
     trainee: 'Trainee Progress',

@@ -13,6 +13,7 @@ export const texts: FrameTexts = {
     progressHeading: 'Progreso de la formación',
     result: 'Su resultado',
     ownHelp: 'Mis solicitudes de ayuda',
+    certificate: 'Certificado',
     trainingModule: 'Módulo de formación',
     trainees: 'Gestión de participantes',
     trainee: 'Progreso individual',

@@ -13,6 +13,7 @@ export const texts: FrameTexts = {
     progressHeading: 'Progression de la formation',
     result: 'Votre résultat',
     ownHelp: 'Mes demandes d’aide',
+    certificate: 'Certificat',
     trainingModule: 'Module de formation',
     trainees: 'Gestion des participants',
     trainee: 'Progression du participant',

@@ -13,6 +13,7 @@ export const texts: FrameTexts = {
     progressHeading: 'Postęp szkolenia',
     result: 'Twój wynik',
     ownHelp: 'Moje prośby o pomoc',
+    certificate: 'Certyfikat',
     trainingModule: 'Moduł szkolenia',
     trainees: 'Uczestnicy',
     trainee: 'Postęp uczestnika',

@@ -13,6 +13,7 @@ export const texts: FrameTexts = {
     progressHeading: 'Progresul instruirii',
     result: 'Rezultatul meu',
     ownHelp: 'Cererile mele de ajutor',
+    certificate: 'Certificat',
     trainingModule: 'Modul de instruire',
     trainees: 'Gestionarea cursanților',
     trainee: 'Progresul cursantului',

@@ -13,6 +13,7 @@ export const texts: FrameTexts = {
     progressHeading: 'Eğitimdeki ilerleme',
     result: 'Sonucunuz',
     ownHelp: 'Yardım taleplerim',
+    certificate: 'Sertifika',
     trainingModule: 'Eğitim modülü',
     trainees: 'Katılımcılar',
     trainee: 'Katılımcının ilerlemesi',

@@ -13,6 +13,7 @@ export const texts: FrameTexts = {
     progressHeading: 'Прогрес навчання',
     result: 'Ваш результат',
     ownHelp: 'Мої запити про допомогу',
+    certificate: 'Сертифікат',
     trainingModule: 'Навчальний модуль',
     trainees: 'Учасники',
     trainee: 'Прогрес учасника',

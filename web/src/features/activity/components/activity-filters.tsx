@@ -1,15 +1,13 @@
 import { activityAction } from '@portal/contract/activity';
-import { useEffect, useRef } from 'react';
 import { useCompanyFilter } from '#web/features/companies/api/companies.ts';
 import { useOnlyCompany } from '#web/platform/session/use-reach.ts';
 import { ChoiceFilter } from '#web/ui/choice-filter.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { CompanyFilter } from '#web/ui/company-filter.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
+import { DayInput } from '#web/ui/day-input.tsx';
 import { countSet, ListFilters, searchBesideFilters } from '#web/ui/list-filters.tsx';
 import { SearchInput } from '#web/ui/search-input.tsx';
-import { type ActivityFilter, dayIn } from '../model/activity-filter.ts';
+import type { ActivityFilter } from '../model/activity-filter.ts';
 import { activityTexts, activityWords } from '../texts/catalogue.ts';
 
 type ActivityFiltersProps = {
@@ -64,36 +62,5 @@ export function ActivityFilters({ filter, onChange }: ActivityFiltersProps) {
         <DayInput label={t.to} value={filter.to} onChange={(to) => onChange({ to })} />
       </div>
     </ListFilters>
-  );
-}
-
-type DayInputProps = {
-  label: string;
-  value: string | null;
-  onChange: (day: string | null) => void;
-};
-
-/** A day. While it is being typed it is not complete, and the list is not limited by it. */
-function DayInput({ label, value, onChange }: DayInputProps) {
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    const element = input.current;
-    // Shows a change by another control, but keeps what is being typed.
-    if (element !== null && dayIn(element.value) !== value) element.value = value ?? '';
-  }, [value]);
-  return (
-    <div className="flex min-w-0 grow items-center gap-2">
-      <span aria-hidden="true" className="text-sm text-text-muted max-sm:w-10">
-        {label}
-      </span>
-      <Field label={label} hideLabel className="min-w-0 grow sm:w-40 xl:w-34">
-        <Input
-          ref={input}
-          type="date"
-          defaultValue={value ?? ''}
-          onChange={({ target }) => onChange(dayIn(target.value))}
-        />
-      </Field>
-    </div>
   );
 }

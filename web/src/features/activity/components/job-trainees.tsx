@@ -21,8 +21,8 @@ export function JobTrainees({ jobId }: { jobId: number }) {
   return (
     <div className="grid gap-2">
       <ul aria-label={t.list} className="grid max-h-80 gap-1 overflow-y-auto">
-        {items.data.map(({ userId, requestId, name, email, state }) => (
-          <li key={`${userId} ${requestId} ${email}`} className="wrap-anywhere">
+        {items.data.map(({ place, userId, name, email, state }) => (
+          <li key={place} className="wrap-anywhere">
             <Name>{name ?? t.deletedUser}</Name>
             {userId === null ? <span translate="no">{` · ${email}`}</span> : null}
             {state === 'done' ? null : (

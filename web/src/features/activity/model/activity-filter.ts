@@ -36,9 +36,3 @@ export const ALL_CHANGES: ActivityFilter = {
 export function isFiltered(filter: ActivityFilter): boolean {
   return Object.values(filter).some((value) => value !== null && value !== '');
 }
-
-/** The day of a date input; null while it is empty or not complete. */
-export function dayIn(value: string): string | null {
-  const { success, data } = day.safeParse(value);
-  return success ? data : null;
-}

@@ -100,8 +100,10 @@ describe('activity', () => {
         ? reply(
             [
               {
+                place: 0,
                 userId: 7,
                 requestId: null,
+                result: null,
                 name: 'Tina Trainee',
                 email: 'tina@acme.example',
                 state: 'done',
@@ -109,9 +111,22 @@ describe('activity', () => {
             ],
             { next: 7 },
           )
-        : reply([{ userId: 8, requestId: null, name: null, email: null, state: 'refused' }], {
-            next: null,
-          }),
+        : reply(
+            [
+              {
+                place: 1,
+                userId: 8,
+                requestId: null,
+                name: null,
+                email: null,
+                result: null,
+                state: 'refused',
+              },
+            ],
+            {
+              next: null,
+            },
+          ),
     );
     open();
     await expect.element(entryOf('deleted 3 trainees')).toBeVisible();

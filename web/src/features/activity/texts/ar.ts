@@ -53,6 +53,9 @@ export const texts: ActivityTexts = {
     'company.updated': ({ name, fields }) => `تعديل الشركة ${name} (${changed(fields)})`,
     'company.renamed': ({ oldName, newName }) => `إعادة تسمية الشركة ${renamed(oldName, newName)}`,
     'company.settings-changed': ({ name }) => `تعديل إعدادات الشركة ${name}`,
+    'company.requirements-changed': ({ name, fields }) =>
+      `تعديل قواعد الشركة ${name}: ${changed(fields)}`,
+    'company.certificate-look-changed': ({ name }) => `تعديل مظهر شهادات الشركة ${name}`,
     'company.deleted': ({ name }) => `حذف الشركة ${name}`,
     'company.restored': ({ name }) => `استعادة الشركة ${name}`,
     'company.purged': ({ name }) => `حذف الشركة ${name} نهائيًا`,
@@ -74,6 +77,9 @@ export const texts: ActivityTexts = {
     'module.poster-saved': ({ name, company }) => `حفظ صورة فيديو الوحدة ${name}${of(company)}`,
     'module.poster-removed': ({ name, company }) => `إزالة صورة فيديو الوحدة ${name}${of(company)}`,
     'module.questions-saved': ({ name, company }) => `حفظ أسئلة الوحدة ${name}${of(company)}`,
+    'module.requirement-changed': ({ name, fields, company }) =>
+      `تعديل قواعد الوحدة ${name}${of(company)}: ${changed(fields)}`,
+    'module.edition-made': ({ name, company }) => `طلب إعادة الوحدة ${name}${of(company)}`,
     'group.created': ({ name, company }) => `إنشاء المجموعة ${name}${of(company)}`,
     'group.updated': ({ oldName, newName, company }) =>
       `إعادة تسمية المجموعة ${renamed(oldName, newName)}${of(company)}`,
@@ -101,18 +107,34 @@ export const texts: ActivityTexts = {
     'trainee.link-sent': ({ name, company }) =>
       `إرسال رابط إعادة تعيين إلى المتدرب ${name}${of(company)}`,
     'trainee.invited': ({ name, company }) => `إرسال دعوة إلى المتدرب ${name}${of(company)}`,
+    'trainee.reminded': ({ name, company }) => `إرسال تذكير إلى المتدرب ${name}${of(company)}`,
+    'trainee.exception-made': ({ name, company }) => `إضافة استثناء للمتدرب ${name}${of(company)}`,
+    'trainee.exception-ended': ({ name, company }) => `إنهاء استثناء للمتدرب ${name}${of(company)}`,
+    'trainee.result-recorded': ({ name, company }) =>
+      `تسجيل نتيجة سابقة للمتدرب ${name}${of(company)}`,
+    'trainee.result-withdrawn': ({ name, company }) =>
+      `سحب نتيجة سابقة للمتدرب ${name}${of(company)}`,
+    'trainee.certificate-withdrawn': ({ name, company }) =>
+      `سحب شهادة للمتدرب ${name}${of(company)}`,
+    'trainee.certificate-reissued': ({ name, company }) =>
+      `إعادة إصدار شهادة للمتدرب ${name}${of(company)}`,
     'trainees.deleted': ({ name, company }) => `حذف: ${name}${of(company)}`,
     'trainees.moved': ({ name, company }) =>
       company === null ? `نقل: ${name}` : `نقل إلى ${company}: ${name}`,
     'trainees.invited': ({ name, company }) => `إرسال دعوات: ${name}${of(company)}`,
     'trainees.runs-started': ({ name, company }) => `بدء جولة جديدة: ${name}${of(company)}`,
+    'trainees.reminded': ({ name, company }) => `إرسال تذكيرات: ${name}${of(company)}`,
+    'trainees.renewed': ({ name, company }) => `بدء التجديد: ${name}${of(company)}`,
     'trainees.added-to-group': ({ name, group, company }) =>
       `إضافة إلى المجموعة ${isolated(group)}: ${name}${of(company)}`,
     'trainees.removed-from-group': ({ name, group, company }) =>
       `إزالة من المجموعة ${isolated(group)}: ${name}${of(company)}`,
+    'trainees.exceptions-made': ({ name, company }) => `إضافة استثناء: ${name}${of(company)}`,
+    'trainees.results-recorded': ({ name, company }) => `تسجيل نتائج سابقة: ${name}${of(company)}`,
     'trainees.undone': ({ name, company }) => `التراجع عن عملية: ${name}${of(company)}`,
     'progress.exported': ({ name }) => `تصدير تقدم ${name}`,
     'report.exported': ({ name }) => `تصدير تقرير ${name}`,
+    'certificates.exported': ({ name }) => `تصدير شهادات ${name}`,
     'activity.exported': ({ name }) => `تصدير سجل نشاط ${name}`,
     'help.updated': ({ name, company }) => `الرد على طلب مساعدة ${name}${of(company)}`,
     'help.closed': ({ name, company }) => `إغلاق: ${name}${of(company)}`,

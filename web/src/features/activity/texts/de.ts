@@ -53,6 +53,10 @@ export const texts: ActivityTexts = {
       `hat das Unternehmen umbenannt: ${oldName} → ${newName}`,
     'company.settings-changed': ({ name }) =>
       `hat die Einstellungen des Unternehmens ${name} geändert`,
+    'company.requirements-changed': ({ name, fields }) =>
+      `hat die Regeln des Unternehmens ${name} geändert (${fields.join(', ')})`,
+    'company.certificate-look-changed': ({ name }) =>
+      `hat die Gestaltung der Zertifikate des Unternehmens ${name} geändert`,
     'company.deleted': ({ name }) => `hat das Unternehmen ${name} gelöscht`,
     'company.restored': ({ name }) => `hat das Unternehmen ${name} wiederhergestellt`,
     'company.purged': ({ name }) => `hat das Unternehmen ${name} endgültig gelöscht`,
@@ -81,6 +85,10 @@ export const texts: ActivityTexts = {
       `hat das Vorschaubild des Moduls ${name} entfernt${of(company)}`,
     'module.questions-saved': ({ name, company }) =>
       `hat die Fragen des Moduls ${name} gespeichert${of(company)}`,
+    'module.requirement-changed': ({ name, fields, company }) =>
+      `hat die Regeln des Moduls ${name} geändert: ${fields.join(', ')}${of(company)}`,
+    'module.edition-made': ({ name, company }) =>
+      `hat festgelegt, dass das Modul ${name} erneut zu absolvieren ist${of(company)}`,
     'group.created': ({ name, company }) => `hat die Gruppe ${name} angelegt${of(company)}`,
     'group.updated': ({ oldName, newName, company }) =>
       `hat die Gruppe umbenannt: ${oldName} → ${newName}${of(company)}`,
@@ -112,20 +120,43 @@ export const texts: ActivityTexts = {
       `hat einen Link zum Zurücksetzen gesendet an ${name}${of(company)}`,
     'trainee.invited': ({ name, company }) =>
       `hat eine Einladung gesendet an ${name}${of(company)}`,
+    'trainee.reminded': ({ name, company }) =>
+      `hat eine Erinnerung gesendet an ${name}${of(company)}`,
+    'trainee.exception-made': ({ name, company }) =>
+      `hat eine Ausnahme gemacht für ${name}${of(company)}`,
+    'trainee.exception-ended': ({ name, company }) =>
+      `hat eine Ausnahme beendet für ${name}${of(company)}`,
+    'trainee.result-recorded': ({ name, company }) =>
+      `hat ein früheres Ergebnis eingetragen für ${name}${of(company)}`,
+    'trainee.result-withdrawn': ({ name, company }) =>
+      `hat ein früheres Ergebnis zurückgezogen für ${name}${of(company)}`,
+    'trainee.certificate-withdrawn': ({ name, company }) =>
+      `hat ein Zertifikat widerrufen für ${name}${of(company)}`,
+    'trainee.certificate-reissued': ({ name, company }) =>
+      `hat ein Zertifikat neu ausgestellt für ${name}${of(company)}`,
     'trainees.deleted': ({ name, company }) => `hat ${name} gelöscht${of(company)}`,
     'trainees.moved': ({ name, company }) =>
       company === null ? `hat ${name} verschoben` : `hat ${name} verschoben nach ${company}`,
     'trainees.invited': ({ name, company }) => `hat Einladungen gesendet an ${name}${of(company)}`,
     'trainees.runs-started': ({ name, company }) =>
       `hat einen neuen Durchlauf gestartet für ${name}${of(company)}`,
+    'trainees.reminded': ({ name, company }) =>
+      `hat Erinnerungen gesendet an ${name}${of(company)}`,
+    'trainees.renewed': ({ name, company }) =>
+      `hat die Erneuerung begonnen für ${name}${of(company)}`,
     'trainees.added-to-group': ({ name, group, company }) =>
       `hat ${name} zur Gruppe ${group} hinzugefügt${of(company)}`,
     'trainees.removed-from-group': ({ name, group, company }) =>
       `hat ${name} aus der Gruppe ${group} entfernt${of(company)}`,
+    'trainees.exceptions-made': ({ name, company }) =>
+      `hat eine Ausnahme gemacht für ${name}${of(company)}`,
+    'trainees.results-recorded': ({ name, company }) =>
+      `hat frühere Ergebnisse eingetragen für ${name}${of(company)}`,
     'trainees.undone': ({ name, company }) =>
       `hat einen Vorgang rückgängig gemacht für ${name}${of(company)}`,
     'progress.exported': ({ name }) => `hat den Fortschritt exportiert: ${name}`,
     'report.exported': ({ name }) => `hat den Bericht exportiert: ${name}`,
+    'certificates.exported': ({ name }) => `hat die Zertifikate exportiert: ${name}`,
     'activity.exported': ({ name }) => `hat das Protokoll exportiert: ${name}`,
     'help.updated': ({ name, company }) =>
       `hat die Hilfeanfrage von ${name} beantwortet${of(company)}`,

@@ -93,6 +93,10 @@ export const texts = {
     'company.updated': ({ name, fields }) => `changed company ${name} (${fields.join(', ')})`,
     'company.renamed': ({ oldName, newName }) => `renamed company ${oldName} → ${newName}`,
     'company.settings-changed': ({ name }) => `changed the settings of company ${name}`,
+    'company.requirements-changed': ({ name, fields }) =>
+      `changed the rules of company ${name} (${fields.join(', ')})`,
+    'company.certificate-look-changed': ({ name }) =>
+      `changed the design of certificates of company ${name}`,
     'company.deleted': ({ name }) => `deleted company ${name}`,
     'company.restored': ({ name }) => `restored company ${name}`,
     'company.purged': ({ name }) => `deleted company ${name} for good`,
@@ -120,6 +124,10 @@ export const texts = {
       `removed the picture of the video of module ${name}${of(company)}`,
     'module.questions-saved': ({ name, company }) =>
       `saved the questions of module ${name}${of(company)}`,
+    'module.requirement-changed': ({ name, fields, company }) =>
+      `changed the rules of module ${name} (${fields.join(', ')})${of(company)}`,
+    'module.edition-made': ({ name, company }) =>
+      `decided that module ${name}${of(company)} must be taken again`,
     'group.created': ({ name, company }) => `created group ${name}${of(company)}`,
     'group.updated': ({ oldName, newName, company }) =>
       `renamed group ${oldName} → ${newName}${of(company)}`,
@@ -151,20 +159,40 @@ export const texts = {
     /** The link to choose another password. */
     'trainee.link-sent': ({ name, company }) => `sent trainee ${name}${of(company)} a reset link`,
     'trainee.invited': ({ name, company }) => `sent trainee ${name}${of(company)} an invitation`,
+    'trainee.reminded': ({ name, company }) => `sent trainee ${name}${of(company)} a reminder`,
+    'trainee.exception-made': ({ name, company }) =>
+      `made an exception for trainee ${name}${of(company)}`,
+    'trainee.exception-ended': ({ name, company }) =>
+      `ended an exception of trainee ${name}${of(company)}`,
+    'trainee.result-recorded': ({ name, company }) =>
+      `recorded an earlier result of trainee ${name}${of(company)}`,
+    'trainee.result-withdrawn': ({ name, company }) =>
+      `withdrew an earlier result of trainee ${name}${of(company)}`,
+    'trainee.certificate-withdrawn': ({ name, company }) =>
+      `withdrew a certificate of trainee ${name}${of(company)}`,
+    'trainee.certificate-reissued': ({ name, company }) =>
+      `issued a certificate of trainee ${name}${of(company)} again`,
     /** `name`: '12 trainees', also in the following ones. */
     'trainees.deleted': ({ name, company }) => `deleted ${name}${of(company)}`,
     'trainees.moved': ({ name, company }) =>
       company === null ? `moved ${name}` : `moved ${name} to ${company}`,
     'trainees.invited': ({ name, company }) => `sent invitations to ${name}${of(company)}`,
     'trainees.runs-started': ({ name, company }) => `started a new run for ${name}${of(company)}`,
+    'trainees.reminded': ({ name, company }) => `sent reminders to ${name}${of(company)}`,
+    'trainees.renewed': ({ name, company }) => `started the renewal for ${name}${of(company)}`,
     'trainees.added-to-group': ({ name, group, company }) =>
       `added ${name} to group ${group}${of(company)}`,
     'trainees.removed-from-group': ({ name, group, company }) =>
       `removed ${name} from group ${group}${of(company)}`,
+    'trainees.exceptions-made': ({ name, company }) =>
+      `made an exception for ${name}${of(company)}`,
+    'trainees.results-recorded': ({ name, company }) =>
+      `recorded earlier results of ${name}${of(company)}`,
     'trainees.undone': ({ name, company }) => `undid an action on ${name}${of(company)}`,
     /** `name`: of a company, or what the file contains. */
     'progress.exported': ({ name }) => `exported the progress of ${name}`,
     'report.exported': ({ name }) => `exported the report of ${name}`,
+    'certificates.exported': ({ name }) => `exported the certificates of ${name}`,
     'activity.exported': ({ name }) => `exported the activity of ${name}`,
     'help.updated': ({ name, company }) => `answered the help request of ${name}${of(company)}`,
     /** `name`: '12 help requests'. */

@@ -56,6 +56,10 @@ export const texts: ActivityTexts = {
     'company.renamed': ({ oldName, newName }) =>
       `cambió el nombre de una empresa: ${oldName} → ${newName}`,
     'company.settings-changed': ({ name }) => `cambió la configuración de la empresa ${name}`,
+    'company.requirements-changed': ({ name, fields }) =>
+      `modificó las reglas de la empresa ${name} (${fields.join(', ')})`,
+    'company.certificate-look-changed': ({ name }) =>
+      `modificó el diseño de los certificados de la empresa ${name}`,
     'company.deleted': ({ name }) => `eliminó la empresa ${name}`,
     'company.restored': ({ name }) => `restauró la empresa ${name}`,
     'company.purged': ({ name }) => `eliminó definitivamente la empresa ${name}`,
@@ -83,6 +87,10 @@ export const texts: ActivityTexts = {
       `quitó la imagen del vídeo del módulo ${name}${of(company)}`,
     'module.questions-saved': ({ name, company }) =>
       `guardó las preguntas del módulo ${name}${of(company)}`,
+    'module.requirement-changed': ({ name, fields, company }) =>
+      `modificó las reglas del módulo ${name} (${fields.join(', ')})${of(company)}`,
+    'module.edition-made': ({ name, company }) =>
+      `estableció que se debe repetir el módulo ${name}${of(company)}`,
     'group.created': ({ name, company }) => `creó el grupo ${name}${of(company)}`,
     'group.updated': ({ oldName, newName, company }) =>
       `cambió el nombre de un grupo${of(company)}: ${oldName} → ${newName}`,
@@ -114,19 +122,39 @@ export const texts: ActivityTexts = {
     'trainee.link-sent': ({ name, company }) =>
       `envió un enlace para restablecer la contraseña a ${name}${from(company)}`,
     'trainee.invited': ({ name, company }) => `envió una invitación a ${name}${from(company)}`,
+    'trainee.reminded': ({ name, company }) => `envió un recordatorio a ${name}${from(company)}`,
+    'trainee.exception-made': ({ name, company }) =>
+      `hizo una excepción para ${name}${from(company)}`,
+    'trainee.exception-ended': ({ name, company }) =>
+      `terminó una excepción para ${name}${from(company)}`,
+    'trainee.result-recorded': ({ name, company }) =>
+      `registró un resultado anterior de ${name}${from(company)}`,
+    'trainee.result-withdrawn': ({ name, company }) =>
+      `retiró un resultado anterior de ${name}${from(company)}`,
+    'trainee.certificate-withdrawn': ({ name, company }) =>
+      `retiró un certificado de ${name}${from(company)}`,
+    'trainee.certificate-reissued': ({ name, company }) =>
+      `expidió de nuevo un certificado de ${name}${from(company)}`,
     'trainees.deleted': ({ name, company }) => `eliminó ${name}${of(company)}`,
     'trainees.moved': ({ name, company }) =>
       company === null ? `trasladó ${name}` : `trasladó ${name} a ${company}`,
     'trainees.invited': ({ name, company }) => `envió invitaciones a ${name}${of(company)}`,
     'trainees.runs-started': ({ name, company }) =>
       `inició un nuevo ciclo para ${name}${of(company)}`,
+    'trainees.reminded': ({ name, company }) => `envió recordatorios a ${name}${of(company)}`,
+    'trainees.renewed': ({ name, company }) => `inició la renovación para ${name}${of(company)}`,
     'trainees.added-to-group': ({ name, group, company }) =>
       `añadió ${name} al grupo ${group}${of(company)}`,
     'trainees.removed-from-group': ({ name, group, company }) =>
       `quitó ${name} del grupo ${group}${of(company)}`,
+    'trainees.exceptions-made': ({ name, company }) =>
+      `hizo una excepción para ${name}${of(company)}`,
+    'trainees.results-recorded': ({ name, company }) =>
+      `registró resultados anteriores de ${name}${of(company)}`,
     'trainees.undone': ({ name, company }) => `deshizo una acción sobre ${name}${of(company)}`,
     'progress.exported': ({ name }) => `exportó el progreso de ${name}`,
     'report.exported': ({ name }) => `exportó el informe de ${name}`,
+    'certificates.exported': ({ name }) => `exportó los certificados de ${name}`,
     'activity.exported': ({ name }) => `exportó la actividad de ${name}`,
     'help.updated': ({ name, company }) =>
       `respondió a la solicitud de ayuda de ${name}${from(company)}`,

@@ -52,6 +52,10 @@ export const texts: ActivityTexts = {
       `a modifié l’entreprise ${name} (${fields.join(', ')})`,
     'company.renamed': ({ oldName, newName }) => `a renommé l’entreprise ${oldName} → ${newName}`,
     'company.settings-changed': ({ name }) => `a modifié les paramètres de l’entreprise ${name}`,
+    'company.requirements-changed': ({ name, fields }) =>
+      `a modifié les règles de l’entreprise ${name} (${fields.join(', ')})`,
+    'company.certificate-look-changed': ({ name }) =>
+      `a modifié la présentation des certificats de l’entreprise ${name}`,
     'company.deleted': ({ name }) => `a supprimé l’entreprise ${name}`,
     'company.restored': ({ name }) => `a restauré l’entreprise ${name}`,
     'company.purged': ({ name }) => `a supprimé définitivement l’entreprise ${name}`,
@@ -79,6 +83,10 @@ export const texts: ActivityTexts = {
       `a retiré l’image de la vidéo du module ${name}${at(company)}`,
     'module.questions-saved': ({ name, company }) =>
       `a enregistré les questions du module ${name}${at(company)}`,
+    'module.requirement-changed': ({ name, fields, company }) =>
+      `a modifié les règles du module ${name} (${fields.join(', ')})${at(company)}`,
+    'module.edition-made': ({ name, company }) =>
+      `a décidé que le module ${name} doit être refait${at(company)}`,
     'group.created': ({ name, company }) => `a créé le groupe ${name}${at(company)}`,
     'group.updated': ({ oldName, newName, company }) =>
       `a renommé le groupe ${oldName} → ${newName}${at(company)}`,
@@ -110,19 +118,41 @@ export const texts: ActivityTexts = {
       `a envoyé un lien de réinitialisation au participant ${name}${at(company)}`,
     'trainee.invited': ({ name, company }) =>
       `a envoyé une invitation au participant ${name}${at(company)}`,
+    'trainee.reminded': ({ name, company }) =>
+      `a envoyé un rappel au participant ${name}${at(company)}`,
+    'trainee.exception-made': ({ name, company }) =>
+      `a accordé une exception au participant ${name}${at(company)}`,
+    'trainee.exception-ended': ({ name, company }) =>
+      `a mis fin à une exception du participant ${name}${at(company)}`,
+    'trainee.result-recorded': ({ name, company }) =>
+      `a enregistré un résultat antérieur du participant ${name}${at(company)}`,
+    'trainee.result-withdrawn': ({ name, company }) =>
+      `a retiré un résultat antérieur du participant ${name}${at(company)}`,
+    'trainee.certificate-withdrawn': ({ name, company }) =>
+      `a retiré un certificat du participant ${name}${at(company)}`,
+    'trainee.certificate-reissued': ({ name, company }) =>
+      `a délivré à nouveau un certificat du participant ${name}${at(company)}`,
     'trainees.deleted': ({ name, company }) => `a supprimé ${name}${at(company)}`,
     'trainees.moved': ({ name, company }) =>
       company === null ? `a transféré ${name}` : `a transféré ${name} vers ${company}`,
     'trainees.invited': ({ name, company }) => `a envoyé des invitations à ${name}${at(company)}`,
     'trainees.runs-started': ({ name, company }) =>
       `a lancé un nouveau cycle pour ${name}${at(company)}`,
+    'trainees.reminded': ({ name, company }) => `a envoyé des rappels à ${name}${at(company)}`,
+    'trainees.renewed': ({ name, company }) =>
+      `a lancé le renouvellement pour ${name}${at(company)}`,
     'trainees.added-to-group': ({ name, group, company }) =>
       `a ajouté ${name} au groupe ${group}${at(company)}`,
     'trainees.removed-from-group': ({ name, group, company }) =>
       `a retiré ${name} du groupe ${group}${at(company)}`,
+    'trainees.exceptions-made': ({ name, company }) =>
+      `a accordé une exception à ${name}${at(company)}`,
+    'trainees.results-recorded': ({ name, company }) =>
+      `a enregistré des résultats antérieurs de ${name}${at(company)}`,
     'trainees.undone': ({ name, company }) => `a annulé une action sur ${name}${at(company)}`,
     'progress.exported': ({ name }) => `a exporté la progression\u00a0: ${name}`,
     'report.exported': ({ name }) => `a exporté le rapport\u00a0: ${name}`,
+    'certificates.exported': ({ name }) => `a exporté les certificats\u00a0: ${name}`,
     'activity.exported': ({ name }) => `a exporté l’activité\u00a0: ${name}`,
     'help.updated': ({ name, company }) =>
       `a traité la demande d’aide du participant ${name}${at(company)}`,

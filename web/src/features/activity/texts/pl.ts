@@ -54,6 +54,9 @@ export const texts: ActivityTexts = {
     'company.updated': ({ name, fields }) => `zmiana firmy ${name}${changed(fields)}`,
     'company.renamed': ({ oldName, newName }) => `zmiana nazwy firmy ${oldName} → ${newName}`,
     'company.settings-changed': ({ name }) => `zmiana ustawień firmy ${name}`,
+    'company.requirements-changed': ({ name, fields }) =>
+      `zmiana zasad firmy ${name}${changed(fields)}`,
+    'company.certificate-look-changed': ({ name }) => `zmiana wyglądu certyfikatów firmy ${name}`,
     'company.deleted': ({ name }) => `usunięcie firmy ${name}`,
     'company.restored': ({ name }) => `przywrócenie firmy ${name}`,
     'company.purged': ({ name }) => `trwałe usunięcie firmy ${name}`,
@@ -78,6 +81,10 @@ export const texts: ActivityTexts = {
     'module.poster-removed': ({ name, company }) =>
       `usunięcie miniatury filmu modułu ${name}${of(company)}`,
     'module.questions-saved': ({ name, company }) => `zapisanie pytań modułu ${name}${of(company)}`,
+    'module.requirement-changed': ({ name, fields, company }) =>
+      `zmiana zasad modułu ${name}${of(company)}${changed(fields)}`,
+    'module.edition-made': ({ name, company }) =>
+      `wymaganie ponownego ukończenia modułu ${name}${of(company)}`,
     'group.created': ({ name, company }) => `utworzenie grupy ${name}${of(company)}`,
     'group.updated': ({ oldName, newName, company }) =>
       `zmiana nazwy grupy ${oldName} → ${newName}${of(company)}`,
@@ -107,19 +114,39 @@ export const texts: ActivityTexts = {
       `wysłanie linku do zmiany hasła uczestnikowi: ${name}${of(company)}`,
     'trainee.invited': ({ name, company }) =>
       `wysłanie zaproszenia uczestnikowi: ${name}${of(company)}`,
+    'trainee.reminded': ({ name, company }) =>
+      `wysłanie przypomnienia uczestnikowi: ${name}${of(company)}`,
+    'trainee.exception-made': ({ name, company }) =>
+      `dodanie wyjątku dla uczestnika: ${name}${of(company)}`,
+    'trainee.exception-ended': ({ name, company }) =>
+      `zakończenie wyjątku uczestnika: ${name}${of(company)}`,
+    'trainee.result-recorded': ({ name, company }) =>
+      `zapisanie wcześniejszego wyniku uczestnika: ${name}${of(company)}`,
+    'trainee.result-withdrawn': ({ name, company }) =>
+      `wycofanie wcześniejszego wyniku uczestnika: ${name}${of(company)}`,
+    'trainee.certificate-withdrawn': ({ name, company }) =>
+      `wycofanie certyfikatu uczestnika: ${name}${of(company)}`,
+    'trainee.certificate-reissued': ({ name, company }) =>
+      `ponowne wystawienie certyfikatu uczestnika: ${name}${of(company)}`,
     'trainees.deleted': ({ name, company }) => `usunięcie: ${name}${of(company)}`,
     'trainees.moved': ({ name, company }) =>
       company === null ? `przeniesienie: ${name}` : `przeniesienie do firmy ${company}: ${name}`,
     'trainees.invited': ({ name, company }) => `wysłanie zaproszeń: ${name}${of(company)}`,
     'trainees.runs-started': ({ name, company }) =>
       `rozpoczęcie nowych cykli: ${name}${of(company)}`,
+    'trainees.reminded': ({ name, company }) => `wysłanie przypomnień: ${name}${of(company)}`,
+    'trainees.renewed': ({ name, company }) => `rozpoczęcie odnowienia: ${name}${of(company)}`,
     'trainees.added-to-group': ({ name, group, company }) =>
       `dodanie do grupy ${group}: ${name}${of(company)}`,
     'trainees.removed-from-group': ({ name, group, company }) =>
       `usunięcie z grupy ${group}: ${name}${of(company)}`,
+    'trainees.exceptions-made': ({ name, company }) => `dodanie wyjątków: ${name}${of(company)}`,
+    'trainees.results-recorded': ({ name, company }) =>
+      `zapisanie wcześniejszych wyników: ${name}${of(company)}`,
     'trainees.undone': ({ name, company }) => `cofnięcie działania: ${name}${of(company)}`,
     'progress.exported': ({ name }) => `eksport postępu: ${name}`,
     'report.exported': ({ name }) => `eksport raportu: ${name}`,
+    'certificates.exported': ({ name }) => `eksport certyfikatów: ${name}`,
     'activity.exported': ({ name }) => `eksport dziennika zmian: ${name}`,
     'help.updated': ({ name, company }) => `odpowiedź na prośbę o pomoc: ${name}${of(company)}`,
     'help.closed': ({ name, company }) => `zamknięcie: ${name}${of(company)}`,

@@ -50,6 +50,10 @@ export const texts: ActivityTexts = {
     'company.updated': ({ name, fields }) => `a modificat compania ${name} (${fields.join(', ')})`,
     'company.renamed': ({ oldName, newName }) => `a redenumit compania ${oldName} → ${newName}`,
     'company.settings-changed': ({ name }) => `a modificat setările companiei ${name}`,
+    'company.requirements-changed': ({ name, fields }) =>
+      `a modificat regulile companiei ${name} (${fields.join(', ')})`,
+    'company.certificate-look-changed': ({ name }) =>
+      `a modificat aspectul certificatelor companiei ${name}`,
     'company.deleted': ({ name }) => `a șters compania ${name}`,
     'company.restored': ({ name }) => `a restaurat compania ${name}`,
     'company.purged': ({ name }) => `a șters definitiv compania ${name}`,
@@ -76,6 +80,10 @@ export const texts: ActivityTexts = {
       `a eliminat imaginea videoclipului din modulul ${name}${of(company)}`,
     'module.questions-saved': ({ name, company }) =>
       `a salvat întrebările modulului ${name}${of(company)}`,
+    'module.requirement-changed': ({ name, fields, company }) =>
+      `a modificat regulile modulului ${name} (${fields.join(', ')})${of(company)}`,
+    'module.edition-made': ({ name, company }) =>
+      `a stabilit că modulul ${name} trebuie refăcut${of(company)}`,
     'group.created': ({ name, company }) => `a creat grupul ${name}${of(company)}`,
     'group.updated': ({ oldName, newName, company }) =>
       `a redenumit grupul ${oldName} → ${newName}${of(company)}`,
@@ -105,19 +113,40 @@ export const texts: ActivityTexts = {
       `a trimis un link de resetare cursantului ${name}${of(company)}`,
     'trainee.invited': ({ name, company }) =>
       `a trimis o invitație cursantului ${name}${of(company)}`,
+    'trainee.reminded': ({ name, company }) =>
+      `a trimis un memento cursantului ${name}${of(company)}`,
+    'trainee.exception-made': ({ name, company }) =>
+      `a făcut o excepție pentru cursantul ${name}${of(company)}`,
+    'trainee.exception-ended': ({ name, company }) =>
+      `a încheiat o excepție a cursantului ${name}${of(company)}`,
+    'trainee.result-recorded': ({ name, company }) =>
+      `a înregistrat un rezultat anterior al cursantului ${name}${of(company)}`,
+    'trainee.result-withdrawn': ({ name, company }) =>
+      `a retras un rezultat anterior al cursantului ${name}${of(company)}`,
+    'trainee.certificate-withdrawn': ({ name, company }) =>
+      `a retras un certificat al cursantului ${name}${of(company)}`,
+    'trainee.certificate-reissued': ({ name, company }) =>
+      `a emis din nou un certificat al cursantului ${name}${of(company)}`,
     'trainees.deleted': ({ name, company }) => `a șters ${name}${of(company)}`,
     'trainees.moved': ({ name, company }) =>
       company === null ? `a mutat ${name}` : `a mutat ${name} la compania ${company}`,
     'trainees.invited': ({ name, company }) => `a trimis invitații către ${name}${of(company)}`,
     'trainees.runs-started': ({ name, company }) =>
       `a pornit o parcurgere nouă pentru ${name}${of(company)}`,
+    'trainees.reminded': ({ name, company }) => `a trimis mementouri către ${name}${of(company)}`,
+    'trainees.renewed': ({ name, company }) => `a pornit reînnoirea pentru ${name}${of(company)}`,
     'trainees.added-to-group': ({ name, group, company }) =>
       `a adăugat ${name} în grupul ${group}${of(company)}`,
     'trainees.removed-from-group': ({ name, group, company }) =>
       `a eliminat ${name} din grupul ${group}${of(company)}`,
+    'trainees.exceptions-made': ({ name, company }) =>
+      `a făcut o excepție pentru ${name}${of(company)}`,
+    'trainees.results-recorded': ({ name, company }) =>
+      `a înregistrat rezultate anterioare pentru ${name}${of(company)}`,
     'trainees.undone': ({ name, company }) => `a anulat o acțiune pentru ${name}${of(company)}`,
     'progress.exported': ({ name }) => `a exportat progresul: ${name}`,
     'report.exported': ({ name }) => `a exportat raportul: ${name}`,
+    'certificates.exported': ({ name }) => `a exportat certificatele: ${name}`,
     'activity.exported': ({ name }) => `a exportat activitatea: ${name}`,
     'help.updated': ({ name, company }) =>
       `a răspuns la cererea de ajutor de la ${name}${of(company)}`,

@@ -63,6 +63,10 @@ export const texts: ActivityTexts = {
     'company.renamed': ({ oldName, newName }) =>
       `bir şirketin adını değiştirdi: ${oldName} → ${newName}`,
     'company.settings-changed': ({ name }) => `“${name}” şirketinin ayarlarını değiştirdi`,
+    'company.requirements-changed': ({ name, fields }) =>
+      `“${name}” şirketinin kurallarını değiştirdi (${fields.join(', ')})`,
+    'company.certificate-look-changed': ({ name }) =>
+      `“${name}” şirketinin sertifikalarının görünümünü değiştirdi`,
     'company.deleted': ({ name }) => `“${name}” şirketini sildi`,
     'company.restored': ({ name }) => `“${name}” şirketini geri yükledi`,
     'company.purged': ({ name }) => `“${name}” şirketini kalıcı olarak sildi`,
@@ -91,6 +95,10 @@ export const texts: ActivityTexts = {
       `${moduleOf(name, company)}nün kapak resmini kaldırdı`,
     'module.questions-saved': ({ name, company }) =>
       `${moduleOf(name, company)}nün sorularını kaydetti`,
+    'module.requirement-changed': ({ name, fields, company }) =>
+      `${moduleOf(name, company)}nün kurallarını değiştirdi (${fields.join(', ')})`,
+    'module.edition-made': ({ name, company }) =>
+      `${moduleOf(name, company)}nün yeniden tamamlanmasını istedi`,
     'group.created': ({ name, company }) => `${groupOf(name, company)}nu oluşturdu`,
     'group.updated': ({ oldName, newName, company }) =>
       `${company === null ? 'bir grubun' : `“${company}” şirketinin bir grubunun`} adını değiştirdi: ${oldName} → ${newName}`,
@@ -127,6 +135,20 @@ export const texts: ActivityTexts = {
       `${from(company)}“${name}” adlı katılımcıya sıfırlama bağlantısı gönderdi`,
     'trainee.invited': ({ name, company }) =>
       `${from(company)}“${name}” adlı katılımcıya davet gönderdi`,
+    'trainee.reminded': ({ name, company }) =>
+      `${from(company)}“${name}” adlı katılımcıya hatırlatma gönderdi`,
+    'trainee.exception-made': ({ name, company }) =>
+      `${from(company)}“${name}” adlı katılımcı için istisna tanıdı`,
+    'trainee.exception-ended': ({ name, company }) =>
+      `${from(company)}“${name}” adlı katılımcının bir istisnasını sonlandırdı`,
+    'trainee.result-recorded': ({ name, company }) =>
+      `${from(company)}“${name}” adlı katılımcının önceki bir sonucunu kaydetti`,
+    'trainee.result-withdrawn': ({ name, company }) =>
+      `${from(company)}“${name}” adlı katılımcının önceki bir sonucunu geri çekti`,
+    'trainee.certificate-withdrawn': ({ name, company }) =>
+      `${from(company)}“${name}” adlı katılımcının bir sertifikasını geri çekti`,
+    'trainee.certificate-reissued': ({ name, company }) =>
+      `${from(company)}“${name}” adlı katılımcının bir sertifikasını yeniden düzenledi`,
     'trainees.deleted': ({ name, company }) => `katılımcıları sildi: ${these(name, company)}`,
     'trainees.moved': ({ name, company }) =>
       company === null
@@ -134,13 +156,19 @@ export const texts: ActivityTexts = {
         : `“${company}” şirketine katılımcı taşıdı: ${name}`,
     'trainees.invited': ({ name, company }) => `davet gönderdi: ${these(name, company)}`,
     'trainees.runs-started': ({ name, company }) => `yeni tur başlattı: ${these(name, company)}`,
+    'trainees.reminded': ({ name, company }) => `hatırlatma gönderdi: ${these(name, company)}`,
+    'trainees.renewed': ({ name, company }) => `yenilemeyi başlattı: ${these(name, company)}`,
     'trainees.added-to-group': ({ name, group, company }) =>
       `${groupOf(group, company)}na ekledi: ${name}`,
     'trainees.removed-from-group': ({ name, group, company }) =>
       `${groupOf(group, company)}ndan çıkardı: ${name}`,
+    'trainees.exceptions-made': ({ name, company }) => `istisna tanıdı: ${these(name, company)}`,
+    'trainees.results-recorded': ({ name, company }) =>
+      `önceki sonuçları kaydetti: ${these(name, company)}`,
     'trainees.undone': ({ name, company }) => `toplu bir işlemi geri aldı: ${these(name, company)}`,
     'progress.exported': ({ name }) => `ilerlemeyi dışa aktardı: ${name}`,
     'report.exported': ({ name }) => `raporu dışa aktardı: ${name}`,
+    'certificates.exported': ({ name }) => `sertifikaları dışa aktardı: ${name}`,
     'activity.exported': ({ name }) => `işlem kayıtlarını dışa aktardı: ${name}`,
     'help.updated': ({ name, company }) =>
       `${from(company)}“${name}” adlı katılımcının yardım talebini yanıtladı`,

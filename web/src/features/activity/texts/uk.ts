@@ -53,6 +53,9 @@ export const texts: ActivityTexts = {
     'company.updated': ({ name, fields }) => `зміна даних компанії ${name}${changed(fields)}`,
     'company.renamed': ({ oldName, newName }) => `перейменування компанії: ${oldName} → ${newName}`,
     'company.settings-changed': ({ name }) => `зміна налаштувань компанії ${name}`,
+    'company.requirements-changed': ({ name, fields }) =>
+      `зміна правил компанії ${name}${changed(fields)}`,
+    'company.certificate-look-changed': ({ name }) => `зміна вигляду сертифікатів компанії ${name}`,
     'company.deleted': ({ name }) => `видалення компанії ${name}`,
     'company.restored': ({ name }) => `відновлення компанії ${name}`,
     'company.purged': ({ name }) => `видалення компанії ${name} назавжди`,
@@ -78,6 +81,10 @@ export const texts: ActivityTexts = {
       `видалення обкладинки відео модуля «${name}»${of(company)}`,
     'module.questions-saved': ({ name, company }) =>
       `збереження запитань модуля «${name}»${of(company)}`,
+    'module.requirement-changed': ({ name, fields, company }) =>
+      `зміна правил модуля «${name}»${of(company)}${changed(fields)}`,
+    'module.edition-made': ({ name, company }) =>
+      `вимога пройти знову модуль «${name}»${of(company)}`,
     'group.created': ({ name, company }) => `створення групи «${name}»${of(company)}`,
     'group.updated': ({ oldName, newName, company }) =>
       `перейменування групи: «${oldName}» → «${newName}»${of(company)}`,
@@ -107,18 +114,37 @@ export const texts: ActivityTexts = {
       `надсилання посилання для скидання пароля учаснику: ${name}${of(company)}`,
     'trainee.invited': ({ name, company }) =>
       `надсилання запрошення учаснику: ${name}${of(company)}`,
+    'trainee.reminded': ({ name, company }) =>
+      `надсилання нагадування учаснику: ${name}${of(company)}`,
+    'trainee.exception-made': ({ name, company }) => `виняток для учасника: ${name}${of(company)}`,
+    'trainee.exception-ended': ({ name, company }) =>
+      `завершення винятку для учасника: ${name}${of(company)}`,
+    'trainee.result-recorded': ({ name, company }) =>
+      `запис попереднього результату учасника: ${name}${of(company)}`,
+    'trainee.result-withdrawn': ({ name, company }) =>
+      `відкликання попереднього результату учасника: ${name}${of(company)}`,
+    'trainee.certificate-withdrawn': ({ name, company }) =>
+      `відкликання сертифіката учасника: ${name}${of(company)}`,
+    'trainee.certificate-reissued': ({ name, company }) =>
+      `повторна видача сертифіката учасника: ${name}${of(company)}`,
     'trainees.deleted': ({ name, company }) => `видалення: ${name}${of(company)}`,
     'trainees.moved': ({ name, company }) =>
       company === null ? `переміщення: ${name}` : `переміщення до компанії ${company}: ${name}`,
     'trainees.invited': ({ name, company }) => `надсилання запрошень: ${name}${of(company)}`,
     'trainees.runs-started': ({ name, company }) => `нові проходження: ${name}${of(company)}`,
+    'trainees.reminded': ({ name, company }) => `надсилання нагадувань: ${name}${of(company)}`,
+    'trainees.renewed': ({ name, company }) => `початок поновлення: ${name}${of(company)}`,
     'trainees.added-to-group': ({ name, group, company }) =>
       `додавання до групи «${group}»: ${name}${of(company)}`,
     'trainees.removed-from-group': ({ name, group, company }) =>
       `вилучення з групи «${group}»: ${name}${of(company)}`,
+    'trainees.exceptions-made': ({ name, company }) => `винятки: ${name}${of(company)}`,
+    'trainees.results-recorded': ({ name, company }) =>
+      `запис попередніх результатів: ${name}${of(company)}`,
     'trainees.undone': ({ name, company }) => `відміна дії: ${name}${of(company)}`,
     'progress.exported': ({ name }) => `експорт прогресу: ${name}`,
     'report.exported': ({ name }) => `експорт звіту: ${name}`,
+    'certificates.exported': ({ name }) => `експорт сертифікатів: ${name}`,
     'activity.exported': ({ name }) => `експорт журналу дій: ${name}`,
     'help.updated': ({ name, company }) => `відповідь на запит про допомогу: ${name}${of(company)}`,
     'help.closed': ({ name, company }) => `закриття: ${name}${of(company)}`,

@@ -4,13 +4,11 @@ import { FormProvider, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { schemaResolver } from '#web/platform/forms/schema-resolver.ts';
 import { messageOf } from '#web/platform/http/api-error.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
-import { FormError } from '#web/ui/form-error.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { FormFooter } from '#web/ui/form-footer.tsx';
 import { isolated } from '#web/ui/format/isolated.ts';
 import { LeaveGuard } from '#web/ui/leave-guard.tsx';
 import { TextWithName } from '#web/ui/name.tsx';
-import { uiTexts } from '#web/ui/texts/catalogue.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useConfirmedClose } from '#web/ui/use-confirmed-close.ts';
 import { useChangeReach } from '../api/admins.ts';
@@ -63,20 +61,15 @@ export function ChangeReachDialog({ admin, onClose }: { admin: Admin; onClose: (
           onSubmit={(event) => void handleSubmit(submit)(event)}
         >
           <ReachFields readOnly={change.isPending} />
-          <DialogFooter>
-            {errors.root ? (
-              <div className="basis-full">
-                <FormError>{errors.root.message}</FormError>
-              </div>
-            ) : null}
-            <ViewAsButton />
-            <Button variant="outline" disabled={change.isPending} onClick={close}>
-              {uiTexts().cancel}
-            </Button>
-            <Button type="submit" busy={change.isPending} busyLabel={t.saving}>
-              {t.save}
-            </Button>
-          </DialogFooter>
+          <FormFooter
+            error={errors.root?.message}
+            busy={change.isPending}
+            busyLabel={t.saving}
+            onCancel={close}
+            buttons={<ViewAsButton />}
+          >
+            {t.save}
+          </FormFooter>
         </form>
       </FormProvider>
       <LeaveGuard {...guard} title={t.leaveTitle} message={t.leaveMessage} confirmLabel={t.leave} />

@@ -6,12 +6,10 @@ import { schemaResolver } from '#web/platform/forms/schema-resolver.ts';
 import { messageOf } from '#web/platform/http/api-error.ts';
 import { useReach } from '#web/platform/session/use-reach.ts';
 import { Banner } from '#web/ui/banner.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
-import { FormError } from '#web/ui/form-error.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { FormFooter } from '#web/ui/form-footer.tsx';
 import { LeaveGuard } from '#web/ui/leave-guard.tsx';
 import { PersonFields } from '#web/ui/person-fields.tsx';
-import { uiTexts } from '#web/ui/texts/catalogue.ts';
 import { useConfirmedClose } from '#web/ui/use-confirmed-close.ts';
 import { useInviteAdmin } from '../api/admins.ts';
 import { chosenReachOf, EMPTY_ROW, type ScopeRow, scopeRows } from '../model/reach-entry.ts';
@@ -85,21 +83,15 @@ export function InviteAdminDialog({ hasMailServer, onClose, onInvited }: InviteA
               <span>{t.noMailServer}</span> <span>{t.worksOnce(INVITATION_DAYS)}</span>
             </Banner>
           )}
-          <DialogFooter>
-            {errors.root ? (
-              // Beside the button, because a long form may hide its end.
-              <div className="basis-full">
-                <FormError>{errors.root.message}</FormError>
-              </div>
-            ) : null}
-            <ViewAsButton />
-            <Button variant="outline" disabled={invite.isPending} onClick={close}>
-              {uiTexts().cancel}
-            </Button>
-            <Button type="submit" busy={invite.isPending} busyLabel={t.inviting}>
-              {hasMailServer ? t.send : t.createLink}
-            </Button>
-          </DialogFooter>
+          <FormFooter
+            error={errors.root?.message}
+            busy={invite.isPending}
+            busyLabel={t.inviting}
+            onCancel={close}
+            buttons={<ViewAsButton />}
+          >
+            {hasMailServer ? t.send : t.createLink}
+          </FormFooter>
         </form>
       </FormProvider>
       <LeaveGuard {...guard} title={t.leaveTitle} message={t.leaveMessage} confirmLabel={t.leave} />

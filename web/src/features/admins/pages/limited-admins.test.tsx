@@ -46,8 +46,8 @@ const it = screenIt
     server.answer(calls.listAdmins, () => list);
     server.answer(listCompanies, [acme, globex]);
     server.answer(listGroups, [
-      { id: 30, name: 'Bar', members: 2 },
-      { id: 31, name: 'Kitchen', members: 3 },
+      { id: 30, name: 'Bar', members: 2, modules: 0 },
+      { id: 31, name: 'Kitchen', members: 3, modules: 0 },
     ]);
     return (user = asAdmin) => {
       signIn(user);

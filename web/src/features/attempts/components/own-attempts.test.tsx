@@ -5,13 +5,14 @@ import { reply } from '#web/testing/fake-server.ts';
 import { asTrainee, quizModule } from '#web/testing/records.ts';
 import { failedAttempt, failedAttemptAnswers } from '#web/testing/run-records.ts';
 import { it as screenIt } from '#web/testing/screen-test.tsx';
+import { renewalOpen } from '#web/testing/standing-records.ts';
 import { OwnAttempts } from './own-attempts.tsx';
 
 const tried = { ...quizModule, score: 50 };
 const passed = { ...quizModule, score: 100, review: [] };
 const passedAttempt = { ...failedAttempt, id: 18, score: 100, pass: true, correctCount: 2 };
 
-const it = screenIt.extend('open', ({ show, server, signIn }) => (module: typeof tried) => {
+const it = screenIt.extend('open', ({ show, server, signIn }) => (module: typeof quizModule) => {
   signIn(asTrainee);
   server.answer(listOwnAttempts, reply([passedAttempt, failedAttempt], { next: null }));
   server.answer(getOwnAttempt, failedAttemptAnswers);
@@ -61,6 +62,19 @@ describe('own attempts', () => {
     expect(server.received(getOwnAttempt).at(-1)).toEqual({ params: { id: 17 } });
     await userEvent.keyboard('{Escape}');
     await expect.element(showAnswers).toHaveFocus();
+  });
+
+  it('show during a renewal the answers of the earlier pass alone', async ({ open, server }) => {
+    open({ ...quizModule, tryNumber: 2, standing: { ...renewalOpen, renewing: true } });
+    const ofRenewal = { ...failedAttempt, id: 30, score: 0 };
+    server.answer(
+      listOwnAttempts,
+      reply([ofRenewal, passedAttempt, failedAttempt], { next: null }),
+    );
+    await expect.element(showAnswers).toBeVisible();
+    const answers = page.getByRole('button', { name: /^Show answers/ });
+    expect(answers.elements()).toHaveLength(2);
+    await expect.element(rows.first().getByRole('button')).not.toBeInTheDocument();
   });
 
   it('scroll the answers by keys', async ({ open, server }) => {

@@ -10,22 +10,33 @@ import { attemptsTexts } from '../texts/catalogue.ts';
 import { AttemptList } from './attempt-list.tsx';
 import { AttemptView } from './attempt-view.tsx';
 
-type OwnAttemptsProps = { module: Pick<TrainingModule, 'id' | 'runId' | 'score' | 'review'> };
+type OwnAttemptsProps = {
+  module: Pick<
+    TrainingModule,
+    'id' | 'runId' | 'score' | 'review' | 'standing' | 'mcqs' | 'tryNumber'
+  >;
+};
 
-/** The trainee's own attempts in the module; nothing before the first one. */
+/** The trainee's own attempts in the module; nothing before the first one. During a renewal, also the earlier ones. */
 export function OwnAttempts({ module }: OwnAttemptsProps) {
-  return module.score === null ? null : <AttemptsCard module={module} />;
+  const { score, standing, mcqs } = module;
+  const hasEarlier = standing?.renewing === true && mcqs.length > 0;
+  return score === null && !hasEarlier ? null : <AttemptsCard module={module} />;
 }
 
-function AttemptsCard({ module: { id, runId, review } }: OwnAttemptsProps) {
+function AttemptsCard({ module: { id, runId, review, standing, tryNumber } }: OwnAttemptsProps) {
   const t = attemptsTexts();
   const attempts = useOwnAttempts({ moduleId: id, runId });
   const [opened, setOpened] = useState<Attempt | null>(null);
   // Not `pass`: a module can have been completed before it had questions.
   const hasPassed = review !== undefined;
+  const isRenewing = standing?.renewing === true;
+  // The newest ones are those of the present run.
+  const ofPresentRun = attempts.data?.slice(0, tryNumber - 1) ?? [];
 
   function answersOf(attempt: Attempt) {
-    if (!hasPassed) return null;
+    const isOfEarlierPass = isRenewing && !ofPresentRun.includes(attempt);
+    if (!hasPassed && !isOfEarlierPass) return null;
     if (!attempt.hasAnswers)
       return <span className="text-sm text-text-muted">{t.list.answersNotKept}</span>;
     return (

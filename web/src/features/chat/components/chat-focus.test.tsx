@@ -1,6 +1,7 @@
 import { getUnreadCount, listMessages, listRooms, sendMessage } from '@portal/contract/chat';
 import { listOwnHelpRequests } from '@portal/contract/help';
 import { getNotificationSettings } from '@portal/contract/notifications';
+import { listNotices } from '@portal/contract/reminders';
 import { listOwnResults } from '@portal/contract/runs';
 import type { ReactNode } from 'react';
 import { describe, expect } from 'vitest';
@@ -101,6 +102,7 @@ describe('the focus is kept', () => {
     server.answer(getUnreadCount, { unreadCount: 0 });
     server.answer(listRooms, []);
     server.answer(listOwnHelpRequests, []);
+    server.answer(listNotices, []);
     server.answer(listOwnResults, []);
     server.answer(getNotificationSettings, null);
     chat.answer();

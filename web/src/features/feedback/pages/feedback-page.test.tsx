@@ -146,7 +146,7 @@ describe('feedback of trainees', () => {
 });
 
 it('is filtered by a group of the company', async ({ open, server }) => {
-  server.answer(listGroups, [{ id: 5, name: 'Kitchen', members: 4 }]);
+  server.answer(listGroups, [{ id: 5, name: 'Kitchen', members: 4, modules: 0 }]);
   const { address } = open('/admin/feedback?company=3');
   const group = page.getByRole('combobox', { name: 'Group' });
   await group.selectOptions('Kitchen');

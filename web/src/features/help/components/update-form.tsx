@@ -1,13 +1,10 @@
 import type { HelpAssignee } from '@portal/contract/help';
 import { ADMIN_NOTES_MAX } from '@portal/contract/limits';
 import { useWatch } from 'react-hook-form';
-import { Button } from '#web/ui/button.tsx';
-import { DialogFooter } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { FormError } from '#web/ui/form-error.tsx';
+import { FormFooter } from '#web/ui/form-footer.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
-import { uiTexts } from '#web/ui/texts/catalogue.ts';
 import { statuses } from '../model/help-status.ts';
 import type { RequestUpdate, useUpdateForm } from '../model/update-form.ts';
 import { helpTexts } from '../texts/catalogue.ts';
@@ -77,20 +74,14 @@ export function UpdateForm({ assignees, form, save, onCancel }: UpdateFormProps)
           readOnly={isSubmitting}
         />
       </Field>
-      <DialogFooter>
-        {errors.root ? (
-          // Beside the button, because a long form may hide its end.
-          <div className="basis-full">
-            <FormError>{errors.root.message}</FormError>
-          </div>
-        ) : null}
-        <Button variant="outline" disabled={isSubmitting} onClick={onCancel}>
-          {uiTexts().cancel}
-        </Button>
-        <Button type="submit" busy={isSubmitting} busyLabel={t.update.saving}>
-          {t.update.save}
-        </Button>
-      </DialogFooter>
+      <FormFooter
+        error={errors.root?.message}
+        busy={isSubmitting}
+        busyLabel={t.update.saving}
+        onCancel={onCancel}
+      >
+        {t.update.save}
+      </FormFooter>
     </form>
   );
 }

@@ -310,7 +310,7 @@ it('is filtered by a group of the company, also when requests are closed', async
   open,
   server,
 }) => {
-  server.answer(listGroups, [{ id: 5, name: 'Kitchen', members: 4 }]);
+  server.answer(listGroups, [{ id: 5, name: 'Kitchen', members: 4, modules: 0 }]);
   server.answer(closeHelpRequests, runningJob);
   const { address } = open('/admin/help-requests?company=3');
   await page.getByRole('combobox', { name: 'Group' }).selectOptions('Kitchen');

@@ -1,4 +1,6 @@
 import { Card, CardHeader } from '#web/ui/card.tsx';
+import { Chart } from '#web/ui/chart.tsx';
+import { ChartTable } from '#web/ui/chart-table.tsx';
 import { formatNumber } from '#web/ui/format/format-number.ts';
 import { formatShare } from '#web/ui/format/format-share.ts';
 import {
@@ -17,66 +19,23 @@ export function WatchCurveCard({ curve }: { curve: WatchCurve }) {
   return (
     <Card>
       <CardHeader title={t.title} description={t.description} />
-      <div className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-2">
-        <ScaleOfShares />
-        <Curve points={points} label={summaryOf(curve)} />
-        <span />
-        <ScaleOfVideo points={points} />
-      </div>
+      <Curve points={points} label={summaryOf(curve)} />
       <p className="mt-4 text-sm text-text-muted">{greatestLoss(points) ?? t.noLoss}</p>
       <CurveTable points={points} />
     </Card>
   );
 }
 
-/** The texts are outside the drawing, which is stretched to the width of the page. */
-function ScaleOfShares() {
-  return (
-    <div
-      aria-hidden="true"
-      className="flex flex-col justify-between text-end text-text-muted text-xs tabular-nums"
-    >
-      {[100, 50, 0].map((share) => (
-        <span key={share} className="-my-2">
-          {insightTexts().curve.percent(share)}
-        </span>
-      ))}
-    </div>
-  );
-}
-
-function ScaleOfVideo({ points }: { points: readonly CurvePoint[] }) {
-  const middle = points[(points.length - 1) / 2];
-  return (
-    <div aria-hidden="true" className="flex justify-between text-text-muted text-xs tabular-nums">
-      <span>{points[0]?.clock}</span>
-      <span>{middle?.clock}</span>
-      <span>{points.at(-1)?.clock}</span>
-    </div>
-  );
-}
-
 function Curve({ points, label }: { points: readonly CurvePoint[]; label: string }) {
   const line = points.map(({ percent, share }) => `${percent},${100 - 100 * share}`).join(' ');
+  const shown = [points[0], points[(points.length - 1) / 2], points.at(-1)];
   return (
-    <svg
-      role="img"
-      aria-label={label}
-      viewBox="0 0 100 100"
-      preserveAspectRatio="none"
-      className="block h-44 w-full overflow-visible sm:h-56 rtl:-scale-x-100"
+    <Chart
+      label={label}
+      scale={[100, 50, 0].map(insightTexts().curve.percent)}
+      captions={shown.map((point) => point?.clock ?? '')}
+      className="h-44 sm:h-56"
     >
-      {[0, 50, 100].map((y) => (
-        <line
-          key={y}
-          x1="0"
-          x2="100"
-          y1={y}
-          y2={y}
-          vectorEffect="non-scaling-stroke"
-          className="stroke-border"
-        />
-      ))}
       <polygon
         points={`0,100 ${line} 100,100`}
         className="fill-accent/15 forced-colors:fill-transparent"
@@ -89,46 +48,31 @@ function Curve({ points, label }: { points: readonly CurvePoint[]; label: string
         vectorEffect="non-scaling-stroke"
         className="stroke-accent"
       />
-    </svg>
+    </Chart>
   );
 }
 
 function CurveTable({ points }: { points: readonly CurvePoint[] }) {
-  const { percent: percentText, showTable, table } = insightTexts().curve;
+  const { percent: percentText, table } = insightTexts().curve;
   const began = points[0]?.people ?? 0;
   return (
-    <details className="mt-3 text-sm">
-      <summary className="w-fit rounded-sm py-1 font-medium text-accent-text pointer-coarse:py-3">
-        {showTable}
-      </summary>
-      <table className="mt-2 w-full max-w-md tabular-nums">
-        <caption className="sr-only">{table.caption}</caption>
-        <thead>
-          <tr className="border-b text-start text-text-muted">
-            <th scope="col" className="py-2 pe-4 font-medium">
-              {table.part}
-            </th>
-            <th scope="col" className="py-2 pe-4 text-end font-medium">
-              {table.people}
-            </th>
-            <th scope="col" className="py-2 text-end font-medium">
-              {table.share}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {points.map(({ percent, clock, people }) => (
-            <tr key={percent} className="border-b last:border-b-0">
-              <th scope="row" className="py-1.5 pe-4 text-start font-normal">
-                <span>{percentText(percent)}</span>{' '}
-                <span className="text-text-muted">{`(${clock})`}</span>
-              </th>
-              <td className="py-1.5 pe-4 text-end">{formatNumber(people)}</td>
-              <td className="py-1.5 text-end">{formatShare(people, began)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </details>
+    <ChartTable
+      caption={table.caption}
+      columns={[
+        {
+          header: table.part,
+          cell: ({ percent, clock }) => (
+            <>
+              <span>{percentText(percent)}</span>{' '}
+              <span className="text-text-muted">{`(${clock})`}</span>
+            </>
+          ),
+        },
+        { header: table.people, cell: ({ people }) => formatNumber(people), isNumber: true },
+        { header: table.share, cell: ({ people }) => formatShare(people, began), isNumber: true },
+      ]}
+      rows={points}
+      rowKey={({ percent }) => `${percent}`}
+    />
   );
 }

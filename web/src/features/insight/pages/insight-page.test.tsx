@@ -96,8 +96,8 @@ describe('the insight of a module', () => {
 
   it('is about a group of five or more people', async ({ open, server }) => {
     server.answer(listGroups, [
-      { id: 5, name: 'Kitchen', members: 5 },
-      { id: 6, name: 'Bar', members: 4 },
+      { id: 5, name: 'Kitchen', members: 5, modules: 0 },
+      { id: 6, name: 'Bar', members: 4, modules: 0 },
     ]);
     server.answer(getModuleInsight, ({ query }) =>
       query.group === 5 ? refusal('CONFLICT', 'Too few people.') : insight,

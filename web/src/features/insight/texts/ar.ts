@@ -61,7 +61,6 @@ export const texts: InsightTexts = {
       `أكبر تراجع بين ${percent(loss.from)} و${percent(loss.to)} من الفيديو (من ${loss.fromClock} إلى ${loss.toClock}): ${people(loss.people)}.`,
     noLoss: 'يشاهد الجميع حتى النهاية.',
     percent,
-    showTable: 'عرض كجدول',
     table: {
       caption: 'من لا يزالون يشاهدون في كل جزء من الفيديو',
       part: 'جزء الفيديو',

@@ -49,7 +49,6 @@ export const texts: InsightTexts = {
       `Die meisten steigen zwischen ${loss.from}\u00a0% und ${loss.to}\u00a0% des Videos aus (${loss.fromClock}–${loss.toClock}): ${peopleOf(loss.people)}.`,
     noLoss: 'Alle sehen bis zum Ende zu.',
     percent: (percent) => `${percent}\u00a0%`,
-    showTable: 'Als Tabelle anzeigen',
     table: {
       caption: 'Personen, die in jedem Teil des Videos noch zusehen',
       part: 'Teil des Videos',

@@ -63,7 +63,6 @@ export const texts = {
     noLoss: 'All people watch to the end.',
     /** On the scale of the drawing and in the table. */
     percent: (percent: number) => `${percent}%`,
-    showTable: 'Show as a table',
     table: {
       caption: 'People still watching at each part of the video',
       part: 'Part of the video',

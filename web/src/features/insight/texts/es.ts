@@ -49,7 +49,6 @@ export const texts: InsightTexts = {
       `La mayor pérdida está entre el ${from}\u00a0% y el ${to}\u00a0% del vídeo (${fromClock}–${toClock}): ${peopleOf(people)}.`,
     noLoss: 'Todas las personas lo ven hasta el final.',
     percent: (percent) => `${percent}\u00a0%`,
-    showTable: 'Mostrar como tabla',
     table: {
       caption: 'Personas que siguen viendo el vídeo en cada parte',
       part: 'Parte del vídeo',

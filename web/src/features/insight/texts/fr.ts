@@ -49,7 +49,6 @@ export const texts: InsightTexts = {
       `La plus forte baisse se situe entre ${loss.from}\u202f% et ${loss.to}\u202f% de la vidéo (${loss.fromClock}–${loss.toClock})\u00a0: ${people(loss.people)}.`,
     noLoss: 'Tout le monde regarde jusqu’à la fin.',
     percent: (percent) => `${percent}\u202f%`,
-    showTable: 'Afficher en tableau',
     table: {
       caption: 'Personnes qui regardent encore à chaque partie de la vidéo',
       part: 'Partie de la vidéo',

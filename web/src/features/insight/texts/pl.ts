@@ -49,7 +49,6 @@ export const texts: InsightTexts = {
       `Największy ubytek jest między ${from}% a ${to}% filmu (${fromClock}–${toClock}): ${people(lost)}.`,
     noLoss: 'Wszyscy oglądają do końca.',
     percent: (percent) => `${percent}%`,
-    showTable: 'Pokaż jako tabelę',
     table: {
       caption: 'Osoby, które nadal oglądają, w poszczególnych częściach filmu',
       part: 'Część filmu',

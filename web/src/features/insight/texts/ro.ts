@@ -52,7 +52,6 @@ export const texts: InsightTexts = {
       `Cea mai mare pierdere este între ${from}\u00a0% și ${to}\u00a0% din videoclip (${fromClock}–${toClock}): ${peopleOf(people)}.`,
     noLoss: 'Toate persoanele vizionează până la capăt.',
     percent: (percent) => `${percent}\u00a0%`,
-    showTable: 'Afișați ca tabel',
     table: {
       caption: 'Persoane care încă vizionează la fiecare parte a videoclipului',
       part: 'Parte a videoclipului',

@@ -43,7 +43,6 @@ export const texts: InsightTexts = {
       `En büyük kayıp videonun %${loss.from} ile %${loss.to} arasında (${loss.fromClock}–${loss.toClock}): ${people(loss.people)}.`,
     noLoss: 'Herkes sonuna kadar izliyor.',
     percent: (percent) => `%${percent}`,
-    showTable: 'Tablo olarak göster',
     table: {
       caption: 'Videonun her bölümünde hâlâ izleyenler',
       part: 'Videonun bölümü',

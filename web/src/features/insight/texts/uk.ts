@@ -57,7 +57,6 @@ export const texts: InsightTexts = {
       `Найбільша втрата – між ${loss.from}% і ${loss.to}% відео (${loss.fromClock}–${loss.toClock}): ${people(loss.people)}.`,
     noLoss: 'Усі додивляються до кінця.',
     percent: (percent) => `${percent}%`,
-    showTable: 'Показати таблицею',
     table: {
       caption: 'Скільки людей ще дивиться в кожній частині відео',
       part: 'Частина відео',

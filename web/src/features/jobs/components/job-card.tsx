@@ -19,6 +19,7 @@ import { isUnderWay, useCancelJob, useJob, useUndoJob } from '../api/jobs.ts';
 import { followedJobs } from '../model/followed-jobs.ts';
 import { invitationText, jobPercent, jobTitle, refusalText } from '../model/job-words.ts';
 import { jobTexts } from '../texts/catalogue.ts';
+import { DownloadCertificates } from './download-certificates.tsx';
 import { RefusedTrainees } from './refused-trainees.tsx';
 
 /** One job: its progress with Cancel, then its result with Undo. */
@@ -113,6 +114,7 @@ function JobState({ job }: { job: Job }) {
         <FormError>{refusalMessage(job.problemReason) ?? job.problem}</FormError>
       )}
       {error ? <Refusal error={error} /> : null}
+      <DownloadCertificates job={job} />
       <Refused job={job} />
       <Invitations job={job} />
     </article>

@@ -1,3 +1,4 @@
+import { createCertificatesExport } from '@portal/contract/exports';
 import { cancelJob, getJob, type Job, listJobItems, undoJob } from '@portal/contract/jobs';
 import { describe, expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -129,8 +130,10 @@ describe('jobs', () => {
         ? reply(
             [
               {
+                place: 0,
                 userId: 7,
                 requestId: null,
+                result: null,
                 name: 'Tina Trainee',
                 email: 'tina@acme.example',
                 state: 'refused',
@@ -140,9 +143,22 @@ describe('jobs', () => {
               next: 7,
             },
           )
-        : reply([{ userId: 8, requestId: null, name: null, email: null, state: 'refused' }], {
-            next: null,
-          }),
+        : reply(
+            [
+              {
+                place: 1,
+                userId: 8,
+                requestId: null,
+                name: null,
+                email: null,
+                result: null,
+                state: 'refused',
+              },
+            ],
+            {
+              next: null,
+            },
+          ),
     );
     open({ ...deletionJob, done: 10, refused: 2 });
     await expect.element(panel.getByText('10 trainees deleted')).toBeVisible();
@@ -154,6 +170,27 @@ describe('jobs', () => {
     await button('Show more').click();
     await expect.element(panel.getByRole('listitem').nth(1)).toHaveTextContent('Deleted user');
     expect(server.received(listJobItems)[0]).toMatchObject({ query: { state: 'refused' } });
+  });
+
+  it('name the results that could not be recorded', async ({ open, server }) => {
+    const person = { userId: 7, requestId: null, name: 'Tina', email: 'tina@acme.example' };
+    const state = 'refused' as const;
+    const completedOn = '2020-02-29';
+    server.answer(
+      listJobItems,
+      reply(
+        [
+          { ...person, place: 3, result: { moduleName: 'Forklift', completedOn }, state },
+          { ...person, place: 4, result: { moduleName: 'Crane', completedOn }, state },
+        ],
+        { next: null },
+      ),
+    );
+    open({ ...deletionJob, kind: 'record-results', deletionId: null, done: 10, refused: 2 });
+    await button('Show names').click();
+    const items = panel.getByRole('listitem');
+    await expect.element(items.first()).toHaveTextContent('Tina · Forklift · 29 Feb 2020');
+    await expect.element(items.nth(1)).toHaveTextContent('Tina · Crane · 29 Feb 2020');
   });
 
   it('say why they stopped', async ({ open }) => {
@@ -184,5 +221,39 @@ describe('jobs', () => {
     server.answer(getJob, refusal('NOT_FOUND', 'No such job'));
     followedJobs.follow(62);
     await expect.poll(() => followedJobs.current()).toEqual([61]);
+  });
+});
+
+describe('certificates for a ZIP', () => {
+  const collected: Job = {
+    ...deletionJob,
+    kind: 'collect-certificates',
+    done: 11,
+    refused: 1,
+    deletionId: null,
+    undoable: false,
+  };
+
+  it('are downloaded when they are ready', async ({ open, server }) => {
+    server.answer(createCertificatesExport, refusal('TOO_MANY_REQUESTS', 'Too many downloads'));
+    open({ ...collected, state: 'running', done: 3, refused: 0, endedAt: null });
+    await expect.element(panel.getByText('Collecting certificates of 12 trainees…')).toBeVisible();
+    await expect.element(button('Download ZIP')).not.toBeInTheDocument();
+    server.answer(getJob, collected);
+    await expect.element(panel.getByText('11 certificates ready')).toBeVisible();
+    await expect
+      .element(panel.getByText(/^1 trainee left out\. They have no valid certificate/))
+      .toBeVisible();
+    await button('Download ZIP').click();
+    await expect.element(panel.getByText('Too many downloads')).toBeVisible();
+    expect(server.received(createCertificatesExport)).toEqual([
+      { body: { job: collected.id, language: 'en' } },
+    ]);
+  });
+
+  it('are not offered without any', async ({ open }) => {
+    open({ ...collected, done: 0, refused: 12 });
+    await expect.element(panel.getByText('0 certificates ready')).toBeVisible();
+    await expect.element(button('Download ZIP')).not.toBeInTheDocument();
   });
 });

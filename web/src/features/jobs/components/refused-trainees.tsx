@@ -1,3 +1,4 @@
+import { CivilDate } from '#web/platform/time/civil-date.tsx';
 import { LoadMoreButton } from '#web/ui/load-more-button.tsx';
 import { Name } from '#web/ui/name.tsx';
 import { RetryBanner } from '#web/ui/retry-banner.tsx';
@@ -25,10 +26,17 @@ export function RefusedTrainees({ id, jobId }: { id: string; jobId: number }) {
         aria-label={t.refusedTrainees}
         className="grid max-h-60 gap-1 overflow-y-auto rounded-lg bg-surface-sunken px-4 py-3"
       >
-        {items.data.map(({ userId, requestId, name, email }) => (
-          <li key={`${userId} ${requestId} ${email}`} className="wrap-anywhere">
+        {items.data.map(({ place, userId, name, email, result }) => (
+          <li key={place} className="wrap-anywhere">
             <Name>{name ?? t.deletedUser}</Name>
             {userId === null ? <span translate="no">{` · ${email}`}</span> : null}
+            {result === null ? null : (
+              <>
+                <span dir="auto">{` · ${result.moduleName}`}</span>
+                <span aria-hidden="true">{' · '}</span>
+                <CivilDate value={result.completedOn} />
+              </>
+            )}
           </li>
         ))}
       </ul>

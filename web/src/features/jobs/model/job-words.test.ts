@@ -31,6 +31,9 @@ describe('words about a job', () => {
     ['Removing 12 trainees from the group…', { kind: 'remove-from-group', state: 'running' }],
     ['Importing 12 trainees…', { kind: 'import', state: 'running', done: 3 }],
     ['3 help requests closed', { kind: 'close-help', done: 3, refused: 9 }],
+    ['11 of 12 trainees reminded', { kind: 'remind', done: 11, refused: 0 }],
+    ['Starting the renewal for 12 trainees…', { kind: 'renew', state: 'running' }],
+    ['Stopped: 3 of 12 results recorded', { kind: 'record-results', state: 'failed', done: 3 }],
     ['Undone: the deletion', { state: 'undone', done: 0 }],
     ['Undone: the deletion, except for 2 trainees', { state: 'undone', done: 2 }],
   ])('%s', (title, changes) => {
@@ -39,7 +42,7 @@ describe('words about a job', () => {
 
   it.each(jobKind.options)('a refusal of %s is counted and explained', (kind) => {
     expect(refusalText({ ...deletionJob, kind, refused: 2 })).toMatch(
-      /2 (trainees|help requests)\b.*\. They /,
+      /2 (trainees|help requests|results)\b.*\. They /,
     );
     expect(refusalText({ ...deletionJob, kind })).toBeNull();
   });

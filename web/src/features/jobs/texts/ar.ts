@@ -34,6 +34,29 @@ const ofRequests = (count: number) =>
   });
 const someRequests = (done: number, total: number) =>
   done === total ? ofRequests(total) : `${number(done)} من أصل ${ofRequests(total)}`;
+/** After a preposition or another noun. */
+const ofResults = (count: number) =>
+  plural(count, {
+    one: 'نتيجة واحدة',
+    two: 'نتيجتين',
+    few: `${number(count)} نتائج`,
+    many: `${number(count)} نتيجة`,
+    other: `${number(count)} نتيجة`,
+  });
+const someResults = (done: number, total: number) =>
+  done === total ? ofResults(total) : `${number(done)} من أصل ${ofResults(total)}`;
+
+const exception = (noun: string): JobTexts['actions']['extend'] => ({
+  running: (total) => `جارٍ إضافة ${noun} ${forTrainees(total, total)}…`,
+  done: (done, total) => `تمت إضافة ${noun} ${forTrainees(done, total)}`,
+  cancelled: (done, total) => `أُلغيت العملية: تمت إضافة ${noun} ${forTrainees(done, total)}`,
+  stopped: (done, total) => `توقفت العملية: تمت إضافة ${noun} ${forTrainees(done, total)}`,
+  undoing: `جارٍ التراجع عن إضافة ${noun}…`,
+  undone: `تم التراجع عن إضافة ${noun}`,
+  partlyUndone: (kept) => `تم التراجع عن إضافة ${noun} باستثناء ${ofTrainees(kept)}`,
+  refused: (count) =>
+    `تعذّرت إضافة ${noun} ${forTrainees(count, count)}، إما للانتماء إلى شركة أخرى، وإما لوجود الاستثناء نفسه من قبل، وإما بسبب الحذف في هذه الأثناء.`,
+});
 
 export const texts: JobTexts = {
   panel: 'العمليات في الخلفية',
@@ -55,6 +78,7 @@ export const texts: JobTexts = {
   refusedTrainees: 'متدربون تعذّر تنفيذ العملية لهم',
   showMore: 'عرض المزيد',
   deletedUser: 'مستخدم محذوف',
+  certificates: { download: 'تنزيل ملف ZIP', preparing: 'جارٍ التحضير…' },
   invitations: {
     allWaiting: (total) =>
       plural(total, {
@@ -130,6 +154,31 @@ export const texts: JobTexts = {
       refused: (count) =>
         `تعذّرت إزالة ${ofTrainees(count)}، إما لعدم الانتماء إلى المجموعة، وإما بسبب الحذف في هذه الأثناء.`,
     },
+    extend: exception('تمديد'),
+    waive: exception('إعفاء'),
+    pause: exception('إيقاف مؤقت'),
+    remind: {
+      running: (total) => `جارٍ تذكير ${ofTrainees(total)}…`,
+      done: (done, total) => `تم تذكير ${someTrainees(done, total)}`,
+      cancelled: (done, total) => `أُلغيت العملية: تم تذكير ${someTrainees(done, total)}`,
+      stopped: (done, total) => `توقفت العملية: تم تذكير ${someTrainees(done, total)}`,
+      undoing: 'جارٍ التراجع عن التذكيرات…',
+      undone: 'تم التراجع عن التذكيرات',
+      partlyUndone: (kept) => `تم التراجع عن التذكيرات باستثناء ${ofTrainees(kept)}`,
+      refused: (count) =>
+        `لم يُرسل تذكير إلى ${ofTrainees(count)}، إما لإرسال تذكير خلال آخر 24 ساعة، وإما لعدم وجود ما يُذكَّر به، وإما بسبب الحذف في هذه الأثناء.`,
+    },
+    renew: {
+      running: (total) => `جارٍ بدء التجديد ${forTrainees(total, total)}…`,
+      done: (done, total) => `بدأ التجديد ${forTrainees(done, total)}`,
+      cancelled: (done, total) => `أُلغيت العملية: بدأ التجديد ${forTrainees(done, total)}`,
+      stopped: (done, total) => `توقفت العملية: بدأ التجديد ${forTrainees(done, total)}`,
+      undoing: 'جارٍ التراجع عن بدء التجديد…',
+      undone: 'تم التراجع عن بدء التجديد',
+      partlyUndone: (kept) => `تم التراجع عن بدء التجديد باستثناء ${ofTrainees(kept)}`,
+      refused: (count) =>
+        `لم يبدأ التجديد ${forTrainees(count, count)}، إما لعدم وجود ما يُجدَّد، وإما بسبب الحذف في هذه الأثناء.`,
+    },
     'train-again': {
       running: (total) => `جارٍ بدء جولة جديدة ${forTrainees(total, total)}…`,
       done: (done, total) => `بدأت جولة جديدة ${forTrainees(done, total)}`,
@@ -162,6 +211,28 @@ export const texts: JobTexts = {
       partlyUndone: (kept) => `تم التراجع عن الاستيراد باستثناء ${ofTrainees(kept)}`,
       refused: (count) =>
         `تعذّر استيراد ${ofTrainees(count)}، إما لوجود حساب الآن، وإما لأن الشركة حُذفت في هذه الأثناء.`,
+    },
+    'record-results': {
+      running: (total) => `جارٍ تسجيل ${ofResults(total)}…`,
+      done: (done, total) => `تم تسجيل ${someResults(done, total)}`,
+      cancelled: (done, total) => `أُلغيت العملية: تم تسجيل ${someResults(done, total)}`,
+      stopped: (done, total) => `توقفت العملية: تم تسجيل ${someResults(done, total)}`,
+      undoing: 'جارٍ التراجع عن التسجيل…',
+      undone: 'تم التراجع عن التسجيل',
+      partlyUndone: (kept) => `تم التراجع عن التسجيل باستثناء ${ofResults(kept)}`,
+      refused: (count) =>
+        `تعذّر تسجيل ${ofResults(count)}، إما لوجود النتيجة نفسها من قبل، وإما لأن المتدرب أو الوحدة حُذفا في هذه الأثناء.`,
+    },
+    'collect-certificates': {
+      running: (total) => `جارٍ تجهيز شهادات ${ofTrainees(total)}…`,
+      done: (done) => `الشهادات الجاهزة: ${number(done)}`,
+      cancelled: (done) => `أُلغيت العملية. الشهادات الجاهزة: ${number(done)}`,
+      stopped: (done) => `توقفت العملية. الشهادات الجاهزة: ${number(done)}`,
+      undoing: 'جارٍ التراجع…',
+      undone: 'تم التراجع',
+      partlyUndone: (kept) => `تم التراجع. الشهادات الباقية: ${number(kept)}`,
+      refused: (count) =>
+        `لا شهادة لـ ${ofTrainees(count)}، إما لعدم وجود شهادة صالحة عن التدريب كله، وإما بسبب الحذف في هذه الأثناء.`,
     },
   },
 };

@@ -17,10 +17,33 @@ const requests = (count: number) =>
   plural(count, { one: '1 Hilfeanfrage', other: `${number(count)} Hilfeanfragen` });
 const requestsOf = (done: number, total: number) =>
   done === total ? requests(total) : `${number(done)} von ${requests(total)}`;
+const results = (count: number) =>
+  plural(count, { one: '1 Ergebnis', other: `${number(count)} Ergebnisse` });
+const certificates = (count: number) =>
+  plural(count, { one: '1 Zertifikat', other: `${number(count)} Zertifikate` });
+const resultsOf = (done: number, total: number) =>
+  done === total
+    ? results(total)
+    : plural(total, {
+        one: `${number(done)} von 1 Ergebnis`,
+        other: `${number(done)} von ${number(total)} Ergebnissen`,
+      });
 
 /** The verb agrees with the number. */
 const running = (subject: string, total: number, participle: string) =>
   `${subject} ${total === 1 ? 'wird' : 'werden'} ${participle}\u00a0…`;
+
+const exception = (noun: string): JobTexts['actions']['extend'] => ({
+  running: (total) => `${noun} wird eingetragen für ${trainees(total)}\u00a0…`,
+  done: (done, total) => `${noun} eingetragen für ${traineesOf(done, total)}`,
+  cancelled: (done, total) => `Abgebrochen: ${noun} eingetragen für ${traineesOf(done, total)}`,
+  stopped: (done, total) => `Angehalten: ${noun} eingetragen für ${traineesOf(done, total)}`,
+  undoing: `${noun} wird rückgängig gemacht\u00a0…`,
+  undone: `${noun} rückgängig gemacht`,
+  partlyUndone: (kept) => `${noun} rückgängig gemacht, außer für ${trainees(kept)}`,
+  refused: (count) =>
+    `Keine ${noun} für ${trainees(count)}: in einem anderen Unternehmen, schon eingetragen oder inzwischen gelöscht.`,
+});
 
 export const texts: JobTexts = {
   panel: 'Hintergrundvorgänge',
@@ -37,6 +60,7 @@ export const texts: JobTexts = {
   refusedTrainees: 'Teilnehmende, bei denen es nicht möglich war',
   showMore: 'Mehr anzeigen',
   deletedUser: 'Gelöschtes Konto',
+  certificates: { download: 'ZIP herunterladen', preparing: 'Wird vorbereitet\u00a0…' },
   invitations: {
     allWaiting: (total) =>
       plural(total, {
@@ -121,6 +145,32 @@ export const texts: JobTexts = {
           other: `${number(count)} Teilnehmende konnten nicht entfernt werden: nicht in der Gruppe oder inzwischen gelöscht.`,
         }),
     },
+    extend: exception('Verlängerung'),
+    waive: exception('Befreiung'),
+    pause: exception('Pause'),
+    remind: {
+      running: (total) => running(trainees(total), total, 'erinnert'),
+      done: (done, total) => `${traineesOf(done, total)} erinnert`,
+      cancelled: (done, total) => `Abgebrochen: ${traineesOf(done, total)} erinnert`,
+      stopped: (done, total) => `Angehalten: ${traineesOf(done, total)} erinnert`,
+      undoing: 'Erinnerungen werden rückgängig gemacht\u00a0…',
+      undone: 'Erinnerungen rückgängig gemacht',
+      partlyUndone: (kept) => `Erinnerungen rückgängig gemacht, außer für ${trainees(kept)}`,
+      refused: (count) =>
+        `Keine Erinnerung für ${trainees(count)}: in den letzten 24 Stunden schon erinnert, nichts fällig oder inzwischen gelöscht.`,
+    },
+    renew: {
+      running: (total) => `Erneuerung wird begonnen für ${trainees(total)}\u00a0…`,
+      done: (done, total) => `Erneuerung begonnen für ${traineesOf(done, total)}`,
+      cancelled: (done, total) => `Abgebrochen: Erneuerung begonnen für ${traineesOf(done, total)}`,
+      stopped: (done, total) => `Angehalten: Erneuerung begonnen für ${traineesOf(done, total)}`,
+      undoing: 'Beginn der Erneuerungen wird rückgängig gemacht\u00a0…',
+      undone: 'Beginn der Erneuerungen rückgängig gemacht',
+      partlyUndone: (kept) =>
+        `Beginn der Erneuerungen rückgängig gemacht, außer für ${trainees(kept)}`,
+      refused: (count) =>
+        `Keine Erneuerung für ${trainees(count)}: nichts zu erneuern oder inzwischen gelöscht.`,
+    },
     'train-again': {
       running: (total) => `Neuer Durchlauf wird gestartet für ${trainees(total)}\u00a0…`,
       done: (done, total) => `Neuer Durchlauf gestartet für ${traineesOf(done, total)}`,
@@ -162,6 +212,28 @@ export const texts: JobTexts = {
           one: '1 Teilnehmer/in konnte nicht importiert werden: Inzwischen gibt es schon ein Konto, oder das Unternehmen wurde gelöscht.',
           other: `${number(count)} Teilnehmende konnten nicht importiert werden: Inzwischen gibt es schon Konten für sie, oder das Unternehmen wurde gelöscht.`,
         }),
+    },
+    'record-results': {
+      running: (total) => running(results(total), total, 'eingetragen'),
+      done: (done, total) => `${resultsOf(done, total)} eingetragen`,
+      cancelled: (done, total) => `Abgebrochen: ${resultsOf(done, total)} eingetragen`,
+      stopped: (done, total) => `Angehalten: ${resultsOf(done, total)} eingetragen`,
+      undoing: 'Eintragung wird rückgängig gemacht\u00a0…',
+      undone: 'Eintragung rückgängig gemacht',
+      partlyUndone: (kept) => `Eintragung rückgängig gemacht, außer für ${results(kept)}`,
+      refused: (count) =>
+        `${results(count)} nicht eingetragen: schon vorhanden, oder Person oder Modul inzwischen gelöscht.`,
+    },
+    'collect-certificates': {
+      running: (total) => `Zertifikate werden zusammengestellt für ${trainees(total)}\u00a0…`,
+      done: (done) => `${certificates(done)} bereit`,
+      cancelled: (done) => `Abgebrochen: ${certificates(done)} bereit`,
+      stopped: (done) => `Angehalten: ${certificates(done)} bereit`,
+      undoing: 'Wird rückgängig gemacht\u00a0…',
+      undone: 'Rückgängig gemacht',
+      partlyUndone: (kept) => `Rückgängig gemacht, außer für ${certificates(kept)}`,
+      refused: (count) =>
+        `Ausgelassen: ${trainees(count)}, ohne gültiges Zertifikat der ganzen Schulung oder inzwischen gelöscht.`,
     },
   },
 };

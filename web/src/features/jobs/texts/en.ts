@@ -12,6 +12,12 @@ const requests = (count: number) =>
   plural(count, { one: '1 help request', other: `${number(count)} help requests` });
 const requestsOf = (done: number, total: number) =>
   done === total ? requests(total) : `${number(done)} of ${requests(total)}`;
+const results = (count: number) =>
+  plural(count, { one: '1 result', other: `${number(count)} results` });
+const certificates = (count: number) =>
+  plural(count, { one: '1 certificate', other: `${number(count)} certificates` });
+const resultsOf = (done: number, total: number) =>
+  done === total ? results(total) : `${number(done)} of ${results(total)}`;
 
 /** The texts about one kind of action on many trainees. */
 type ActionTexts = {
@@ -29,6 +35,19 @@ type ActionTexts = {
   /** For how many it could not be done, and the possible reasons. */
   readonly refused: (count: number) => string;
 };
+
+/** The same words for each kind of exception. `noun`: with its article. */
+const exception = (doing: string, did: string, noun: string): ActionTexts => ({
+  running: (total) => `${doing} ${trainees(total)}…`,
+  done: (done, total) => `${did} ${traineesOf(done, total)}`,
+  cancelled: (done, total) => `Cancelled: ${did} ${traineesOf(done, total)}`,
+  stopped: (done, total) => `Stopped: ${did} ${traineesOf(done, total)}`,
+  undoing: `Undoing ${noun}…`,
+  undone: `Undone: ${noun}`,
+  partlyUndone: (kept) => `Undone: ${noun}, except for ${trainees(kept)}`,
+  refused: (count) =>
+    `Not done for ${trainees(count)}. They belong to another company, have the same exception already, or were deleted meanwhile.`,
+});
 
 export const texts = {
   /** The name of the panel with the actions, for screen readers. */
@@ -52,6 +71,8 @@ export const texts = {
   refusedTrainees: 'Trainees for whom it could not be done',
   showMore: 'Show more',
   deletedUser: 'Deleted user',
+  /** The file with the certificates that were collected. */
+  certificates: { download: 'Download ZIP', preparing: 'Preparing…' },
   /** The outcome of the mails with invitations. */
   invitations: {
     allWaiting: (total: number) =>
@@ -124,6 +145,31 @@ export const texts = {
       refused: (count) =>
         `${trainees(count)} could not be removed. They were not in the group, or were deleted meanwhile.`,
     },
+    extend: exception('Adding an extension for', 'Extension added for', 'the extension'),
+    waive: exception('Adding a waiver for', 'Waiver added for', 'the waiver'),
+    pause: exception('Adding a pause for', 'Pause added for', 'the pause'),
+    remind: {
+      running: (total) => `Reminding ${trainees(total)}…`,
+      done: (done, total) => `${traineesOf(done, total)} reminded`,
+      cancelled: (done, total) => `Cancelled: ${traineesOf(done, total)} reminded`,
+      stopped: (done, total) => `Stopped: ${traineesOf(done, total)} reminded`,
+      undoing: 'Undoing the reminders…',
+      undone: 'Undone: the reminders',
+      partlyUndone: (kept) => `Undone: the reminders, except for ${trainees(kept)}`,
+      refused: (count) =>
+        `No reminder for ${trainees(count)}. They were reminded within 24 hours, have nothing to be reminded of, or were deleted meanwhile.`,
+    },
+    renew: {
+      running: (total) => `Starting the renewal for ${trainees(total)}…`,
+      done: (done, total) => `Renewal started for ${traineesOf(done, total)}`,
+      cancelled: (done, total) => `Cancelled: Renewal started for ${traineesOf(done, total)}`,
+      stopped: (done, total) => `Stopped: Renewal started for ${traineesOf(done, total)}`,
+      undoing: 'Undoing the start of renewals…',
+      undone: 'Undone: the start of renewals',
+      partlyUndone: (kept) => `Undone: the start of renewals, except for ${trainees(kept)}`,
+      refused: (count) =>
+        `No renewal started for ${trainees(count)}. They have nothing to renew, or were deleted meanwhile.`,
+    },
     /** A run is one pass of a trainee through all modules. */
     'train-again': {
       running: (total) => `Starting a new run for ${trainees(total)}…`,
@@ -157,6 +203,30 @@ export const texts = {
       partlyUndone: (kept) => `Undone: the import, except for ${trainees(kept)}`,
       refused: (count) =>
         `${trainees(count)} could not be imported. They have an account by now, or their company was deleted meanwhile.`,
+    },
+    /** Earlier results from a file. */
+    'record-results': {
+      running: (total) => `Recording ${results(total)}…`,
+      done: (done, total) => `${resultsOf(done, total)} recorded`,
+      cancelled: (done, total) => `Cancelled: ${resultsOf(done, total)} recorded`,
+      stopped: (done, total) => `Stopped: ${resultsOf(done, total)} recorded`,
+      undoing: 'Undoing the recording…',
+      undone: 'Undone: the recording',
+      partlyUndone: (kept) => `Undone: the recording, except for ${results(kept)}`,
+      refused: (count) =>
+        `${results(count)} could not be recorded. They are recorded already, or their trainee or module was deleted meanwhile.`,
+    },
+    /** For a ZIP: the latest certificates of the trainees. */
+    'collect-certificates': {
+      running: (total) => `Collecting certificates of ${trainees(total)}…`,
+      done: (done) => `${certificates(done)} ready`,
+      cancelled: (done) => `Cancelled: ${certificates(done)} ready`,
+      stopped: (done) => `Stopped: ${certificates(done)} ready`,
+      undoing: 'Undoing…',
+      undone: 'Undone',
+      partlyUndone: (kept) => `Undone, except for ${certificates(kept)}`,
+      refused: (count) =>
+        `${trainees(count)} left out. They have no valid certificate of the whole training, or were deleted meanwhile.`,
     },
   } satisfies Record<JobKind, ActionTexts>,
 };

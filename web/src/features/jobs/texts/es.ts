@@ -10,6 +10,8 @@ const traineesOf = (done: number, total: number) =>
   done === total ? trainees(total) : `${number(done)} de ${trainees(total)}`;
 const requests = (count: number) =>
   plural(count, { one: '1 solicitud de ayuda', other: `${number(count)} solicitudes de ayuda` });
+const results = (count: number) =>
+  plural(count, { one: '1 resultado', other: `${number(count)} resultados` });
 /** A count after a label, which needs no agreement with it: 'Participantes eliminados: 3 de 12'. */
 const countOf = (done: number, total: number) =>
   done === total ? number(total) : `${number(done)} de ${number(total)}`;
@@ -20,6 +22,18 @@ const refused = (count: number) =>
     one: '1 rechazada por el servidor de correo',
     other: `${number(count)} rechazadas por el servidor de correo`,
   });
+
+const exception = (noun: string, title: string): JobTexts['actions']['extend'] => ({
+  running: (total) => `Añadiendo una ${noun} para ${trainees(total)}…`,
+  done: (done, total) => `${title} añadida para ${traineesOf(done, total)}`,
+  cancelled: (done, total) => `Cancelado. ${title} añadida para ${traineesOf(done, total)}`,
+  stopped: (done, total) => `Detenido. ${title} añadida para ${traineesOf(done, total)}`,
+  undoing: `Deshaciendo la ${noun}…`,
+  undone: `${title} deshecha`,
+  partlyUndone: (kept) => `${title} deshecha, excepto para ${trainees(kept)}`,
+  refused: (count) =>
+    `No se ha añadido ninguna ${noun} para ${trainees(count)}: otra empresa, excepción ya registrada o cuenta eliminada entretanto.`,
+});
 
 export const texts: JobTexts = {
   panel: 'Acciones en segundo plano',
@@ -36,6 +50,7 @@ export const texts: JobTexts = {
   refusedTrainees: 'Participantes con los que no ha sido posible',
   showMore: 'Mostrar más',
   deletedUser: 'Usuario eliminado',
+  certificates: { download: 'Descargar ZIP', preparing: 'Preparando…' },
   invitations: {
     allWaiting: (total) =>
       plural(total, {
@@ -114,6 +129,31 @@ export const texts: JobTexts = {
           other: `No se ha podido quitar a ${trainees(count)}: no estaban en el grupo o las cuentas se eliminaron entretanto.`,
         }),
     },
+    extend: exception('prórroga', 'Prórroga'),
+    waive: exception('exención', 'Exención'),
+    pause: exception('pausa', 'Pausa'),
+    remind: {
+      running: (total) => `Enviando recordatorios a ${trainees(total)}…`,
+      done: (done, total) => `Recordatorios enviados a ${traineesOf(done, total)}`,
+      cancelled: (done, total) => `Cancelado. Recordatorios enviados a ${traineesOf(done, total)}`,
+      stopped: (done, total) => `Detenido. Recordatorios enviados a ${traineesOf(done, total)}`,
+      undoing: 'Deshaciendo los recordatorios…',
+      undone: 'Recordatorios deshechos',
+      partlyUndone: (kept) => `Recordatorios deshechos, excepto para ${trainees(kept)}`,
+      refused: (count) =>
+        `No se ha enviado ningún recordatorio a ${trainees(count)}: ya recibió uno en las últimas 24 horas, no hay nada que recordar o la cuenta se eliminó entretanto.`,
+    },
+    renew: {
+      running: (total) => `Iniciando la renovación para ${trainees(total)}…`,
+      done: (done, total) => `Renovación iniciada para ${traineesOf(done, total)}`,
+      cancelled: (done, total) => `Cancelado. Renovación iniciada para ${traineesOf(done, total)}`,
+      stopped: (done, total) => `Detenido. Renovación iniciada para ${traineesOf(done, total)}`,
+      undoing: 'Deshaciendo el inicio de las renovaciones…',
+      undone: 'Inicio de las renovaciones deshecho',
+      partlyUndone: (kept) => `Inicio de las renovaciones deshecho, excepto para ${trainees(kept)}`,
+      refused: (count) =>
+        `No se ha iniciado ninguna renovación para ${trainees(count)}: no hay nada que renovar o la cuenta se eliminó entretanto.`,
+    },
     'train-again': {
       running: (total) => `Iniciando un nuevo ciclo para ${trainees(total)}…`,
       done: (done, total) => `Nuevo ciclo iniciado para ${traineesOf(done, total)}`,
@@ -151,6 +191,28 @@ export const texts: JobTexts = {
       partlyUndone: (kept) => `Importación deshecha, excepto para ${trainees(kept)}`,
       refused: (count) =>
         `No se ha podido importar a ${trainees(count)}: ya existe una cuenta o la empresa se eliminó entretanto.`,
+    },
+    'record-results': {
+      running: (total) => `Registrando ${results(total)}…`,
+      done: (done, total) => `Resultados registrados: ${countOf(done, total)}`,
+      cancelled: (done, total) => `Cancelado. Resultados registrados: ${countOf(done, total)}`,
+      stopped: (done, total) => `Detenido. Resultados registrados: ${countOf(done, total)}`,
+      undoing: 'Deshaciendo el registro…',
+      undone: 'Registro deshecho',
+      partlyUndone: (kept) => `Registro deshecho, excepto ${results(kept)}`,
+      refused: (count) =>
+        `Sin registrar: ${results(count)}. Ya existe el mismo resultado, o el participante o el módulo se eliminó entretanto.`,
+    },
+    'collect-certificates': {
+      running: (total) => `Preparando los certificados de ${trainees(total)}…`,
+      done: (done) => `Certificados listos: ${number(done)}`,
+      cancelled: (done) => `Cancelado. Certificados listos: ${number(done)}`,
+      stopped: (done) => `Detenido. Certificados listos: ${number(done)}`,
+      undoing: 'Deshaciendo…',
+      undone: 'Deshecho',
+      partlyUndone: (kept) => `Deshecho. Certificados que quedan: ${number(kept)}`,
+      refused: (count) =>
+        `Sin certificado: ${trainees(count)}. No hay un certificado válido de toda la formación, o la cuenta se eliminó entretanto.`,
     },
   },
 };

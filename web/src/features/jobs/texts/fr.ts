@@ -11,6 +11,8 @@ const requests = (count: number) =>
     one: `${number(count)} demande d’aide`,
     other: `${number(count)} demandes d’aide`,
   });
+const earlierResults = (count: number) =>
+  plural(count, { one: `${number(count)} résultat`, other: `${number(count)} résultats` });
 const some = (done: number, total: number) =>
   done === total ? number(total) : `${number(done)} sur ${number(total)}`;
 
@@ -21,6 +23,16 @@ const results = (counted: string, countedAfterPrefix: string) => ({
     `Action arrêtée, ${countedAfterPrefix}\u00a0: ${some(done, total)}`,
   stopped: (done: number, total: number) =>
     `Action interrompue, ${countedAfterPrefix}\u00a0: ${some(done, total)}`,
+});
+
+const exception = (noun: string, title: string): JobTexts['actions']['extend'] => ({
+  running: (total) => `Ajout d’une ${noun} pour ${trainees(total)}…`,
+  ...results(`${title} ajoutées`, `${noun}s ajoutées`),
+  undoing: `Annulation des ${noun}s…`,
+  undone: `${title} annulées`,
+  partlyUndone: (kept) => `${title} annulées, sauf pour ${trainees(kept)}`,
+  refused: (count) =>
+    `Aucune ${noun} ajoutée pour ${trainees(count)}\u00a0: autre entreprise, exception déjà enregistrée, ou compte supprimé entre-temps.`,
 });
 
 export const texts: JobTexts = {
@@ -38,6 +50,7 @@ export const texts: JobTexts = {
   refusedTrainees: 'Participants pour lesquels l’action était impossible',
   showMore: 'Afficher plus',
   deletedUser: 'Utilisateur supprimé',
+  certificates: { download: 'Télécharger le ZIP', preparing: 'Préparation…' },
   invitations: {
     allWaiting: (total) =>
       plural(total, {
@@ -98,6 +111,27 @@ export const texts: JobTexts = {
       refused: (count) =>
         `Retrait impossible pour ${trainees(count)}\u00a0: pas dans le groupe, ou compte supprimé entre-temps.`,
     },
+    extend: exception('prolongation', 'Prolongations'),
+    waive: exception('dispense', 'Dispenses'),
+    pause: exception('pause', 'Pauses'),
+    remind: {
+      running: (total) => `Envoi de rappels à ${trainees(total)}…`,
+      ...results('Rappels envoyés', 'rappels envoyés'),
+      undoing: 'Annulation des rappels…',
+      undone: 'Rappels annulés',
+      partlyUndone: (kept) => `Rappels annulés, sauf pour ${trainees(kept)}`,
+      refused: (count) =>
+        `Aucun rappel envoyé à ${trainees(count)}\u00a0: rappel reçu il y a moins de 24\u00a0heures, rien à rappeler, ou compte supprimé entre-temps.`,
+    },
+    renew: {
+      running: (total) => `Début du renouvellement pour ${trainees(total)}…`,
+      ...results('Renouvellements commencés', 'renouvellements commencés'),
+      undoing: 'Annulation des renouvellements…',
+      undone: 'Renouvellements annulés',
+      partlyUndone: (kept) => `Renouvellements annulés, sauf pour ${trainees(kept)}`,
+      refused: (count) =>
+        `Aucun renouvellement commencé pour ${trainees(count)}\u00a0: rien à renouveler, ou compte supprimé entre-temps.`,
+    },
     'train-again': {
       running: (total) => `Lancement d’un nouveau cycle pour ${trainees(total)}…`,
       ...results('Nouveaux cycles lancés', 'nouveaux cycles lancés'),
@@ -124,6 +158,26 @@ export const texts: JobTexts = {
       partlyUndone: (kept) => `Import annulé, sauf pour ${trainees(kept)}`,
       refused: (count) =>
         `Import impossible pour ${trainees(count)}\u00a0: compte créé entre-temps, ou entreprise supprimée.`,
+    },
+    'record-results': {
+      running: (total) => `Enregistrement de ${earlierResults(total)}…`,
+      ...results('Résultats enregistrés', 'résultats enregistrés'),
+      undoing: 'Annulation de l’enregistrement…',
+      undone: 'Enregistrement annulé',
+      partlyUndone: (kept) => `Enregistrement annulé, sauf pour ${earlierResults(kept)}`,
+      refused: (count) =>
+        `Enregistrement impossible pour ${earlierResults(count)}\u00a0: déjà enregistré, ou participant ou module supprimé entre-temps.`,
+    },
+    'collect-certificates': {
+      running: (total) => `Préparation des certificats de ${trainees(total)}…`,
+      done: (done) => `Certificats prêts\u00a0: ${number(done)}`,
+      cancelled: (done) => `Action arrêtée, certificats prêts\u00a0: ${number(done)}`,
+      stopped: (done) => `Action interrompue, certificats prêts\u00a0: ${number(done)}`,
+      undoing: 'Annulation…',
+      undone: 'Action annulée',
+      partlyUndone: (kept) => `Action annulée, certificats restants\u00a0: ${number(kept)}`,
+      refused: (count) =>
+        `Sans certificat\u00a0: ${trainees(count)}, faute de certificat valable de toute la formation, ou compte supprimé entre-temps.`,
     },
   },
 };

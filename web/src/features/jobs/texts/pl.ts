@@ -19,6 +19,28 @@ const ofRequests = (count: number) =>
   plural(count, { one: '1 prośby o pomoc', other: `${number(count)} próśb o pomoc` });
 const requestsOf = (done: number, total: number) =>
   done === total ? requests(total) : `${number(done)} z ${ofRequests(total)}`;
+const results = (count: number) =>
+  plural(count, {
+    one: '1 wynik',
+    few: `${number(count)} wyniki`,
+    other: `${number(count)} wyników`,
+  });
+const ofResults = (count: number) =>
+  plural(count, { one: '1 wyniku', other: `${number(count)} wyników` });
+const resultsOf = (done: number, total: number) =>
+  done === total ? results(total) : `${number(done)} z ${ofResults(total)}`;
+
+const exception = (noun: string, ofNoun: string): JobTexts['actions']['extend'] => ({
+  running: (total) => `Dodawanie ${ofNoun} dla ${ofTrainees(total)}…`,
+  done: (done, total) => `Dodano ${noun} dla ${traineesOf(done, total)}`,
+  cancelled: (done, total) => `Anulowano: dodano ${noun} dla ${traineesOf(done, total)}`,
+  stopped: (done, total) => `Przerwano: dodano ${noun} dla ${traineesOf(done, total)}`,
+  undoing: `Cofanie ${ofNoun}…`,
+  undone: `Cofnięto ${noun}`,
+  partlyUndone: (kept) => `Cofnięto ${noun} z wyjątkiem ${ofTrainees(kept)}`,
+  refused: (count) =>
+    `Nie dodano ${ofNoun} dla ${ofTrainees(count)}. Możliwe przyczyny: inna firma, taki sam wyjątek dodany wcześniej lub usunięcie konta w międzyczasie.`,
+});
 
 export const texts: JobTexts = {
   panel: 'Działania w tle',
@@ -39,6 +61,7 @@ export const texts: JobTexts = {
   refusedTrainees: 'Uczestnicy, dla których działanie się nie powiodło',
   showMore: 'Pokaż więcej',
   deletedUser: 'Usunięty użytkownik',
+  certificates: { download: 'Pobierz ZIP', preparing: 'Przygotowywanie…' },
   invitations: {
     allWaiting: (total) =>
       plural(total, {
@@ -110,6 +133,31 @@ export const texts: JobTexts = {
       refused: (count) =>
         `Nie udało się usunąć z grupy ${ofTrainees(count)}. Możliwe przyczyny: brak przynależności do grupy lub usunięcie konta w międzyczasie.`,
     },
+    extend: exception('przedłużenie', 'przedłużenia'),
+    waive: exception('zwolnienie', 'zwolnienia'),
+    pause: exception('przerwę', 'przerwy'),
+    remind: {
+      running: (total) => `Wysyłanie przypomnień do ${ofTrainees(total)}…`,
+      done: (done, total) => `Wysłano przypomnienia do ${traineesOf(done, total)}`,
+      cancelled: (done, total) => `Anulowano: wysłano przypomnienia do ${traineesOf(done, total)}`,
+      stopped: (done, total) => `Przerwano: wysłano przypomnienia do ${traineesOf(done, total)}`,
+      undoing: 'Cofanie przypomnień…',
+      undone: 'Cofnięto przypomnienia',
+      partlyUndone: (kept) => `Cofnięto przypomnienia z wyjątkiem ${ofTrainees(kept)}`,
+      refused: (count) =>
+        `Nie wysłano przypomnień do ${ofTrainees(count)}. Możliwe przyczyny: przypomnienie w ciągu ostatnich 24 godzin, nie ma o czym przypominać lub usunięcie konta w międzyczasie.`,
+    },
+    renew: {
+      running: (total) => `Rozpoczynanie odnowienia dla ${ofTrainees(total)}…`,
+      done: (done, total) => `Rozpoczęto odnowienie dla ${traineesOf(done, total)}`,
+      cancelled: (done, total) => `Anulowano: rozpoczęto odnowienie dla ${traineesOf(done, total)}`,
+      stopped: (done, total) => `Przerwano: rozpoczęto odnowienie dla ${traineesOf(done, total)}`,
+      undoing: 'Cofanie rozpoczęcia odnowień…',
+      undone: 'Cofnięto rozpoczęcie odnowień',
+      partlyUndone: (kept) => `Cofnięto rozpoczęcie odnowień z wyjątkiem ${ofTrainees(kept)}`,
+      refused: (count) =>
+        `Nie rozpoczęto odnowienia dla ${ofTrainees(count)}. Możliwe przyczyny: nie ma nic do odnowienia lub usunięcie konta w międzyczasie.`,
+    },
     'train-again': {
       running: (total) => `Rozpoczynanie nowego cyklu dla ${ofTrainees(total)}…`,
       done: (done, total) => `Rozpoczęto nowy cykl dla ${traineesOf(done, total)}`,
@@ -142,6 +190,28 @@ export const texts: JobTexts = {
       partlyUndone: (kept) => `Cofnięto import z wyjątkiem ${ofTrainees(kept)}`,
       refused: (count) =>
         `Nie udało się zaimportować ${ofTrainees(count)}. Możliwe przyczyny: konto już istnieje lub firmę w międzyczasie usunięto.`,
+    },
+    'record-results': {
+      running: (total) => `Zapisywanie ${ofResults(total)}…`,
+      done: (done, total) => `Zapisano ${resultsOf(done, total)}`,
+      cancelled: (done, total) => `Anulowano: zapisano ${resultsOf(done, total)}`,
+      stopped: (done, total) => `Przerwano: zapisano ${resultsOf(done, total)}`,
+      undoing: 'Cofanie zapisu wyników…',
+      undone: 'Cofnięto zapis wyników',
+      partlyUndone: (kept) => `Cofnięto zapis wyników z wyjątkiem ${ofResults(kept)}`,
+      refused: (count) =>
+        `Nie zapisano ${ofResults(count)}. Możliwe przyczyny: taki sam wynik zapisany wcześniej lub usunięcie uczestnika albo modułu w międzyczasie.`,
+    },
+    'collect-certificates': {
+      running: (total) => `Przygotowywanie certyfikatów ${ofTrainees(total)}…`,
+      done: (done) => `Gotowe certyfikaty: ${number(done)}`,
+      cancelled: (done) => `Anulowano. Gotowe certyfikaty: ${number(done)}`,
+      stopped: (done) => `Przerwano. Gotowe certyfikaty: ${number(done)}`,
+      undoing: 'Cofanie…',
+      undone: 'Cofnięto',
+      partlyUndone: (kept) => `Cofnięto. Pozostałe certyfikaty: ${number(kept)}`,
+      refused: (count) =>
+        `Bez certyfikatu dla ${ofTrainees(count)}. Możliwe przyczyny: brak ważnego certyfikatu całego szkolenia lub usunięcie konta w międzyczasie.`,
     },
   },
 };

@@ -13,6 +13,7 @@ const counted = (count: number, one: string, many: string) =>
 
 const trainees = (count: number) => counted(count, 'cursant', 'cursanți');
 const requests = (count: number) => counted(count, 'cerere de ajutor', 'cereri de ajutor');
+const results = (count: number) => counted(count, 'rezultat', 'rezultate');
 
 const share = (done: number, total: number) =>
   done === total ? number(total) : `${number(done)} din ${number(total)}`;
@@ -21,6 +22,20 @@ const exceptTrainees = (kept: number) =>
   `cu excepția ${kept === 1 ? 'unui cursant' : `a ${trainees(kept)}`}`;
 const exceptRequests = (kept: number) =>
   `cu excepția ${kept === 1 ? 'unei cereri de ajutor' : `a ${requests(kept)}`}`;
+
+const exception = (noun: string, theNoun: string): JobTexts['actions']['extend'] => ({
+  running: (total) => `Se adaugă o ${noun} pentru ${trainees(total)}…`,
+  done: (done, total) => `Cursanți cu o ${noun} adăugată: ${share(done, total)}`,
+  cancelled: (done, total) =>
+    `Acțiune oprită. Cursanți cu o ${noun} adăugată: ${share(done, total)}`,
+  stopped: (done, total) =>
+    `Acțiune întreruptă. Cursanți cu o ${noun} adăugată: ${share(done, total)}`,
+  undoing: `Se anulează ${theNoun}…`,
+  undone: `Acțiune anulată: ${noun}`,
+  partlyUndone: (kept) => `Acțiune anulată: ${noun}, ${exceptTrainees(kept)}`,
+  refused: (count) =>
+    `Nicio ${noun} adăugată pentru ${trainees(count)}: altă companie, excepție deja existentă sau cont șters între timp.`,
+});
 
 export const texts: JobTexts = {
   panel: 'Acțiuni în fundal',
@@ -36,6 +51,7 @@ export const texts: JobTexts = {
   refusedTrainees: 'Cursanți la care acțiunea nu a reușit',
   showMore: 'Afișați mai mulți',
   deletedUser: 'Utilizator șters',
+  certificates: { download: 'Descărcați ZIP', preparing: 'Se pregătește…' },
   invitations: {
     allWaiting: (total) =>
       plural(total, {
@@ -129,6 +145,35 @@ export const texts: JobTexts = {
           other: `${trainees(count)} nu au putut fi eliminați. Nu erau în grup sau au fost șterși între timp.`,
         }),
     },
+    extend: exception('prelungire', 'prelungirea'),
+    waive: exception('scutire', 'scutirea'),
+    pause: exception('pauză', 'pauza'),
+    remind: {
+      running: (total) => `Se trimit mementouri către ${trainees(total)}…`,
+      done: (done, total) => `Cursanți cărora li s-a trimis un memento: ${share(done, total)}`,
+      cancelled: (done, total) =>
+        `Acțiune oprită. Cursanți cărora li s-a trimis un memento: ${share(done, total)}`,
+      stopped: (done, total) =>
+        `Acțiune întreruptă. Cursanți cărora li s-a trimis un memento: ${share(done, total)}`,
+      undoing: 'Se anulează mementourile…',
+      undone: 'Mementourile au fost anulate',
+      partlyUndone: (kept) => `Mementourile au fost anulate, ${exceptTrainees(kept)}`,
+      refused: (count) =>
+        `Niciun memento trimis către ${trainees(count)}: altul trimis în ultimele 24 de ore, nimic de amintit sau cont șters între timp.`,
+    },
+    renew: {
+      running: (total) => `Începe reînnoirea pentru ${trainees(total)}…`,
+      done: (done, total) => `Cursanți cu reînnoire începută: ${share(done, total)}`,
+      cancelled: (done, total) =>
+        `Acțiune oprită. Cursanți cu reînnoire începută: ${share(done, total)}`,
+      stopped: (done, total) =>
+        `Acțiune întreruptă. Cursanți cu reînnoire începută: ${share(done, total)}`,
+      undoing: 'Se anulează începerea reînnoirilor…',
+      undone: 'Începerea reînnoirilor a fost anulată',
+      partlyUndone: (kept) => `Începerea reînnoirilor a fost anulată, ${exceptTrainees(kept)}`,
+      refused: (count) =>
+        `Nicio reînnoire începută pentru ${trainees(count)}: nimic de reînnoit sau cont șters între timp.`,
+    },
     'train-again': {
       running: (total) => `Se pornește o parcurgere nouă pentru ${trainees(total)}…`,
       done: (done, total) => `Cursanți cu parcurgere nouă: ${share(done, total)}`,
@@ -173,6 +218,29 @@ export const texts: JobTexts = {
           one: '1 cursant nu a putut fi importat. Are acum un cont sau compania lui a fost ștearsă între timp.',
           other: `${trainees(count)} nu au putut fi importați. Au acum un cont sau compania lor a fost ștearsă între timp.`,
         }),
+    },
+    'record-results': {
+      running: (total) => `Se înregistrează ${results(total)}…`,
+      done: (done, total) => `Rezultate înregistrate: ${share(done, total)}`,
+      cancelled: (done, total) => `Acțiune oprită. Rezultate înregistrate: ${share(done, total)}`,
+      stopped: (done, total) => `Acțiune întreruptă. Rezultate înregistrate: ${share(done, total)}`,
+      undoing: 'Se anulează înregistrarea…',
+      undone: 'Înregistrarea a fost anulată',
+      partlyUndone: (kept) =>
+        `Înregistrarea a fost anulată, cu excepția ${kept === 1 ? 'unui rezultat' : `a ${results(kept)}`}`,
+      refused: (count) =>
+        `Neînregistrate: ${results(count)}. Există deja același rezultat, sau cursantul ori modulul a fost șters între timp.`,
+    },
+    'collect-certificates': {
+      running: (total) => `Se pregătesc certificatele pentru ${trainees(total)}…`,
+      done: (done) => `Certificate gata: ${number(done)}`,
+      cancelled: (done) => `Acțiune oprită. Certificate gata: ${number(done)}`,
+      stopped: (done) => `Acțiune întreruptă. Certificate gata: ${number(done)}`,
+      undoing: 'Se anulează…',
+      undone: 'Acțiune anulată',
+      partlyUndone: (kept) => `Acțiune anulată. Certificate rămase: ${number(kept)}`,
+      refused: (count) =>
+        `Fără certificat: ${trainees(count)}. Nu există un certificat valabil al întregii instruiri, sau contul a fost șters între timp.`,
     },
   },
 };

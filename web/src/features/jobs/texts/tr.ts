@@ -11,6 +11,20 @@ const part = (done: number, total: number, things: (count: number) => string) =>
   done === total ? things(total) : `${things(done)} (toplam ${number(total)})`;
 const traineesOf = (done: number, total: number) => part(done, total, trainees);
 const requestsOf = (done: number, total: number) => part(done, total, requests);
+const results = (count: number) => `${number(count)} sonuç`;
+const resultsOf = (done: number, total: number) => part(done, total, results);
+
+const exception = (noun: string): JobTexts['actions']['extend'] => ({
+  running: (total) => `${trainees(total)} için ${noun} ekleniyor…`,
+  done: (done, total) => `${traineesOf(done, total)} için ${noun} eklendi`,
+  cancelled: (done, total) => `İptal edildi: ${traineesOf(done, total)} için ${noun} eklendi`,
+  stopped: (done, total) => `Durdu: ${traineesOf(done, total)} için ${noun} eklendi`,
+  undoing: `Geri alınıyor: ${noun}…`,
+  undone: `Geri alındı: ${noun}`,
+  partlyUndone: (kept) => `Geri alındı: ${noun}, ${trainees(kept)} hariç`,
+  refused: (count) =>
+    `${trainees(count)} için ${noun} eklenmedi: başka bir şirkete bağlı, aynı istisna zaten var veya bu sırada silindi.`,
+});
 
 export const texts: JobTexts = {
   panel: 'Arka plan işlemleri',
@@ -26,6 +40,7 @@ export const texts: JobTexts = {
   refusedTrainees: 'İşlemin yapılamadığı katılımcılar',
   showMore: 'Daha fazla göster',
   deletedUser: 'Silinmiş kullanıcı',
+  certificates: { download: 'ZIP dosyasını indir', preparing: 'Hazırlanıyor…' },
   invitations: {
     allWaiting: (total) => `${number(total)} davet yolda.`,
     sent: (invited) => `${number(invited)} kişi davet edildi.`,
@@ -92,6 +107,33 @@ export const texts: JobTexts = {
       refused: (count) =>
         `${trainees(count)}, grupta olmadığı veya bu sırada silindiği için çıkarılamadı.`,
     },
+    extend: exception('süre uzatma'),
+    waive: exception('muafiyet'),
+    pause: exception('ara verme'),
+    remind: {
+      running: (total) => `${trainees(total)} için hatırlatma gönderiliyor…`,
+      done: (done, total) => `${traineesOf(done, total)} için hatırlatma gönderildi`,
+      cancelled: (done, total) =>
+        `İptal edildi: ${traineesOf(done, total)} için hatırlatma gönderildi`,
+      stopped: (done, total) => `Durdu: ${traineesOf(done, total)} için hatırlatma gönderildi`,
+      undoing: 'Hatırlatmalar geri alınıyor…',
+      undone: 'Geri alındı: hatırlatmalar',
+      partlyUndone: (kept) => `Geri alındı: hatırlatmalar, ${trainees(kept)} hariç`,
+      refused: (count) =>
+        `${trainees(count)} için hatırlatma gönderilmedi: son 24 saatte zaten gönderildi, hatırlatılacak bir şey yok veya bu sırada silindi.`,
+    },
+    renew: {
+      running: (total) => `${trainees(total)} için yenileme başlatılıyor…`,
+      done: (done, total) => `${traineesOf(done, total)} için yenileme başlatıldı`,
+      cancelled: (done, total) =>
+        `İptal edildi: ${traineesOf(done, total)} için yenileme başlatıldı`,
+      stopped: (done, total) => `Durdu: ${traineesOf(done, total)} için yenileme başlatıldı`,
+      undoing: 'Yenilemelerin başlatılması geri alınıyor…',
+      undone: 'Geri alındı: yenilemelerin başlatılması',
+      partlyUndone: (kept) => `Geri alındı: yenilemelerin başlatılması, ${trainees(kept)} hariç`,
+      refused: (count) =>
+        `${trainees(count)} için yenileme başlatılmadı: yenilenecek bir şey yok veya bu sırada silindi.`,
+    },
     'train-again': {
       running: (total) => `${trainees(total)} için yeni tur başlatılıyor…`,
       done: (done, total) => `${traineesOf(done, total)} için yeni tur başlatıldı`,
@@ -125,6 +167,28 @@ export const texts: JobTexts = {
       partlyUndone: (kept) => `Geri alındı: içe aktarma, ${trainees(kept)} hariç`,
       refused: (count) =>
         `${trainees(count)}, artık bir hesabı olduğu veya şirketi bu sırada silindiği için içe aktarılamadı.`,
+    },
+    'record-results': {
+      running: (total) => `${results(total)} kaydediliyor…`,
+      done: (done, total) => `${resultsOf(done, total)} kaydedildi`,
+      cancelled: (done, total) => `İptal edildi: ${resultsOf(done, total)} kaydedildi`,
+      stopped: (done, total) => `Durdu: ${resultsOf(done, total)} kaydedildi`,
+      undoing: 'Kaydetme geri alınıyor…',
+      undone: 'Geri alındı: kaydetme',
+      partlyUndone: (kept) => `Geri alındı: kaydetme, ${results(kept)} hariç`,
+      refused: (count) =>
+        `${results(count)} kaydedilemedi: zaten kayıtlı ya da katılımcı veya modül bu sırada silindi.`,
+    },
+    'collect-certificates': {
+      running: (total) => `${trainees(total)} için sertifikalar hazırlanıyor…`,
+      done: (done) => `${number(done)} sertifika hazır`,
+      cancelled: (done) => `İptal edildi: ${number(done)} sertifika hazır`,
+      stopped: (done) => `Durdu: ${number(done)} sertifika hazır`,
+      undoing: 'Geri alınıyor…',
+      undone: 'Geri alındı',
+      partlyUndone: (kept) => `Geri alındı: ${number(kept)} sertifika hariç`,
+      refused: (count) =>
+        `${trainees(count)} dahil edilmedi: tüm eğitim için geçerli sertifikası yok veya bu sırada silindi.`,
     },
   },
 };

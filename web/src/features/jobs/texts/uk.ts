@@ -29,6 +29,32 @@ const ofRequests = (count: number) =>
   });
 const requestsOf = (done: number, total: number) =>
   done === total ? requests(total) : `${number(done)} з ${ofRequests(total)}`;
+const results = (count: number) =>
+  plural(count, {
+    one: `${number(count)} результат`,
+    few: `${number(count)} результати`,
+    other: `${number(count)} результатів`,
+  });
+/** In the genitive. */
+const ofResults = (count: number) =>
+  plural(count, {
+    one: `${number(count)} результату`,
+    other: `${number(count)} результатів`,
+  });
+const resultsOf = (done: number, total: number) =>
+  done === total ? results(total) : `${number(done)} з ${ofResults(total)}`;
+
+const exception = (noun: string, title: string): JobTexts['actions']['extend'] => ({
+  running: (total) => `Додавання (${noun}): ${trainees(total)}…`,
+  done: (done, total) => `${title}, додано: ${traineesOf(done, total)}`,
+  cancelled: (done, total) => `Скасовано. ${title}, додано: ${traineesOf(done, total)}`,
+  stopped: (done, total) => `Зупинено. ${title}, додано: ${traineesOf(done, total)}`,
+  undoing: `Відміна: ${noun}…`,
+  undone: `Відмінено: ${noun}`,
+  partlyUndone: (kept) => `Відмінено: ${noun}, для всіх, крім ${ofTrainees(kept)}`,
+  refused: (count) =>
+    `Не вдалося додати (${noun}): ${trainees(count)}. Можливі причини: інша компанія, такий самий виняток уже є або обліковий запис тим часом видалено.`,
+});
 
 export const texts: JobTexts = {
   panel: 'Фонові дії',
@@ -44,6 +70,7 @@ export const texts: JobTexts = {
   refusedTrainees: 'Учасники, для яких дію не вдалося виконати',
   showMore: 'Показати більше',
   deletedUser: 'Видалений користувач',
+  certificates: { download: 'Завантажити ZIP', preparing: 'Підготовка…' },
   invitations: {
     allWaiting: (total) =>
       plural(total, {
@@ -115,6 +142,31 @@ export const texts: JobTexts = {
       refused: (count) =>
         `Не вдалося вилучити ${ofTrainees(count)}. ${count === 1 ? 'Його не було в групі, або його тим часом видалено.' : 'Їх не було в групі, або їх тим часом видалено.'}`,
     },
+    extend: exception('продовження строку', 'Продовження строку'),
+    waive: exception('звільнення', 'Звільнення'),
+    pause: exception('пауза', 'Пауза'),
+    remind: {
+      running: (total) => `Надсилання нагадувань: ${trainees(total)}…`,
+      done: (done, total) => `Нагадування надіслано: ${traineesOf(done, total)}`,
+      cancelled: (done, total) => `Скасовано. Нагадування надіслано: ${traineesOf(done, total)}`,
+      stopped: (done, total) => `Зупинено. Нагадування надіслано: ${traineesOf(done, total)}`,
+      undoing: 'Відміна нагадувань…',
+      undone: 'Нагадування відмінено',
+      partlyUndone: (kept) => `Нагадування відмінено для всіх, крім ${ofTrainees(kept)}`,
+      refused: (count) =>
+        `Нагадування не надіслано: ${trainees(count)}. Можливі причини: нагадування вже було за останні 24 години, нагадувати немає про що або обліковий запис тим часом видалено.`,
+    },
+    renew: {
+      running: (total) => `Початок поновлення: ${trainees(total)}…`,
+      done: (done, total) => `Поновлення розпочато: ${traineesOf(done, total)}`,
+      cancelled: (done, total) => `Скасовано. Поновлення розпочато: ${traineesOf(done, total)}`,
+      stopped: (done, total) => `Зупинено. Поновлення розпочато: ${traineesOf(done, total)}`,
+      undoing: 'Відміна поновлень…',
+      undone: 'Поновлення відмінено',
+      partlyUndone: (kept) => `Поновлення відмінено для всіх, крім ${ofTrainees(kept)}`,
+      refused: (count) =>
+        `Поновлення не розпочато: ${trainees(count)}. Можливі причини: поновлювати нічого або обліковий запис тим часом видалено.`,
+    },
     'train-again': {
       running: (total) => `Запуск нового проходження: ${trainees(total)}…`,
       done: (done, total) => `Нове проходження розпочато: ${traineesOf(done, total)}`,
@@ -148,6 +200,28 @@ export const texts: JobTexts = {
       partlyUndone: (kept) => `Імпорт відмінено для всіх, крім ${ofTrainees(kept)}`,
       refused: (count) =>
         `Не вдалося імпортувати ${ofTrainees(count)}. ${count === 1 ? 'Він уже має обліковий запис, або його компанію тим часом видалено.' : 'Вони вже мають обліковий запис, або їхню компанію тим часом видалено.'}`,
+    },
+    'record-results': {
+      running: (total) => `Запис: ${results(total)}…`,
+      done: (done, total) => `Записано: ${resultsOf(done, total)}`,
+      cancelled: (done, total) => `Скасовано. Записано: ${resultsOf(done, total)}`,
+      stopped: (done, total) => `Зупинено. Записано: ${resultsOf(done, total)}`,
+      undoing: 'Відміна запису результатів…',
+      undone: 'Запис результатів відмінено',
+      partlyUndone: (kept) => `Запис результатів відмінено, крім ${ofResults(kept)}`,
+      refused: (count) =>
+        `Не записано: ${results(count)}. Можливі причини: такий результат уже є або учасника чи модуль тим часом видалено.`,
+    },
+    'collect-certificates': {
+      running: (total) => `Підготовка сертифікатів: ${trainees(total)}…`,
+      done: (done) => `Готові сертифікати: ${number(done)}`,
+      cancelled: (done) => `Скасовано. Готові сертифікати: ${number(done)}`,
+      stopped: (done) => `Зупинено. Готові сертифікати: ${number(done)}`,
+      undoing: 'Відміна…',
+      undone: 'Відмінено',
+      partlyUndone: (kept) => `Відмінено. Сертифікати, що залишилися: ${number(kept)}`,
+      refused: (count) =>
+        `Без сертифіката: ${trainees(count)}. Можливі причини: немає чинного сертифіката за все навчання або обліковий запис тим часом видалено.`,
     },
   },
 };

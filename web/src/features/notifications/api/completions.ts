@@ -1,3 +1,4 @@
+import { COMPLETIONS_POLL_MS } from '@portal/contract/limits';
 import {
   listCompletions,
   listGroupCompletions,
@@ -10,6 +11,8 @@ import { createReadList } from './read-list.ts';
 
 /** The latest completed trainings. */
 export const completionList = createReadList({
+  role: 'ADMIN',
+  pollMs: COMPLETIONS_POLL_MS,
   queryKey: callKey(listCompletions),
   load: (signal) => callApi(listCompletions, { signal }),
   markRead: (upTo) => callApi(markCompletionsRead, { body: { upTo } }),
@@ -17,6 +20,8 @@ export const completionList = createReadList({
 
 /** The latest changes of modules that have completed trainings. */
 export const groupCompletionList = createReadList({
+  role: 'ADMIN',
+  pollMs: COMPLETIONS_POLL_MS,
   queryKey: callKey(listGroupCompletions),
   load: (signal) => callApi(listGroupCompletions, { signal }),
   markRead: (upTo) => callApi(markGroupCompletionsRead, { body: { upTo } }),

@@ -1,5 +1,5 @@
-/** A list of the bell that the server keeps with what each admin has read, newest first. */
-import { COMPLETIONS_POLL_MS } from '@portal/contract/limits';
+/** A list of the bell that the server keeps with what each user has read, newest first. */
+import type { Role } from '@portal/contract/fields';
 import { type QueryKey, useQuery } from '@tanstack/react-query';
 import { queryClient } from '#web/platform/query/query-client.ts';
 import { useCurrentUser } from '#web/platform/session/use-session.ts';
@@ -8,6 +8,10 @@ import { refreshInAllTabs } from '#web/platform/tabs/refresh-in-all-tabs.ts';
 type ReadItem = { readonly id: number; readonly isRead: boolean };
 
 type ReadListCalls<Item> = {
+  /** The users who have such a list. */
+  readonly role: Role;
+  /** How often it is reloaded; false if only a frame reports a change. */
+  readonly pollMs: number | false;
   readonly queryKey: QueryKey;
   readonly load: (signal: AbortSignal) => Promise<Item[]>;
   /** Marks an item and those before it as read on the server. */
@@ -17,7 +21,7 @@ type ReadListCalls<Item> = {
 export type ReadList<Item extends ReadItem> = ReturnType<typeof createReadList<Item>>;
 
 export function createReadList<Item extends ReadItem>(calls: ReadListCalls<Item>) {
-  const { queryKey, load, markRead } = calls;
+  const { role, pollMs, queryKey, load, markRead } = calls;
 
   /** Marks an item and those before it as read: first on the screen, then on the server. */
   async function markReadUpTo(upTo: number): Promise<void> {
@@ -42,14 +46,14 @@ export function createReadList<Item extends ReadItem>(calls: ReadListCalls<Item>
   }
 
   return {
-    /** For admins. */
+    /** Loads nothing for users of the other role. */
     useList: () =>
       useQuery({
         queryKey,
         queryFn: ({ signal }) => load(signal),
-        enabled: useCurrentUser().role === 'ADMIN',
+        enabled: useCurrentUser().role === role,
         staleTime: 0,
-        refetchInterval: COMPLETIONS_POLL_MS,
+        refetchInterval: pollMs,
       }),
 
     /** Reloads it in this tab; every tab receives the frame that reports a change. */

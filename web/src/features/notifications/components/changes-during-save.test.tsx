@@ -1,4 +1,5 @@
 import { getNotificationSettings, saveNotificationSettings } from '@portal/contract/notifications';
+import { listNotices } from '@portal/contract/reminders';
 import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { asTrainee } from '#web/testing/records.ts';
@@ -8,6 +9,7 @@ import { NotificationSettingsDialog } from './notification-settings-dialog.tsx';
 
 const it = screenIt.extend('user', { auto: true }, ({ server, signIn }) => {
   signIn(asTrainee);
+  server.answer(listNotices, []);
   server.answer(getNotificationSettings, null);
 });
 

@@ -7,6 +7,7 @@ import {
   listGroupCompletions,
   markCompletionsRead,
 } from '@portal/contract/notifications';
+import { listNotices } from '@portal/contract/reminders';
 import { listOwnResults, markResultSeen } from '@portal/contract/runs';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
@@ -123,6 +124,7 @@ screenIt(
       companyName: 'Acme',
       completedBy: { kind: 'deleted', moduleName: 'Ladders' } as const,
     };
+    server.answer(listNotices, []);
     server.answer(listOwnResults, [{ ...result, isSeen: false }]);
     server.answer(markResultSeen, () => {
       server.answer(listOwnResults, [{ ...result, isSeen: true }]);

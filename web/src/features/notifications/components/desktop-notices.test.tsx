@@ -1,5 +1,6 @@
 import { getUnreadCount, listRooms } from '@portal/contract/chat';
 import { listOwnHelpRequests } from '@portal/contract/help';
+import { listNotices } from '@portal/contract/reminders';
 import { listOwnResults } from '@portal/contract/runs';
 import { expect, vi } from 'vitest';
 import { showDesktopNotice } from '#web/platform/desktop/desktop-notice.ts';
@@ -47,6 +48,7 @@ it('the notice of a conversation is closed when it was read', async ({
   server.answer(getUnreadCount, { unreadCount: 0 });
   server.answer(listRooms, []);
   server.answer(listOwnHelpRequests, []);
+  server.answer(listNotices, []);
   server.answer(listOwnResults, []);
   render(<NotificationBell />);
   await expect.poll(() => server.received(getUnreadCount).length).toBe(1);

@@ -3,6 +3,7 @@ import {
   type NotificationSettings,
   saveNotificationSettings,
 } from '@portal/contract/notifications';
+import { listNotices } from '@portal/contract/reminders';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { readNotificationSettings } from '#web/platform/storage/notification-settings.ts';
@@ -20,6 +21,7 @@ const withMails: NotificationSettings = {
 
 const it = screenIt.extend('open', ({ server, signIn, show }) => {
   signIn(asTrainee);
+  server.answer(listNotices, []);
   server.answer(saveNotificationSettings, ({ body }) => body);
   return () => show(<NotificationSettingsCard />);
 });
@@ -95,4 +97,16 @@ it('the switches show what was saved, also if the server had the same', async ({
   await save.click();
   await expect.element(saved).toBeVisible();
   await expect.element(sound).not.toBeChecked();
+});
+
+it('do not stop some reminders, which a trainee who got one can read', async ({ open, server }) => {
+  const hint = page.getByText(/are sent by email in any case/);
+  server.answer(getNotificationSettings, withMails);
+  const answer = server.hold(listNotices);
+  open();
+  await expect.element(mails).toBeChecked();
+  await expect.element(hint).not.toBeInTheDocument();
+  const at = '2026-11-02T07:00:00.000Z';
+  answer([{ id: 31, on: '2026-11-02', at, modules: [], isRead: true }]);
+  await expect.element(hint).toBeVisible();
 });

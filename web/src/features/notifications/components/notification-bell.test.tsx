@@ -6,6 +6,7 @@ import {
   listRooms,
 } from '@portal/contract/chat';
 import { listOwnHelpRequests } from '@portal/contract/help';
+import { listNotices } from '@portal/contract/reminders';
 import { listOwnResults } from '@portal/contract/runs';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
@@ -54,6 +55,7 @@ const it = screenIt.extend('open', { auto: true }, ({ server, signIn, show }) =>
   server.answer(getUnreadCount, { unreadCount: 2 });
   server.answer(listRooms, [room]);
   server.answer(listOwnHelpRequests, []);
+  server.answer(listNotices, []);
   server.answer(listOwnResults, []);
   server.answer(listMessages, ({ query: { limit } }) => messages.slice(-Number(limit)));
   return async () => {

@@ -1,6 +1,7 @@
 import { Button } from '#web/ui/button.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { uiTexts } from '#web/ui/texts/catalogue.ts';
+import { reminderList } from '../api/reminders.ts';
 import { sendTestNotice } from '../model/notices.ts';
 import type { SettingsDraft } from '../model/use-settings-draft.ts';
 import { notificationTexts } from '../texts/catalogue.ts';
@@ -28,13 +29,16 @@ export function NotificationSettingsFields({ draft }: { draft: SettingsDraft }) 
           onChange={(isOn) => change({ [flag]: isOn })}
         />
       ))}
-      <Switch
-        label={t.emailNotifications.label}
-        description={mailsDescription(draft)}
-        checked={settings.emailNotifications}
-        disabled={!draft.areMailsLoaded}
-        onChange={(emailNotifications) => change({ emailNotifications })}
-      />
+      <div className="grid gap-2">
+        <Switch
+          label={t.emailNotifications.label}
+          description={mailsDescription(draft)}
+          checked={settings.emailNotifications}
+          disabled={!draft.areMailsLoaded}
+          onChange={(emailNotifications) => change({ emailNotifications })}
+        />
+        <MailedReminders />
+      </div>
       <WeeklyReportSetting draft={weekly} />
       <Button
         variant="outline"
@@ -45,6 +49,15 @@ export function NotificationSettingsFields({ draft }: { draft: SettingsDraft }) 
         {t.settings.test}
       </Button>
     </div>
+  );
+}
+
+/** The reminders that the switch does not stop, for a trainee who has got any reminder. */
+function MailedReminders() {
+  const { data = [] } = reminderList.useList();
+  if (data.length === 0) return null;
+  return (
+    <p className="text-sm text-text-muted">{notificationTexts().emailNotifications.reminders}</p>
   );
 }
 

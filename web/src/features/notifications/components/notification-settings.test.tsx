@@ -1,4 +1,5 @@
 import { getNotificationSettings } from '@portal/contract/notifications';
+import { listNotices } from '@portal/contract/reminders';
 import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { asTrainee } from '#web/testing/records.ts';
@@ -33,6 +34,7 @@ const systemWith = ({ now, whenAsked = now }: Permission, shown: Shown[]) =>
 /** Opens the settings in a browser with this permission; null is one without notifications. */
 const it = screenIt.extend('open', ({ server, signIn, show }, { onCleanup }) => {
   signIn(asTrainee);
+  server.answer(listNotices, []);
   server.answer(getNotificationSettings, null);
   const { Notification: own } = window;
   onCleanup(() => void vi.stubGlobal('Notification', own));

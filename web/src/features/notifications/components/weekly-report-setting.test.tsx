@@ -1,5 +1,6 @@
 import { listCompanies } from '@portal/contract/companies';
 import { getNotificationSettings, saveNotificationSettings } from '@portal/contract/notifications';
+import { listNotices } from '@portal/contract/reminders';
 import { getWeeklyReport, saveWeeklyReport } from '@portal/contract/reports';
 import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -14,6 +15,7 @@ const it = screenIt.extend('open', ({ server, signIn, show }) => {
   server.answer(listCompanies, [acme, globex]);
   server.answer(getNotificationSettings, null);
   server.answer(getWeeklyReport, OFF);
+  server.answer(listNotices, []);
   return (user = asAdmin) => {
     const onClose = vi.fn();
     signIn(user);

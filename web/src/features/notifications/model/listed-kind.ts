@@ -1,4 +1,4 @@
-/** A kind of notification whose list the server keeps, with what each admin has read. */
+/** A kind of notification whose list the server keeps, with what each user has read. */
 import type { LucideIcon } from 'lucide-react';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { closeDesktopNotice } from '#web/platform/desktop/desktop-notice.ts';
@@ -16,12 +16,12 @@ type ListedKind<Item extends Listed> = {
   readonly name: string;
   readonly list: ReadList<Item>;
   /** The frame that reports a new item. */
-  readonly frame: 'MODULE_COMPLETION' | 'GROUP_COMPLETION';
+  readonly frame: 'MODULE_COMPLETION' | 'GROUP_COMPLETION' | 'NOTICES_CHANGED';
   readonly icon: LucideIcon;
   readonly iconTone: IconTone;
   readonly titleIn: (texts: NotificationTexts) => string;
   readonly sentenceOf: (item: Item, texts: NotificationTexts) => string;
-  /** The name of the person or company in the sentence. */
+  /** The name of the person, company or module in the sentence; empty without one. */
   readonly nameOf: (item: Item) => string;
   readonly timestampOf: (item: Item) => string;
   /** The page about it. */

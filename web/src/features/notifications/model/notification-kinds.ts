@@ -10,6 +10,7 @@ import { helpKind } from './help-kind.ts';
 import { messageKind } from './message-kind.ts';
 import { createNotices } from './notices.ts';
 import type { Notification } from './notification.ts';
+import { reminderKind } from './reminder-kind.ts';
 import { resultKind } from './result-kind.ts';
 
 /** The latest notifications, newest first. */
@@ -19,9 +20,18 @@ export function useNotifications(): readonly Notification[] {
   const answers = helpKind.useEntries();
   const groups = groupCompletionKind.useEntries();
   const results = resultKind.useEntries();
+  const reminders = reminderKind.useEntries();
   return useMemo(
-    () => latestNotifications([...messages, ...completions, ...groups, ...answers, ...results]),
-    [messages, completions, groups, answers, results],
+    () =>
+      latestNotifications([
+        ...messages,
+        ...completions,
+        ...groups,
+        ...answers,
+        ...results,
+        ...reminders,
+      ]),
+    [messages, completions, groups, answers, results, reminders],
   );
 }
 
@@ -32,7 +42,8 @@ export function useUnread(): number {
   const answers = helpKind.useUnreadCount();
   const groups = groupCompletionKind.useUnreadCount();
   const results = resultKind.useUnreadCount();
-  return messages + completions + groups + answers + results;
+  const reminders = reminderKind.useUnreadCount();
+  return messages + completions + groups + answers + results + reminders;
 }
 
 /** Shows notices on every screen; called once in a page, for one user. */
@@ -49,6 +60,7 @@ export function useNotices(): void {
   groupCompletionKind.useNotices(notices.notify);
   resultKind.useNotices(notices.notify);
   helpKind.useNotices(notices.notify);
+  reminderKind.useNotices(notices.notify);
 }
 
 /** Marks all notifications as read, on every device. */
@@ -60,6 +72,7 @@ export function useMarkAllRead() {
       await groupCompletionKind.markAllRead();
       await helpKind.markAllRead();
       await resultKind.markAllRead();
+      await reminderKind.markAllRead();
     },
   });
 }

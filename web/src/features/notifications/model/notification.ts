@@ -9,7 +9,7 @@ export type Notification = {
   readonly id: string;
   readonly title: string;
   readonly message: string;
-  /** The name of a person or company in the message, if there is one. */
+  /** The name of a person, company or module in the message, if there is one. */
   readonly name?: string;
   /** Null shows the avatar of the user in the title. */
   readonly icon: LucideIcon | null;

@@ -56,7 +56,22 @@ export const texts: NotificationTexts = {
         `${haveCompleted(trainees, company)}: تغيّرت «${module}».`,
       restored: (trainees, company, module) =>
         `${haveCompleted(trainees, company)}: استُعيدت «${module}».`,
+      rules: (trainees, company, module) =>
+        `${haveCompleted(trainees, company)}: تغيّرت قواعد «${module}».`,
     },
+  },
+  reminder: {
+    title: 'تذكير بالتدريب',
+    again: 'يجب إكمالها مجددًا',
+    againBy: (day) => `يجب إكمالها مجددًا حتى ${day}`,
+    modules: (count) =>
+      plural(count, {
+        one: 'وحدة واحدة',
+        two: 'وحدتان',
+        few: `${number(count)} وحدات`,
+        many: `${number(count)} وحدة`,
+        other: `${number(count)} وحدة`,
+      }),
   },
   settings: {
     title: 'إعدادات الإشعارات',
@@ -83,6 +98,8 @@ export const texts: NotificationTexts = {
     label: 'إشعارات البريد الإلكتروني',
     description: 'رسائل بريد عن المستجدات المهمة',
     notLoaded: 'تعذّر تحميل الإعداد.',
+    reminders:
+      'تُرسل بالبريد الإلكتروني في كل الأحوال التذكيرات بالتدريب الذي موعده النهائي اليوم أو المتأخر أو الذي يجب إكماله مجددًا.',
   },
   weeklyReport: {
     label: 'التقرير الأسبوعي',

@@ -49,7 +49,15 @@ export const texts: NotificationTexts = {
         `${completedBy(trainees, company)}: „${module}“ wurde geändert.`,
       restored: (trainees, company, module) =>
         `${completedBy(trainees, company)}: „${module}“ wurde wiederhergestellt.`,
+      rules: (trainees, company, module) =>
+        `${completedBy(trainees, company)}: Die Regeln von „${module}“ wurden geändert.`,
     },
+  },
+  reminder: {
+    title: 'Erinnerung an Ihre Schulung',
+    again: 'Erneut zu absolvieren',
+    againBy: (day) => `Erneut zu absolvieren bis ${day}`,
+    modules: (count) => plural(count, { one: '1 Modul', other: `${number(count)} Module` }),
   },
   settings: {
     title: 'Benachrichtigungen anpassen',
@@ -77,6 +85,8 @@ export const texts: NotificationTexts = {
     label: 'E-Mail-Benachrichtigungen',
     description: 'E-Mail bei wichtigen Neuigkeiten',
     notLoaded: 'Die Einstellung konnte nicht geladen werden.',
+    reminders:
+      'Erinnerungen an Schulungen, die heute fällig, überfällig oder erneut zu absolvieren sind, kommen in jedem Fall per E-Mail.',
   },
   weeklyReport: {
     label: 'Wochenbericht',

@@ -63,7 +63,22 @@ export const texts = {
           one: `1 trainee of ${company} has completed the training: ‘${module}’ was restored.`,
           other: `${number(trainees)} trainees of ${company} have completed the training: ‘${module}’ was restored.`,
         }),
+      rules: (trainees: number, company: string, module: string) =>
+        plural(trainees, {
+          one: `1 trainee of ${company} has completed the training: the rules of ‘${module}’ were changed.`,
+          other: `${number(trainees)} trainees of ${company} have completed the training: the rules of ‘${module}’ were changed.`,
+        }),
     },
+  },
+  /** A reminder of what is due, in the bell. */
+  reminder: {
+    title: 'Training reminder',
+    /** The phrases behind which modules follow; `day`: a date such as '3 Dec'. */
+    again: 'Must be taken again',
+    againBy: (day: string) => `Must be taken again by ${day}`,
+    /** In place of the name, from 2 modules on. */
+    modules: (count: number) =>
+      plural(count, { one: '1 module', other: `${number(count)} modules` }),
   },
   settings: {
     title: 'Notification Settings',
@@ -95,6 +110,9 @@ export const texts = {
     label: 'Email Notifications',
     description: 'Email for important updates',
     notLoaded: 'The setting could not be loaded.',
+    /** For trainees who have been reminded of what is due. */
+    reminders:
+      'Reminders of training that is due today, is overdue or must be taken again are sent by email in any case.',
   },
   weeklyReport: {
     label: 'Weekly Report',

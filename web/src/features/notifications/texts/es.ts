@@ -50,7 +50,15 @@ export const texts: NotificationTexts = {
         `${haveCompleted(trainees, company)}: se modificó «${module}».`,
       restored: (trainees, company, module) =>
         `${haveCompleted(trainees, company)}: se restauró «${module}».`,
+      rules: (trainees, company, module) =>
+        `${haveCompleted(trainees, company)}: se modificaron las reglas de «${module}».`,
     },
+  },
+  reminder: {
+    title: 'Recordatorio de su formación',
+    again: 'Debe realizarse de nuevo',
+    againBy: (day) => `Debe realizarse de nuevo hasta el ${day}`,
+    modules: (count) => plural(count, { one: '1 módulo', other: `${number(count)} módulos` }),
   },
   settings: {
     title: 'Ajustes de notificaciones',
@@ -83,6 +91,8 @@ export const texts: NotificationTexts = {
     label: 'Notificaciones por correo',
     description: 'Correos con novedades importantes',
     notLoaded: 'No se ha podido cargar el ajuste.',
+    reminders:
+      'Los recordatorios de formación que vence hoy, está retrasada o debe realizarse de nuevo se envían por correo en cualquier caso.',
   },
   weeklyReport: {
     label: 'Informe semanal',

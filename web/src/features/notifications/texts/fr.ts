@@ -51,7 +51,16 @@ export const texts: NotificationTexts = {
         `${completedAt(count, company)}\u00a0: «\u00a0${module}\u00a0» a été modifié.`,
       restored: (count, company, module) =>
         `${completedAt(count, company)}\u00a0: «\u00a0${module}\u00a0» a été restauré.`,
+      rules: (count, company, module) =>
+        `${completedAt(count, company)}\u00a0: les règles de «\u00a0${module}\u00a0» ont été modifiées.`,
     },
+  },
+  reminder: {
+    title: 'Rappel de formation',
+    again: 'À suivre de nouveau',
+    againBy: (day) => `À suivre de nouveau au plus tard le ${day}`,
+    modules: (count) =>
+      plural(count, { one: `${number(count)} module`, other: `${number(count)} modules` }),
   },
   settings: {
     title: 'Paramètres de notification',
@@ -82,6 +91,8 @@ export const texts: NotificationTexts = {
     label: 'Notifications par e-mail',
     description: 'Un e-mail pour les nouveautés importantes',
     notLoaded: 'Impossible de charger le paramètre.',
+    reminders:
+      'Les rappels de formations dont l’échéance est aujourd’hui, en retard ou à suivre de nouveau sont envoyés par e-mail dans tous les cas.',
   },
   weeklyReport: {
     label: 'Rapport hebdomadaire',

@@ -49,7 +49,20 @@ export const texts: NotificationTexts = {
         `${haveCompleted(trainees, company)}: moduł „${module}” został zmieniony.`,
       restored: (trainees, company, module) =>
         `${haveCompleted(trainees, company)}: moduł „${module}” został przywrócony.`,
+      rules: (trainees, company, module) =>
+        `${haveCompleted(trainees, company)}: zasady modułu „${module}” zostały zmienione.`,
     },
+  },
+  reminder: {
+    title: 'Przypomnienie o szkoleniu',
+    again: 'Trzeba ukończyć ponownie',
+    againBy: (day) => `Trzeba ukończyć ponownie do ${day}`,
+    modules: (count) =>
+      plural(count, {
+        one: '1 moduł',
+        few: `${number(count)} moduły`,
+        other: `${number(count)} modułów`,
+      }),
   },
   settings: {
     title: 'Ustawienia powiadomień',
@@ -83,6 +96,8 @@ export const texts: NotificationTexts = {
     label: 'Powiadomienia e-mail',
     description: 'E-mail o ważnych zdarzeniach',
     notLoaded: 'Nie udało się wczytać tego ustawienia.',
+    reminders:
+      'Przypomnienia o szkoleniach, których termin mija dzisiaj, które są po terminie lub które trzeba ukończyć ponownie, są wysyłane e-mailem zawsze.',
   },
   weeklyReport: {
     label: 'Raport tygodniowy',

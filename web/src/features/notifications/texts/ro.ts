@@ -51,7 +51,20 @@ export const texts: NotificationTexts = {
         `${completed(trainees, company)}: modulul „${module}” a fost modificat.`,
       restored: (trainees, company, module) =>
         `${completed(trainees, company)}: modulul „${module}” a fost restaurat.`,
+      rules: (trainees, company, module) =>
+        `${completed(trainees, company)}: regulile modulului „${module}” au fost modificate.`,
     },
+  },
+  reminder: {
+    title: 'Memento pentru instruire',
+    again: 'Trebuie parcurs din nou',
+    againBy: (day) => `Trebuie parcurs din nou până la ${day}`,
+    modules: (count) =>
+      plural(count, {
+        one: '1 modul',
+        few: `${number(count)} module`,
+        other: `${number(count)} de module`,
+      }),
   },
   settings: {
     title: 'Setări pentru notificări',
@@ -78,6 +91,8 @@ export const texts: NotificationTexts = {
     label: 'Notificări prin e-mail',
     description: 'E-mail pentru noutăți importante',
     notLoaded: 'Setarea nu a putut fi încărcată.',
+    reminders:
+      'Mementourile despre instruirea care are termen astăzi, este întârziată sau trebuie parcursă din nou se trimit prin e-mail în orice caz.',
   },
   weeklyReport: {
     label: 'Raport săptămânal',

@@ -46,7 +46,15 @@ export const texts: NotificationTexts = {
         `${completed(trainees, company)}: “${module}” modülü değiştirildi.`,
       restored: (trainees, company, module) =>
         `${completed(trainees, company)}: “${module}” modülü geri yüklendi.`,
+      rules: (trainees, company, module) =>
+        `${completed(trainees, company)}: “${module}” modülünün kuralları değiştirildi.`,
     },
+  },
+  reminder: {
+    title: 'Eğitim hatırlatması',
+    again: 'Yeniden tamamlanmalı',
+    againBy: (day) => `Yeniden tamamlamak için son tarih: ${day}`,
+    modules: (count) => `${number(count)} modül`,
   },
   settings: {
     title: 'Bildirim ayarları',
@@ -76,6 +84,8 @@ export const texts: NotificationTexts = {
     label: 'E-posta bildirimleri',
     description: 'Önemli yenilikler için e-posta',
     notLoaded: 'Ayar yüklenemedi.',
+    reminders:
+      'Son tarihi bugün olan, geciken veya yeniden tamamlanması gereken eğitimlerin hatırlatmaları her durumda e-postayla gönderilir.',
   },
   weeklyReport: {
     label: 'Haftalık rapor',

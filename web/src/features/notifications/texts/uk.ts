@@ -52,7 +52,20 @@ export const texts: NotificationTexts = {
         `${completed(trainees, company)}: модуль «${module}» змінено.`,
       restored: (trainees, company, module) =>
         `${completed(trainees, company)}: модуль «${module}» відновлено.`,
+      rules: (trainees, company, module) =>
+        `${completed(trainees, company)}: правила модуля «${module}» змінено.`,
     },
+  },
+  reminder: {
+    title: 'Нагадування про навчання',
+    again: 'Треба пройти знову',
+    againBy: (day) => `Треба пройти знову до ${day}`,
+    modules: (count) =>
+      plural(count, {
+        one: `${number(count)} модуль`,
+        few: `${number(count)} модулі`,
+        other: `${number(count)} модулів`,
+      }),
   },
   settings: {
     title: 'Налаштування сповіщень',
@@ -82,6 +95,8 @@ export const texts: NotificationTexts = {
     label: 'Сповіщення електронною поштою',
     description: 'Листи про важливі новини',
     notLoaded: 'Не вдалося завантажити це налаштування.',
+    reminders:
+      'Нагадування про навчання, термін якого сьогодні, яке прострочено або треба пройти знову, надсилаються електронною поштою в будь-якому разі.',
   },
   weeklyReport: {
     label: 'Щотижневий звіт',

@@ -2,6 +2,7 @@ import type { ModuleResult } from '@portal/contract/reports';
 import Check from 'lucide-react/icons/check';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
 import X from 'lucide-react/icons/x';
+import { stateWord } from '#web/features/standing/api/standing-words.ts';
 import { words } from '#web/platform/language/words.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Sentence } from '#web/ui/sentence.tsx';
@@ -15,11 +16,13 @@ const colours = {
   'in-progress': 'text-text-muted',
 };
 
-/** How a trainee stands in a module: status, score and dates. Without a result it was not opened. */
-export function ModuleCell({ result }: { result: ModuleResult | undefined }) {
+export type ModuleOfPerson = { result: ModuleResult | undefined; isRequired: boolean };
+
+/** How a trainee stands in a module: status, score and dates. Without a result it was not opened, or need not be taken. */
+export function ModuleCell({ result, isRequired }: ModuleOfPerson) {
   const t = reportsTexts().result;
   const dates = useReportDates();
-  if (result === undefined) return <NotStarted />;
+  if (result === undefined) return isRequired ? <NotStarted /> : <NotRequired />;
   const { status, score, openedAt, completedAt } = result;
   return (
     <div className="grid gap-0.5">
@@ -28,6 +31,10 @@ export function ModuleCell({ result }: { result: ModuleResult | undefined }) {
       {openedAt === null ? null : <When text={t.opened} instant={openedAt} dates={dates} />}
     </div>
   );
+}
+
+function NotRequired() {
+  return <span className="text-text-muted">{stateWord('notRequired')}</span>;
 }
 
 function NotStarted() {

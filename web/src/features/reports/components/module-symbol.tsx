@@ -3,10 +3,12 @@ import Check from 'lucide-react/icons/check';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
 import Minus from 'lucide-react/icons/minus';
 import X from 'lucide-react/icons/x';
+import { stateWord } from '#web/features/standing/api/standing-words.ts';
 import { words } from '#web/platform/language/words.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { type ReportDates, useReportDates } from '../model/report-dates.ts';
 import { reportsTexts } from '../texts/catalogue.ts';
+import type { ModuleOfPerson } from './module-cell.tsx';
 
 type Status = ModuleResult['status'];
 
@@ -24,9 +26,14 @@ function StatusSymbol({ status }: { status: Status }) {
   return <Icon aria-hidden="true" className={classNames('size-4 shrink-0', colours[status])} />;
 }
 
-/** How a trainee stands in a module: a symbol with the score and the day; its words are for hovering and reading aloud. */
-export function ModuleSymbol({ result }: { result: ModuleResult | undefined }) {
+/**
+ * How a trainee stands in a module: a symbol with the score and the day; its words are for hovering and reading aloud. One
+ * that need not be taken has none.
+ */
+export function ModuleSymbol({ result, isRequired }: ModuleOfPerson) {
   const dates = useReportDates();
+  if (result === undefined && !isRequired)
+    return <span className="sr-only">{stateWord('notRequired')}</span>;
   const inWords = wordsOf(result, dates);
   const { status = 'not-started', score = null, completedAt = null } = result ?? {};
   return (

@@ -6,6 +6,7 @@ import { fileFormats } from '#web/platform/http/file-formats.ts';
 import { printPage } from '#web/platform/printing/use-printing.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DownloadMenu } from '#web/ui/download-menu.tsx';
+import type { Elements } from '#web/ui/elements.ts';
 import { PageActions } from '#web/ui/page-actions.tsx';
 import { uiTexts } from '#web/ui/texts/catalogue.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -17,9 +18,12 @@ type ReportActionsProps = {
   group: GroupFilter | null;
   /** Loads what is printed; null until the report has arrived. */
   loadForPrint: (() => Promise<void>) | null;
+  /** The button that collects the certificates. */
+  certificates: Elements;
 };
 
-export function ReportActions({ companyId, group, loadForPrint }: ReportActionsProps) {
+export function ReportActions(props: ReportActionsProps) {
+  const { companyId, group, loadForPrint, certificates } = props;
   const t = reportsTexts().page;
   const preparation = useExportReport(companyId, group);
   const [isLoading, setLoading] = useState(false);
@@ -39,6 +43,7 @@ export function ReportActions({ companyId, group, loadForPrint }: ReportActionsP
 
   return (
     <PageActions>
+      {certificates}
       <DownloadMenu formats={fileFormats()} preparation={preparation} />
       <Button
         variant="outline"

@@ -1,7 +1,9 @@
 import type { CompanyReport, ReportPerson } from '@portal/contract/reports';
+import { words } from '#web/platform/language/words.ts';
 import { TraineeLink } from '#web/platform/routing/trainee-link.tsx';
 import { Name } from '#web/ui/name.tsx';
 import { reportsTexts } from '../texts/catalogue.ts';
+import { CertificateLink } from './certificate-link.tsx';
 import { ModuleCell } from './module-cell.tsx';
 
 type ReportListProps = {
@@ -21,9 +23,18 @@ export function ReportList({ label, modules, people }: ReportListProps) {
           <p className="wrap-anywhere text-text-muted text-xs">
             <Name>{person.email}</Name>
           </p>
+          {person.certificate === null ? null : (
+            <div className="mt-2 grid grid-cols-2 items-center gap-3">
+              <span className="text-text-muted">{words().columns.certificate}</span>
+              <CertificateLink certificate={person.certificate} />
+            </div>
+          )}
           <details className="mt-2">
             <summary className="min-h-11 cursor-pointer content-center font-medium">
-              {t.modulesCompleted({ completed: person.modulesCompleted, total: modules.length })}
+              {t.modulesCompleted({
+                completed: person.modulesCompleted,
+                total: modules.length - person.notRequired.length,
+              })}
             </summary>
             <dl className="grid gap-3 pt-1">
               {modules.map(({ id, name }) => (
@@ -32,7 +43,10 @@ export function ReportList({ label, modules, people }: ReportListProps) {
                     <span dir="auto">{name}</span>
                   </dt>
                   <dd>
-                    <ModuleCell result={person.results.find(({ moduleId }) => moduleId === id)} />
+                    <ModuleCell
+                      result={person.results.find(({ moduleId }) => moduleId === id)}
+                      isRequired={!person.notRequired.includes(id)}
+                    />
                   </dd>
                 </div>
               ))}

@@ -6,6 +6,7 @@ import { Name } from '#web/ui/name.tsx';
 import { Sentence } from '#web/ui/sentence.tsx';
 import { useReportDates } from '../model/report-dates.ts';
 import { reportsTexts } from '../texts/catalogue.ts';
+import { CertificateLine, CertificateLink } from './certificate-link.tsx';
 import { ModuleCell } from './module-cell.tsx';
 import { ModuleSymbol } from './module-symbol.tsx';
 
@@ -17,11 +18,11 @@ type ReportTableProps = {
   people: readonly ReportPerson[];
   /** Shows words instead of symbols. */
   inWords?: boolean;
-  /** On paper, links and sticky columns are left out. */
+  /** On paper, links and sticky columns are left out, and the certificate is below the name. */
   onPaper?: boolean;
 };
 
-/** Trainees in rows, modules in columns. The first column and the header stay in view. */
+/** Trainees in rows, certificates and modules in columns. The first column and the header stay in view. */
 export function ReportTable(props: ReportTableProps) {
   const t = reportsTexts().trainees;
   const { caption, modules, people, inWords = false, onPaper = false } = props;
@@ -55,6 +56,11 @@ export function ReportTable(props: ReportTableProps) {
             >
               {t.trainee}
             </th>
+            {onPaper ? null : (
+              <th scope="col" className={classNames(cell, head, 'min-w-24 px-2.5! font-medium')}>
+                {words().columns.certificate}
+              </th>
+            )}
             {modules.map(({ id, name, passMark }) => (
               <th
                 key={id}
@@ -75,11 +81,27 @@ export function ReportTable(props: ReportTableProps) {
           {people.map((person) => (
             <tr key={person.id} className="break-inside-avoid border-b align-top last:border-b-0">
               <th scope="row" className={classNames(cell, sticky, 'max-w-64 font-normal')}>
-                <PersonCell person={person} total={modules.length} onPaper={onPaper} />
+                <PersonCell
+                  person={person}
+                  total={modules.length - person.notRequired.length}
+                  onPaper={onPaper}
+                />
               </th>
+              {onPaper ? null : (
+                <td className={classNames(cell, 'px-2.5!')}>
+                  {person.certificate === null ? (
+                    <span className="text-text-muted">{t.noCertificate}</span>
+                  ) : (
+                    <CertificateLink certificate={person.certificate} />
+                  )}
+                </td>
+              )}
               {modules.map(({ id }) => (
                 <td key={id} className={classNames(cell, inWords ? '' : narrow)}>
-                  <Cell result={person.results.find(({ moduleId }) => moduleId === id)} />
+                  <Cell
+                    result={person.results.find(({ moduleId }) => moduleId === id)}
+                    isRequired={!person.notRequired.includes(id)}
+                  />
                 </td>
               ))}
             </tr>
@@ -96,7 +118,7 @@ const narrow = 'min-w-20 px-1.5! text-center';
 
 type PersonCellProps = {
   person: ReportPerson;
-  /** The number of modules of the company. */
+  /** The number of modules that the trainee must take. */
   total: number;
   onPaper: boolean;
 };
@@ -109,6 +131,9 @@ function PersonCell({ person, total, onPaper }: PersonCellProps) {
       </span>
       <Name className="wrap-anywhere block text-text-muted text-xs">{person.email}</Name>
       <CompletedOn person={person} total={total} />
+      {onPaper && person.certificate !== null ? (
+        <CertificateLine certificate={person.certificate} />
+      ) : null}
     </>
   );
 }

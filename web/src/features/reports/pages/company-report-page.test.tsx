@@ -8,13 +8,15 @@ import { kitchen, ofKitchen } from '#web/testing/limited-admins.ts';
 import { asAdmin } from '#web/testing/records.ts';
 import { it as screenIt } from '#web/testing/screen-test.tsx';
 import { ReportSection } from '../components/report-section.tsx';
-import { Component as CompanyReportPage } from './company-report-page.tsx';
+import { CompanyReportPage } from './company-report-page.tsx';
 
 const personAt = (number: number, results: ReportPerson['results'] = []): ReportPerson => ({
   id: number,
   name: `Trainee ${number}`,
   email: `t${number}@acme.example`,
   modulesCompleted: results.filter(({ status }) => status === 'completed').length,
+  notRequired: [],
+  certificate: null,
   completedAt: null,
   results,
 });
@@ -39,7 +41,13 @@ const zoe = {
     },
   ]),
   name: 'زوي',
-};
+  certificate: {
+    code: 'ABCDEFGH',
+    status: 'expired',
+    completedOn: '2025-11-03',
+    validUntil: '2026-11-03',
+  },
+} satisfies ReportPerson;
 
 const report: CompanyReport = {
   company: { id: 3, name: 'Acme' },
@@ -57,6 +65,7 @@ const report: CompanyReport = {
     completedPercent: 25,
     averageScore: 71,
     stuck: 4,
+    compliantPercent: null,
     countedAt: '2026-11-02T09:00:00.000Z',
   },
 };
@@ -66,7 +75,7 @@ const it = screenIt.extend('open', ({ server, signIn, show }) => {
   server.answer(listGroups, []);
   server.answer(getCompanyReport, reply(report, { total: 2, next: null }));
   return () =>
-    show(<CompanyReportPage />, {
+    show(<CompanyReportPage certificates={() => null} />, {
       at: '/admin/companies/3/report',
       path: '/admin/companies/:id/report',
     });
@@ -85,18 +94,45 @@ describe('the report of a company', () => {
       .toHaveTextContent('Training report: Acme');
     const cells = rowOf('زوي').getByRole('cell');
     const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
-    await expect.element(cells.nth(0)).toMatchTextContent(/^Completed 87%, on /);
+    await expect.element(cells.nth(1)).toMatchTextContent(/^Completed 87%, on /);
     await expect
-      .element(cells.nth(0).getByText(day.format(new Date(2026, 9, 26)), { exact: true }))
+      .element(cells.nth(1).getByText(day.format(new Date(2026, 9, 26)), { exact: true }))
       .toBeVisible();
-    await expect.element(cells.nth(1)).toMatchTextContent(/^Failed last try 40%/);
-    await expect.element(cells.nth(2)).toMatchTextContent(/^Not Started, opened/);
+    await expect.element(cells.nth(2)).toMatchTextContent(/^Failed last try 40%/);
+    await expect.element(cells.nth(3)).toMatchTextContent(/^Not Started, opened/);
     await expect
-      .element(rowOf('Trainee 2').getByRole('cell').nth(2))
+      .element(rowOf('Trainee 2').getByRole('cell').nth(3))
       .toMatchTextContent(/^Not Started$/);
     await expect.element(table.getByText('Pass mark 80%')).toBeVisible();
     await expect.element(page.getByText('25%')).toBeVisible();
     await expect.element(page.getByText('300 of 1,200')).toBeVisible();
+  });
+
+  it('has the certificate of each trainee, with the way to its page', async ({ open, resize }) => {
+    const { address } = open();
+    const cellOf = (name: string) => rowOf(name).getByRole('cell').first();
+    await expect.element(cellOf('زوي')).toMatchTextContent(/^Expired3 Nov/);
+    await expect.element(cellOf('Trainee 2')).toMatchTextContent(/^None$/);
+    window.dispatchEvent(new Event('beforeprint'));
+    await expect
+      .element(article.getByRole('row').filter({ hasText: 'زوي' }))
+      .toMatchTextContent(/Certificate: Expired, 3 Nov 2026/);
+    window.dispatchEvent(new Event('afterprint'));
+    await expect.element(rowOf('زوي')).toBeVisible();
+    await resize(360, 800);
+    await page.getByRole('link', { name: /^Expired/ }).click();
+    await expect.poll(address).toBe('/certificates/ABCDEFGH');
+  });
+
+  it('leaves out of the counts what a trainee need not take', async ({ open, server }) => {
+    const completed = zoe.results.slice(0, 1);
+    const person = { ...personAt(3, completed), completedAt: '2026-10-25T12:30:00.000Z' };
+    const people = [{ ...person, notRequired: [6, 7] }];
+    server.answer(getCompanyReport, reply({ ...report, people }, { total: 1, next: null }));
+    open();
+    const cells = rowOf('Trainee 3').getByRole('cell');
+    await expect.element(cells.nth(2)).toMatchTextContent(/^Not required$/);
+    await expect.element(rowOf('Trainee 3')).not.toMatchTextContent(/new module/);
   });
 
   it('shows symbols with a legend, whose words are read aloud and shown on demand', async ({
@@ -199,7 +235,7 @@ describe('the report of a company', () => {
 
   it('is that of a group, also downloaded and printed', async ({ open, server }) => {
     server.answer(createReportExport, refusal('TOO_MANY_REQUESTS', 'Too many downloads at once'));
-    server.answer(listGroups, [{ id: 5, name: 'Kitchen', members: 1 }]);
+    server.answer(listGroups, [{ id: 5, name: 'Kitchen', members: 1, modules: 0 }]);
     server.answer(getCompanyReport, ({ query }) =>
       query.group === undefined
         ? reply(report, { total: 2, next: null })

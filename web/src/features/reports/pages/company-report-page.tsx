@@ -9,6 +9,7 @@ import { useDocumentTitle } from '#web/platform/routing/use-document-title.ts';
 import { useOnlyCompany } from '#web/platform/session/use-reach.ts';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import type { Elements } from '#web/ui/elements.ts';
 import { GroupFilter } from '#web/ui/group-filter.tsx';
 import { TextWithName } from '#web/ui/name.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -22,13 +23,22 @@ import { ReportDatesContext, useDatesIn } from '../model/report-dates.ts';
 import { useReport } from '../model/use-report.ts';
 import { reportsTexts } from '../texts/catalogue.ts';
 
+/** The button that collects the certificates of the trainees in the report, which another feature shows. */
+type CertificatesButton = (of: {
+  companyId: number;
+  group: GroupChoice | null;
+  count: number | undefined;
+}) => Elements;
+
 /** The report of the company in the address. */
-export function Component() {
+export function CompanyReportPage({ certificates }: { certificates: CertificatesButton }) {
   const companyId = Number(useParams()['id']);
-  return <CompanyReportPage key={companyId} companyId={companyId} />;
+  return <ReportOfCompany key={companyId} companyId={companyId} certificates={certificates} />;
 }
 
-function CompanyReportPage({ companyId }: { companyId: number }) {
+type ReportOfCompanyProps = { companyId: number; certificates: CertificatesButton };
+
+function ReportOfCompany({ companyId, certificates }: ReportOfCompanyProps) {
   const [group, chooseGroup] = useGroupInAddress();
   const { groups, isLimited } = useGroupFilter(companyId);
   const report = useReport(companyId, group);
@@ -47,7 +57,12 @@ function CompanyReportPage({ companyId }: { companyId: number }) {
     );
   return (
     <ReportDatesContext value={dates}>
-      <Header report={report} companyId={companyId} group={group} />
+      <Header
+        report={report}
+        companyId={companyId}
+        group={group}
+        certificates={certificates({ companyId, group, count: data?.total })}
+      />
       <GroupFilter
         groups={groups}
         isLimited={isLimited}
@@ -79,6 +94,7 @@ type HeaderProps = {
   report: ReturnType<typeof useReport>;
   companyId: number;
   group: GroupChoice | null;
+  certificates: Elements;
 };
 
 function Header({ report, ...of }: HeaderProps) {

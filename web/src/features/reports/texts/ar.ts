@@ -62,6 +62,7 @@ export const texts: ReportsTexts = {
     },
     inWords: 'كلمات بدلًا من الرموز',
     trainee: 'المتدرب',
+    noCertificate: 'لا توجد',
     passMark: (value) => `درجة النجاح ${percent(value)}`,
     modulesCompleted: ({ completed, total }) =>
       `الوحدات المكتملة: ${number(completed)} من أصل ${number(total)}`,

@@ -51,6 +51,7 @@ export const texts: ReportsTexts = {
     },
     inWords: 'Wörter statt Symbole',
     trainee: 'Teilnehmer/in',
+    noCertificate: 'Keines',
     passMark: (percent) => `Bestehensgrenze ${percent}\u00a0%`,
     modulesCompleted: ({ completed, total }) =>
       plural(total, {

@@ -63,6 +63,8 @@ export const texts = {
     inWords: 'Words instead of symbols',
     /** The header of the column of names. */
     trainee: 'Trainee',
+    /** In the column of certificates. */
+    noCertificate: 'None',
     /** Below the name of a module. */
     passMark: (percent: number) => `Pass mark ${percent}%`,
     modulesCompleted: ({ completed, total }: { completed: number; total: number }) =>

@@ -52,6 +52,7 @@ export const texts: ReportsTexts = {
     },
     inWords: 'Palabras en lugar de símbolos',
     trainee: 'Participante',
+    noCertificate: 'Ninguno',
     passMark: (percent) => `Nota mínima: ${percent}\u00a0%`,
     modulesCompleted: ({ completed, total }) =>
       plural(total, {

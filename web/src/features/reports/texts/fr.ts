@@ -52,6 +52,7 @@ export const texts: ReportsTexts = {
     },
     inWords: 'Mots au lieu de symboles',
     trainee: 'Participant',
+    noCertificate: 'Aucun',
     passMark: (percent) => `Seuil de réussite ${percent}\u202f%`,
     modulesCompleted: ({ completed, total }) =>
       plural(completed, {

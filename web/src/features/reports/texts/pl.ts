@@ -55,6 +55,7 @@ export const texts: ReportsTexts = {
     },
     inWords: 'Słowa zamiast symboli',
     trainee: 'Uczestnik',
+    noCertificate: 'Brak',
     passMark: (percent) => `Próg zaliczenia ${percent}%`,
     modulesCompleted: ({ completed, total }) =>
       plural(total, {

@@ -58,6 +58,7 @@ export const texts: ReportsTexts = {
     },
     inWords: 'Cuvinte în loc de simboluri',
     trainee: 'Cursant',
+    noCertificate: 'Niciunul',
     passMark: (percent) => `Prag de promovare ${percent}\u00a0%`,
     modulesCompleted: ({ completed, total }) =>
       `Module finalizate: ${number(completed)} din ${number(total)}`,

@@ -51,6 +51,7 @@ export const texts: ReportsTexts = {
     },
     inWords: 'Simge yerine yazı',
     trainee: 'Katılımcı',
+    noCertificate: 'Yok',
     passMark: (percent) => `Geçme puanı %${percent}`,
     modulesCompleted: ({ completed, total }) =>
       `${number(completed)}/${number(total)} modül tamamlandı`,

@@ -51,6 +51,7 @@ export const texts: ReportsTexts = {
     },
     inWords: 'Слова замість символів',
     trainee: 'Учасник',
+    noCertificate: 'Немає',
     passMark: (percent) => `Прохідний бал ${percent}%`,
     modulesCompleted: ({ completed, total }) =>
       `Завершено модулів: ${number(completed)} з ${number(total)}`,
