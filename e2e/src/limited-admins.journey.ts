@@ -2,9 +2,11 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator } from '@playwright/test';
 import type { Session } from '@portal/contract/accounts';
+import { listCertificatesOfTrainee } from '@portal/contract/certificates';
 import { addGroupMembers, createGroup, listGroups } from '@portal/contract/groups';
 import { askForHelp } from '@portal/contract/help';
 import { logIn } from '@portal/contract/log-in';
+import { getTraineeRequirements } from '@portal/contract/requirements';
 import { listAttemptsOfTrainee, listRuns } from '@portal/contract/runs';
 import { createTrainee, getTraineeProgress } from '@portal/contract/trainees';
 import { addCompany, addModule, addTrainee, call, person, signInAdmin } from './harness/api.ts';
@@ -118,7 +120,14 @@ for (const device of [DESKTOP, PHONE])
       for (const tab of [lena, form, outside]) await tab.untilLive();
       lena.noise.expect(createTrainee, 403);
       // Open pages ask again for what is outside now.
-      for (const read of [getTraineeProgress, listRuns, listAttemptsOfTrainee, listGroups])
+      for (const read of [
+        getTraineeProgress,
+        getTraineeRequirements,
+        listAttemptsOfTrainee,
+        listCertificatesOfTrainee,
+        listGroups,
+        listRuns,
+      ])
         lena.noise.expect(read, 404);
 
       const office = await visit({ as: admin });

@@ -18,6 +18,7 @@ import {
   logInAgain,
   submitSignUp,
 } from './screens/accounts.ts';
+import { sheet } from './screens/certificates.ts';
 import { chatRow, expectCutConnections, field, log, startChat, write } from './screens/chat.ts';
 import { fillModule, saveModule } from './screens/company-modules.ts';
 import { feedbackDialog, pressStar } from './screens/feedback.ts';
@@ -106,6 +107,7 @@ test('a trainee completes the training, asks for help and logs in again', async 
   await openTranslated(visitor, '/training');
   await visitor.untilLive();
   await test.step('video and quiz', () => completeTheTraining(visitor, module.name));
+  await test.step('the certificate', () => shareCertificate(visitor));
   await test.step('help, answered while the page is open', () => beHelped(visitor));
   await test.step('name and theme', () => changeNameAndTheme(visitor));
   await test.step('the end of the session', async () => {
@@ -133,6 +135,15 @@ async function completeTheTraining(visitor: Visitor, moduleName: string): Promis
   await press(feedback.getByRole('button', { name: 'Submit' }));
   await expect(toasts(visitor).getByText('Thank you for your feedback!')).toBeVisible();
   await expect(page).toHaveURL('/training');
+  await expectWholePage(visitor);
+}
+
+async function shareCertificate(visitor: Visitor): Promise<void> {
+  const { page, press } = visitor;
+  await press(page.getByRole('link', { name: 'View certificate' }));
+  await expect(sheet(visitor)).toContainText('Tom Trainee');
+  await press(page.getByRole('switch', { name: 'Show scores to everyone who checks it' }));
+  await expect(sheet(visitor)).toContainText('100%');
   await expectWholePage(visitor);
 }
 

@@ -32,7 +32,7 @@ export function allScreens(known: FullInstallation): SeenBy[] {
       ...toastsForTrainees(),
     ]),
     ...seenBy(known.beginner, furtherForBeginners(known)),
-    ...seenBy(known.graduate, furtherForGraduates()),
+    ...seenBy(known.graduate, furtherForGraduates(known)),
     ...seenBy(known.admin, [
       ...listed(FOR_ADMINS, known),
       ...furtherForAdmins(known),

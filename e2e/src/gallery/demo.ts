@@ -22,6 +22,8 @@ export interface Demo {
   readonly asker: Session;
   /** Has watched the first video; the quiz is next. */
   readonly examinee: Session;
+  /** Has a certificate that counts, and shows its scores. */
+  readonly holder: Session;
 }
 
 /** Fills an empty portal. It must not run meanwhile: the command uses its database. */
@@ -38,5 +40,6 @@ export async function fillDemo(portal: Portal): Promise<Demo> {
     graduate: await session('amina@brightwater.example'),
     asker: await session('greta@nordlicht.example'),
     examinee: await session('daniel@brightwater.example'),
+    holder: await session('rosa@brightwater.example'),
   };
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { expect } from '@playwright/test';
 import type { Session } from '@portal/contract/accounts';
+import { listOwnCertificates } from '@portal/contract/certificates';
 import { listCompanies } from '@portal/contract/companies';
 import { getDashboard } from '@portal/contract/learning';
 import { listModules } from '@portal/contract/modules';
@@ -35,7 +36,7 @@ interface Task {
 }
 
 const QUALITY = 82;
-/** Shows the transcript below the video. */
+/** Shows the transcript below the video, and the matrix below the charts. */
 const HIGH_DESKTOP: Device = { ...DESKTOP, height: 1_000 };
 
 /** Takes all pictures of the documents again, with the dates of today. */
@@ -74,6 +75,8 @@ interface Places extends Demo {
   readonly watchedId: number;
   /** The module whose quiz the examinee takes. */
   readonly quizId: number;
+  /** The code of the latest certificate of the holder. */
+  readonly code: string;
 }
 
 async function placesOf(portal: Portal, demo: Demo): Promise<Places> {
@@ -83,8 +86,13 @@ async function placesOf(portal: Portal, demo: Demo): Promise<Places> {
     if (current === undefined) throw new Error('The example data has no module to go on with');
     return current.moduleId;
   };
+  const { token } = demo.holder;
+  const certificates = await call(portal, listOwnCertificates, { token });
+  const latest = certificates.find(({ kind }) => kind === 'training');
+  if (latest === undefined) throw new Error('The example data has no certificate');
   return {
     ...demo,
+    code: latest.code,
     watchedId: await currentOf(demo.learner),
     quizId: await currentOf(demo.examinee),
   };
@@ -92,6 +100,7 @@ async function placesOf(portal: Portal, demo: Demo): Promise<Places> {
 
 const forTrainees = (places: Places): DocumentPicture[] => {
   const { learner, graduate, asker, examinee, watchedId, quizId } = places;
+  const { holder, code } = places;
   return [
     { name: 'sign-up', device: PHONE, path: '/signup-trainee', shows: 'Trainee Sign up' },
     {
@@ -113,6 +122,11 @@ const forTrainees = (places: Places): DocumentPicture[] => {
       ...{ name: 'result', as: graduate, device: DESKTOP },
       ...{ path: '/training/result', shows: 'Training completed' },
     },
+    {
+      ...{ name: 'certificate', as: holder, device: HIGH_DESKTOP },
+      ...{ path: `/certificates/${code}`, shows: 'Certificate of completion' },
+    },
+    { name: 'verify', device: DESKTOP, path: `/verify/${code}`, shows: 'What this proves' },
     {
       ...{
         name: 'help',
@@ -157,6 +171,10 @@ async function forAdmins(portal: Portal, { admin }: Demo): Promise<DocumentPictu
     { ...desktop, name: 'import', path: TRAINEES, shows: 'Showing', opens: chooseFileFor(name) },
     { ...desktop, name: 'trainee', path: `${TRAINEES}/${trainee.id}`, shows: 'Module Progress' },
     { ...desktop, name: 'help-requests', path: '/admin/help-requests', shows: 'Update' },
+    {
+      ...{ name: 'who-is-late', as: admin, device: HIGH_DESKTOP },
+      ...{ path: `${ofCompany}/progress`, shows: 'Up to date' },
+    },
     { ...desktop, name: 'report', path: `/admin/companies/${company.id}/report`, shows: name },
     {
       ...desktop,

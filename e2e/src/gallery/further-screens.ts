@@ -7,7 +7,7 @@ import { slowDown } from '../harness/slow-upload.ts';
 import type { Visitor } from '../harness/visit.ts';
 import { chooseImport, TRAINEES } from '../screens/admin-lists.ts';
 import { saveModule } from '../screens/company-modules.ts';
-import type { Screen } from '../screens/every-screen.ts';
+import { FOR_CHECKERS, FOR_HOLDERS, type Screen } from '../screens/every-screen.ts';
 import { unfold } from '../screens/folds.ts';
 import { chooseOneOf } from '../screens/training.ts';
 import type { FullInstallation } from './further.ts';
@@ -27,8 +27,13 @@ const opensDialog =
     await expect(page.getByRole(role)).toBeVisible();
   };
 
-export const furtherForVisitors = ({ signUpLink, naming }: FullInstallation): Screen[] => [
-  { name: 'sign-up-of-company', path: `/signup-trainee/${signUpLink}`, shows: naming.company },
+export const furtherForVisitors = (installation: FullInstallation): Screen[] => [
+  {
+    name: 'sign-up-of-company',
+    path: `/signup-trainee/${installation.signUpLink}`,
+    shows: installation.naming.company,
+  },
+  ...FOR_CHECKERS(installation),
 ];
 
 export const furtherForTrainees = ({ passedId }: FullInstallation): Screen[] => [
@@ -76,9 +81,10 @@ export const furtherForBeginners = ({ passedId }: FullInstallation): Screen[] =>
   },
 ];
 
-export const furtherForGraduates = (): Screen[] => [
+export const furtherForGraduates = (installation: FullInstallation): Screen[] => [
   { name: 'result', path: '/training/result/1', shows: 'Training completed' },
   { name: 'dashboard-again', path: '/training', shows: 'See your earlier result' },
+  ...FOR_HOLDERS(installation),
 ];
 
 export const furtherForAdmins = (installation: FullInstallation): Screen[] => [

@@ -1,6 +1,7 @@
 /** Users and records that only the gallery shows, beside those of the journey that examines each screen. */
 import type { Session } from '@portal/contract/accounts';
 import { inviteAdmin } from '@portal/contract/admins';
+import { listOwnCertificates } from '@portal/contract/certificates';
 import { getCompanySettings } from '@portal/contract/companies';
 import { markHelpSeen } from '@portal/contract/help';
 import { startRun } from '@portal/contract/runs';
@@ -25,6 +26,8 @@ export interface FullInstallation extends Installation {
   readonly beginner: Session;
   /** A trainee who has completed a run, and has begun another. */
   readonly graduate: Session;
+  /** The code of a certificate of the graduate. */
+  readonly certificateCode: string;
   readonly invitedId: number;
   readonly signUpLink: string;
   /** A module with an insight. */
@@ -57,10 +60,12 @@ export async function addFurther(portal: Portal, known: Installation): Promise<F
     token,
     body: { name: `${naming.trainee} Adele`, email: 'adele@people.test' },
   });
+  const graduate = await addGraduate(portal, known);
   return {
     ...known,
+    certificateCode: await findCode(portal, graduate),
     beginner: await addTrainee(portal, trainee('Bea'), naming.company),
-    graduate: await addGraduate(portal, known),
+    graduate,
     invitedId: invited.id,
     signUpLink: link,
     filmId: await addInsight(portal, known),
@@ -101,6 +106,12 @@ async function addGraduate(portal: Portal, { naming, admin }: Installation): Pro
   for (const moduleId of ids) await answerQuiz(portal, { token: graduate.token, moduleId, answer });
   await call(portal, startRun, { id: graduate.user.id, token, body: {} });
   return graduate;
+}
+
+async function findCode(portal: Portal, { token }: Session): Promise<string> {
+  const [certificate] = await call(portal, listOwnCertificates, { token });
+  if (certificate === undefined) throw new Error('The graduate has no certificate');
+  return certificate.code;
 }
 
 async function addInsight(portal: Portal, { naming, admin }: Installation): Promise<number> {

@@ -26,7 +26,9 @@ export interface PseudoCheck {
   findings(): string[];
 }
 
-export const isPseudoMotif = ({ state }: Motif) => STATES.includes(state);
+/** The pages that check certificates are made by the server, which has no accented texts. */
+export const isPseudoMotif = ({ state, screen }: Motif) =>
+  STATES.includes(state) && !screen.path.startsWith('/verify');
 
 export function createPseudoCheck(): PseudoCheck {
   const content = collectContent();

@@ -9,7 +9,7 @@ import { deleteTrainee } from '@portal/contract/trainees';
 import { writeFrom } from '../screens/chat.ts';
 import { addCompany, addModule, addTrainee, call, person, signInAdmin } from './api.ts';
 import { fixture } from './fixtures.ts';
-import type { Portal } from './portal.ts';
+import type { Portal, ReachedPortal } from './portal.ts';
 
 /** Texts of an installation. Screens are examined with long ones and with ones in other scripts. */
 export interface Naming {
@@ -117,7 +117,7 @@ interface QuizAnswer {
 
 /** Passes the quiz of a module. */
 export async function answerQuiz(
-  portal: Portal,
+  portal: ReachedPortal,
   { token, moduleId: id, answer }: QuizAnswer,
 ): Promise<void> {
   const { mcqs } = await call(portal, getTrainingModule, { id, token });

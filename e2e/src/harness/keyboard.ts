@@ -23,6 +23,9 @@ function isFocused(target: Locator): Promise<boolean> {
 function focusWithoutRing(): string | null {
   const focused = document.activeElement;
   if (focused === null || focused === document.body) return null;
+  // The button within a date field has the focus. Its outline is the browser's own.
+  const isDate = focused instanceof HTMLInputElement && focused.type === 'date';
+  if (isDate && !focused.matches(':focus-visible')) return null;
   for (let box: Element | null = focused, steps = 0; box !== null && steps < 4; steps += 1) {
     const { outlineStyle, outlineWidth } = getComputedStyle(box);
     if (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1) return null;

@@ -17,7 +17,16 @@ export interface SimulatedPortal extends ReachedPortal, AsyncDisposable {
   refuseS3Read(): Promise<void>;
 }
 
-export async function startSimulatedPortal({ onS3 = false } = {}): Promise<SimulatedPortal> {
+interface Kind {
+  readonly onS3?: boolean;
+  /** Without it no background task runs: standings are those of the day, but nothing is sent, and no job ends. */
+  readonly isWorking?: boolean;
+}
+
+export async function startSimulatedPortal({
+  onS3 = false,
+  isWorking = false,
+}: Kind = {}): Promise<SimulatedPortal> {
   await using starting = new AsyncDisposableStack();
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-e2e-'));
   starting.defer(() => rm(dataDir, { recursive: true, force: true }));
@@ -31,6 +40,7 @@ export async function startSimulatedPortal({ onS3 = false } = {}): Promise<Simul
       ADMIN_PASSWORD: ADMIN.password,
       LOG_LEVEL: 'warn',
       ...(onS3 && { SIMULATED_S3: '1' }),
+      ...(isWorking && { SIMULATED_WORK: '1' }),
     },
   });
   starting.defer(async () => {

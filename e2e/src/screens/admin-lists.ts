@@ -1,5 +1,6 @@
 /** The dialogs that bring trainees in and their progress out, and the list of changes. */
 import { readFile } from 'node:fs/promises';
+import { expect } from '@playwright/test';
 import type { Visitor } from '../harness/visit.ts';
 import { unfold } from './folds.ts';
 
@@ -17,6 +18,10 @@ export async function chooseImport(
   if (!(await dialog.isVisible())) {
     await unfold(visitor, 'More actions');
     await press(page.getByRole('button', { name: 'Import', exact: true }));
+    // With rules it is a menu.
+    const entry = page.getByRole('menuitem', { name: 'Import trainees' });
+    await expect(dialog.or(entry)).toBeVisible();
+    if (await entry.isVisible()) await press(entry);
   }
   const again = dialog.getByRole('button', { name: 'Choose another file' });
   if (await again.isVisible()) await press(again);

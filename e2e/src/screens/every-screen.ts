@@ -36,6 +36,7 @@ const trainingScreens = ({ passedId, openId, lockedId }: Installation): Screen[]
   { name: 'module', path: `/training/module/${openId}`, shows: 'Play video' },
   { name: 'module-locked', path: `/training/module/${lockedId}`, shows: 'This module is locked' },
   { name: 'module-not-found', path: '/training/module/999999', shows: 'Module Not Found' },
+  { name: 'certificate-not-found', path: '/certificates/999999', shows: 'Certificate not found' },
 ];
 
 const helpAndChatScreens = ({ roomId, naming }: Installation): Screen[] => [
@@ -178,7 +179,65 @@ const helpRequestScreens = (): Screen[] => [
   },
 ];
 
+/** The screens on which a company with rules has more than one without. */
+const RULED = [
+  'dashboard',
+  'progress',
+  'module-passed',
+  'module',
+  'company-settings',
+  'company-groups',
+  'company-progress',
+  'module-details',
+  'module-edit',
+  'trainees',
+  'trainee',
+  'reports',
+];
+
+const withRules = (known: Installation, lists: readonly ScreensOf[]): Screen[] =>
+  lists
+    .flatMap((screensOf) => screensOf(known))
+    .filter(({ name }) => RULED.includes(name))
+    .map((screen) => ({ ...screen, name: `ruled-${screen.name}` }));
+
 type ScreensOf = (installation: Installation) => Screen[];
+
+interface Certified {
+  readonly certificateCode: string;
+}
+
+const certificate = ({ certificateCode }: Certified): Screen => ({
+  name: 'certificate',
+  path: `/certificates/${certificateCode}`,
+  shows: 'Certificate of completion',
+});
+
+/** For a trainee with a certificate. */
+export const FOR_HOLDERS = (certified: Certified): Screen[] => [
+  certificate(certified),
+  { name: 'progress-with-certificate', path: '/training/progress', shows: 'Completed on' },
+];
+
+/** For all who check a certificate. */
+export const FOR_CHECKERS = ({ certificateCode }: Certified): Screen[] => [
+  { name: 'verify', path: `/verify/${certificateCode}`, shows: 'What this proves' },
+  { name: 'verify-unknown', path: '/verify/unknown', shows: 'Unknown code' },
+  { name: 'verify-field', path: '/verify', shows: 'Check a certificate' },
+];
+
+/** For an admin who sees the holder. */
+export const FOR_ADMINS_OF_HOLDERS = ({
+  certificateCode,
+  holderId,
+}: Certified & { readonly holderId: number }): Screen[] => [
+  { ...certificate({ certificateCode }), name: 'certificate-for-admin' },
+  {
+    name: 'trainee-with-certificate',
+    path: `/admin/track-trainee/${holderId}`,
+    shows: 'Whole training',
+  },
+];
 
 // A few screens for each name: all of one role together take longer than a test may on a busy machine.
 export const FOR_VISITORS = { 'to sign in': signInScreens, 'that are public': otherPublicScreens };
@@ -197,3 +256,8 @@ export const FOR_ADMINS: Readonly<Record<string, ScreensOf>> = {
   'of help requests': helpRequestScreens,
   'of the trash': trashScreens,
 };
+/** For an installation whose company has rules. */
+export const RULED_FOR_TRAINEES = (known: Installation): Screen[] =>
+  withRules(known, [trainingScreens]);
+export const RULED_FOR_ADMINS = (known: Installation): Screen[] =>
+  withRules(known, [companyScreens, moduleScreens, traineeScreens, reportScreens]);

@@ -5,7 +5,7 @@ import { inviteAdmin } from '@portal/contract/admins';
 import type { CallBody } from '@portal/contract/call';
 import { logInAsAdmin } from '@portal/contract/log-in';
 import { call, type Person } from '../harness/api.ts';
-import type { Portal } from '../harness/portal.ts';
+import type { ReachedPortal } from '../harness/portal.ts';
 import type { Visitor } from '../harness/visit.ts';
 
 interface ScopeChoice {
@@ -43,7 +43,7 @@ type NewAdmin = Person & Pick<CallBody<typeof inviteAdmin>, 'reach'>;
 
 /** Adds an admin who has accepted the invitation. */
 export async function addAdmin(
-  portal: Portal,
+  portal: ReachedPortal,
   token: string,
   { password, ...invited }: NewAdmin,
 ): Promise<Session> {
