@@ -13,8 +13,9 @@ import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import type { Session } from '@portal/contract/accounts';
 import { median, printTable } from './figures.ts';
-import { ADMIN, LIMITED_ADMINS } from './scale/accounts.ts';
+import { ADMIN, LIMITED_ADMINS, PASSWORD } from './scale/accounts.ts';
 import { CALLS } from './scale/calls.ts';
+import { certificateCalls } from './scale/certificate-calls.ts';
 import { groupCalls } from './scale/group-calls.ts';
 import { insightCalls } from './scale/insight-calls.ts';
 import { longestBlockOf } from './scale/longest-block.ts';
@@ -24,6 +25,7 @@ import {
   measureCall,
   type Target,
 } from './scale/measure-call.ts';
+import { requirementCalls } from './scale/requirement-calls.ts';
 import { startPortalProcess } from './servers/portal-process.ts';
 
 /** Pairs of calls: one about a group or by a limited admin, and the same call about the company. */
@@ -38,9 +40,13 @@ await using server = await startPortalProcess({ DATA_DIR: process.env['DATA_DIR'
 const { origin } = server;
 const target = await signIn(ADMIN);
 
-const insight = await insightCalls(target);
+const special = [
+  ...(await insightCalls(target)),
+  ...(await requirementCalls(target)),
+  ...(await certificateCalls(target, (email) => signIn({ email, password: PASSWORD }, 'login'))),
+];
 const rows: Record<string, string | number>[] = [];
-for (const call of [...CALLS, ...insight].filter(({ name }) => name.includes(values.only))) {
+for (const call of [...CALLS, ...special].filter(({ name }) => name.includes(values.only))) {
   await longestBlockOf(origin);
   const measuring = measureCall(target, call);
   const waited = call.isWhole ? Math.round(await longestWaitDuring(target, measuring)) : '';
@@ -87,8 +93,11 @@ if (compared.length > 0) printTable(compared);
 console.log(`server memory at most: ${await peakMemory()}`);
 if ([...rows, ...compared].some(({ verdict }) => verdict !== '')) process.exitCode = 1;
 
-async function signIn({ email, password }: typeof ADMIN): Promise<Target> {
-  const response = await fetch(`${origin}/api/auth/admin/login`, {
+async function signIn(
+  { email, password }: Omit<typeof ADMIN, 'name'>,
+  login: 'login' | 'admin/login' = 'admin/login',
+): Promise<Target> {
+  const response = await fetch(`${origin}/api/auth/${login}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password }),

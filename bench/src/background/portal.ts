@@ -4,15 +4,15 @@ import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { AdminCompany } from '@portal/contract/companies';
 import pino from 'pino';
-import { NEEDS, provision } from '../../../scripts/test/provision.mjs';
-import { startPostgres } from '../../../scripts/test/servers.mjs';
 import { openResources } from '../../../server/src/open-resources.ts';
 import type { Engine } from '../../../server/src/platform/database/engine.ts';
 import { readSettings } from '../../../server/src/settings.ts';
 import { makeTestFolder } from '../../../server/src/testing/test-folder.ts';
 import { createCrowd, type Member } from '../chat/crowd.ts';
+import type { Stage } from '../scale/learning-rows.ts';
 import { companyName } from '../scale/names.ts';
 import { type FullPortal, startFullPortal } from '../servers/full-portal.ts';
+import { startDatabase } from '../servers/postgres.ts';
 import { send } from '../servers/send.ts';
 
 /** So many that none of them reaches the limit of messages in a minute. */
@@ -31,7 +31,11 @@ export interface LargePortal {
 }
 
 export async function startLargePortal(
-  { engine, trainees }: { readonly engine: Engine; readonly trainees: number },
+  {
+    engine,
+    trainees,
+    stage,
+  }: { readonly engine: Engine; readonly trainees: number; readonly stage: Stage },
   stack: AsyncDisposableStack,
 ): Promise<LargePortal> {
   const { path } = stack.use(await makeTestFolder());
@@ -40,7 +44,9 @@ export async function startLargePortal(
     DATA_DIR: path,
     ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
   };
-  const size = ['--trainees', trainees, '--companies', 1, '--answers', 0].map(String);
+  const size = ['--trainees', trainees, '--companies', 1, '--answers', 0, '--stage', stage].map(
+    String,
+  );
   await promisify(execFile)(process.execPath, [FILL, ...size], { env: { ...process.env, ...env } });
   const senders = await insertSenders(env);
   const full = stack.use(await startFullPortal({ env, databaseUrl }));
@@ -58,13 +64,4 @@ export async function startLargePortal(
 async function insertSenders(env: Readonly<Record<string, string>>): Promise<Member[]> {
   await using resources = await openResources(readSettings(env), pino({ level: 'warn' }));
   return await createCrowd(resources, SENDERS);
-}
-
-async function startDatabase(stack: AsyncDisposableStack): Promise<string> {
-  await provision([NEEDS.postgres]);
-  const binaries = NEEDS.postgres.find();
-  if (binaries === undefined) throw new Error('PostgreSQL is missing');
-  const database = await startPostgres(binaries);
-  stack.defer(() => database.stop());
-  return database.url;
 }

@@ -13,6 +13,8 @@ const SEARCH = 'schmi';
 
 export interface Work {
   readonly name: string;
+  /** Called before others are measured. */
+  prepare?(): Promise<void>;
   run(): Promise<void>;
 }
 

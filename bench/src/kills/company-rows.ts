@@ -41,6 +41,7 @@ async function insertModules(tx: Db, companyId: number): Promise<number[]> {
     description: '',
     quiz_version: 1,
     created_at: Date.now(),
+    content_since: Date.now(),
   }));
   const modules = await tx.insertInto('all_modules').values(rows).returning('id').execute();
   const ids = modules.map(({ id }) => id).sort((a, b) => a - b);
@@ -98,6 +99,7 @@ async function insertProgress(
   await refreshFigures(
     tx,
     runs.map(({ id }) => id),
+    Date.now(),
   );
   return traineeIds.filter((_, i) => i % 3 === 2).length;
 }

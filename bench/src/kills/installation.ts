@@ -52,7 +52,7 @@ export async function startInstallation(
 }
 
 /** PostgreSQL, Redis and a bucket, as settings of a portal. */
-async function startServers(stack: AsyncDisposableStack): Promise<Record<string, string>> {
+export async function startServers(stack: AsyncDisposableStack): Promise<Record<string, string>> {
   await provision([NEEDS.postgres, NEEDS.redis]);
   const [postgres, redis] = [NEEDS.postgres.find(), NEEDS.redis.find()];
   if (postgres === undefined || redis === undefined)
@@ -66,7 +66,7 @@ async function startServers(stack: AsyncDisposableStack): Promise<Record<string,
   return { DATABASE_URL: database.url, REDIS_URL: bus.url, S3_URL: bucket.url };
 }
 
-async function withDatabase<T>(
+export async function withDatabase<T>(
   settings: Parameters<typeof openDatabase>[0],
   query: (db: Db) => Promise<T>,
 ): Promise<T> {

@@ -165,6 +165,7 @@ async function checkFigures(
   const wrong = await findWrongFigures(
     db,
     runs.map(({ id }) => id),
+    Date.now(),
   );
   tally.effects += runs.length;
   compare(tally, `${what}: right figures`, {

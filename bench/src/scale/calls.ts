@@ -7,6 +7,8 @@ export interface MeasuredCall {
   readonly isExport?: true;
   /** The body of that call. */
   readonly body?: object;
+  /** That of a trainee, if the call is not made by the admin. */
+  readonly token?: string;
   /** The limit in ms for the median of twenty calls. */
   readonly limitMs: number;
   /** The answer has far more than a screen shows, or is kept, so it is requested only once. */

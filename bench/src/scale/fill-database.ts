@@ -5,6 +5,7 @@ import { refreshFigures } from '../../../server/src/features/learning/figures/fi
 import { startRuns } from '../../../server/src/features/learning/service.ts';
 import type { Db } from '../../../server/src/platform/database/schema.ts';
 import { inBatches } from './batches.ts';
+import { completeAll } from './certificate-rows.ts';
 import { fillGroups } from './group-rows.ts';
 import { fillInsight } from './insight-rows.ts';
 import {
@@ -14,19 +15,25 @@ import {
   type PersonOfCompany,
   progressRows,
   QUESTIONS,
+  type Stage,
 } from './learning-rows.ts';
 import { companyName, emailOf, moduleName, personName } from './names.ts';
 import type { Random } from './random.ts';
+import { addRules } from './rule-rows.ts';
 
 interface Size {
   readonly companies: number;
   readonly trainees: number;
+  /** The number in each company with trainees. */
+  readonly modules: number;
+  /** The largest company has rules: its modules come due and expire. */
+  readonly hasRules: boolean;
+  readonly stage: Stage;
   readonly helpRequests: number;
   /** The answers to the quiz whose insight is measured; 0 for none. */
   readonly answers: number;
 }
 
-const MODULES = 9;
 /** The last tenth of the companies have modules and no trainees. */
 const MODULES_WITHOUT_TRAINEES = 20;
 /** The time of the newest row, in ms since 1970; fixed, so that the same seed gives the same rows. */
@@ -54,10 +61,11 @@ export async function fillDatabase(filling: Filling): Promise<Record<string, num
   const progress = await db
     .transaction()
     .execute((tx) =>
-      inBatches(progressRows({ random, people, modulesOf, now: NOW }), (rows) =>
+      inBatches(progressRows({ random, people, modulesOf, now: NOW, stage: size.stage }), (rows) =>
         tx.insertInto('progress').values(rows).execute(),
       ),
     );
+  if (size.stage === 'completed') await completeAll(db, people);
   const feedback = await inBatches(feedbackRows({ random, people, modulesOf, now: NOW }), (rows) =>
     db.insertInto('feedback').values(rows).execute(),
   );
@@ -70,6 +78,7 @@ export async function fillDatabase(filling: Filling): Promise<Record<string, num
   const answers = size.answers === 0 ? 0 : await fillInsight(insight);
   const [companyId = 0] = companyIds;
   const groups = await fillGroups({ db, random, companyId, people, now: NOW });
+  if (size.hasRules) await addRules(db, companyId);
   await computeFigures(db);
   const modules = moduleIds.values().reduce((sum, ids) => sum + ids.length, 0);
   const companies = companyIds.length;
@@ -82,7 +91,7 @@ async function computeFigures(db: Db): Promise<void> {
   const runs = await db.selectFrom('runs').select('id').where('ended_at', 'is', null).execute();
   await inBatches(
     runs.map(({ id }) => id),
-    (ids) => db.transaction().execute((tx) => refreshFigures(tx, ids)),
+    (ids) => db.transaction().execute((tx) => refreshFigures(tx, ids, Date.now())),
   );
 }
 
@@ -104,7 +113,7 @@ async function insertCompanies({ db, size }: Filling): Promise<number[]> {
 async function insertModules({ db, random, size, storeClip }: Filling, companyIds: number[]) {
   const rows = companyIds.flatMap((companyId, index) =>
     Array.from(
-      { length: hasTrainees(index, size) ? MODULES : MODULES_WITHOUT_TRAINEES },
+      { length: hasTrainees(index, size) ? size.modules : MODULES_WITHOUT_TRAINEES },
       (_, position) => ({
         company_id: companyId,
         name: moduleName(random, position),
@@ -112,6 +121,7 @@ async function insertModules({ db, random, size, storeClip }: Filling, companyId
         description: 'What all trainees should know before the first day.',
         quiz_version: 1,
         created_at: NOW - DAY_MS * 800,
+        content_since: NOW - DAY_MS * 800,
       }),
     ),
   );

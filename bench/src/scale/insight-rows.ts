@@ -56,6 +56,7 @@ async function fillCompany(filling: Filling, name: string, trainees: number): Pr
       description: '',
       quiz_version: 1,
       created_at: now,
+      content_since: now,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

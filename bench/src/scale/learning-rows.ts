@@ -17,19 +17,28 @@ interface Known {
   readonly now: number;
 }
 
+/**
+ * How far people are: some have completed all, most are in the middle, some have not started; or all have completed all;
+ * or all have passed all but the last module, which they failed by one answer.
+ */
+export type Stage = 'mixed' | 'completed' | 'failed-last';
+
 const YEAR_MS = 365 * 86_400_000;
 /** Questions of each module. */
 export const QUESTIONS = 3;
 export const DURATION_SECONDS = 240;
 
-/**
- * Yields a row for each trainee and module: some trainees have completed all, most are in the middle, some have not
- * started.
- */
-export function* progressRows({ random, people, modulesOf, now }: Known) {
+/** Yields a row for each trainee and module. */
+export function* progressRows({
+  random,
+  people,
+  modulesOf,
+  now,
+  stage,
+}: Known & { readonly stage: Stage }) {
   for (const person of people) {
     const modules = modulesOf(person);
-    const passed = random.chance(0.3) ? modules.length : random.int(modules.length + 1);
+    const passed = passedOf(stage, modules.length, random);
     const startedAt = now - random.int(YEAR_MS);
     for (const [place, moduleId] of modules.entries()) {
       const at = startedAt + place * 3_600_000;
@@ -37,10 +46,18 @@ export function* progressRows({ random, people, modulesOf, now }: Known) {
         run_id: person.runId,
         module_id: moduleId,
         reached_at: at,
-        ...standing(place - passed, at, random),
+        ...(stage === 'mixed' || place < passed
+          ? standing(place - passed, at, random)
+          : failedByOne(at)),
       };
     }
   }
+}
+
+function passedOf(stage: Stage, modules: number, random: Random): number {
+  if (stage === 'completed') return modules;
+  if (stage === 'failed-last') return modules - 1;
+  return random.chance(0.3) ? modules : random.int(modules + 1);
 }
 
 /** @param ahead distance of the module from the trainee's current one, which is 0 */
@@ -76,6 +93,18 @@ function begun(at: number, random: Random) {
     updated_at: at + 300_000,
   };
 }
+
+const failedByOne = (at: number) => ({
+  opened_at: at,
+  watched_seconds: DURATION_SECONDS,
+  position_seconds: 0,
+  watched_to_seconds: DURATION_SECONDS,
+  watched_at: at + 300_000,
+  best_correct: QUESTIONS - 1,
+  best_total: QUESTIONS,
+  passed_at: null,
+  updated_at: at + 300_000,
+});
 
 /** Unlocked before the order was changed. */
 const untouched = (at: number) => ({

@@ -35,7 +35,8 @@ interface Compared {
 }
 
 /** Makes one call at a time. Throws if any answer is not a 200. */
-export async function measureCall(target: Target, call: MeasuredCall): Promise<CallFigures> {
+export async function measureCall(admin: Target, call: MeasuredCall): Promise<CallFigures> {
+  const target = { ...admin, token: call.token ?? admin.token };
   if (!call.isWhole) await ask(target, call);
   const times: number[] = [];
   let last = await ask(target, call);
