@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { runQuietly } from '../set-up/child.mjs';
@@ -14,7 +15,7 @@ import { step } from '../set-up/step.mjs';
  * although `find` succeeds
  */
 
-/** @type {Record<'chromium' | 'postgres' | 'redis' | 'nginx', Need>} */
+/** @type {Record<'chromium' | 'postgres' | 'redis' | 'nginx' | 'icalendar' | 'libreoffice' | 'pdf', Need>} */
 export const NEEDS = {
   chromium: {
     name: 'Chromium',
@@ -44,6 +45,25 @@ export const NEEDS = {
     packages: ['nginx'],
     // Debian's folder for it is on the PATH of root alone.
     find: () => onPath(['nginx']) ?? ['/usr/sbin/nginx'].find(isExecutable),
+  },
+  icalendar: {
+    name: 'icalendar of Python',
+    packages: ['python3-icalendar'],
+    // The package belongs to the Python of Debian, which need not be the first one on the PATH.
+    find: () =>
+      ['/usr/bin/python3', onPath(['python3'])].find(
+        (python) => python && spawnSync(python, ['-c', 'import icalendar']).status === 0,
+      ),
+  },
+  libreoffice: {
+    name: 'LibreOffice',
+    packages: ['libreoffice-calc'],
+    find: () => onPath(['soffice', 'libreoffice']),
+  },
+  pdf: {
+    name: 'qpdf and Poppler',
+    packages: ['qpdf', 'poppler-utils'],
+    find: () => onPath(['pdffonts']) && onPath(['qpdf']),
   },
 };
 
