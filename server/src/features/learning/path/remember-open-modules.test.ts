@@ -1,4 +1,6 @@
 import { listTrainingModules } from '@portal/contract/learning';
+import { recordResult } from '@portal/contract/requirements';
+import { startRun } from '@portal/contract/runs';
 import { expect } from 'vitest';
 import { PORTAL } from '#server/features/activity/service.ts';
 import {
@@ -11,7 +13,7 @@ import {
 import { it as portalIt } from '#server/testing/portal-test.ts';
 import { answerQuiz } from '../testing/learn.ts';
 
-const it = portalIt.extend('training', async ({ portal, company }) => {
+const it = portalIt.extend('training', async ({ portal, admin, company }) => {
   const { db } = portal.resources;
   const { modules, trash } = portal.services;
   const make = async (name: string) => (await makeQuizModule(portal, company.id, { name })).id;
@@ -21,9 +23,15 @@ const it = portalIt.extend('training', async ({ portal, company }) => {
     succeeded(await actor.call(listTrainingModules))
       .filter(({ unlocked }) => unlocked)
       .map(({ moduleName }) => moduleName);
+  const params = { id: trainee.user.id };
   return {
     ids: { first, second, third },
     make,
+    async record(moduleId: number) {
+      const body = { moduleId, completedOn: '2020-01-31', validUntil: null, note: '' };
+      succeeded(await admin.call(recordResult, { params, body }));
+    },
+    startAgain: async () => succeeded(await admin.call(startRun, { params, body: {} })),
     pass: (id: number) => answerQuiz(trainee, id),
     order: (ids: readonly number[]) =>
       modules.reorder(PORTAL, {
@@ -86,4 +94,15 @@ it('former orders unlock nothing for a trainee who starts later', async ({
   const later = await makeTrainee(portal, { companyName: company.name });
   expect(await training.openTo(later)).toEqual(['First']);
   expect(await training.open()).toEqual(['First', 'Third']);
+});
+
+it('a former order unlocks nothing behind a recorded result in a training that starts later', async ({
+  training,
+}) => {
+  const { first, second, third } = training.ids;
+  await training.record(second);
+  await training.order([first, third, second]);
+  expect(await training.open()).toEqual(['First', 'Third']);
+  await training.startAgain();
+  expect(await training.open()).toEqual(['First']);
 });

@@ -106,7 +106,7 @@ const hasUnlocked =
     step.and([
       step.or([
         hasFollowedPassed(runId)(step),
-        hasFollowedExcused(userId)(step),
+        hasFollowedExcused({ runId, userId })(step),
         wasFirst(runId)(step),
       ]),
       skipsNoneOf(step, userId),
@@ -147,29 +147,35 @@ const hasFollowedPassed = (runId: Expression<number> | number) => (eb: OnFormerS
       .whereRef('passed.passed_version', '<', 'former_steps.until_version'),
   );
 
-/** A waived module, or one with a recorded result, opens the next one too. */
-const hasFollowedExcused = (userId: Expression<number> | number) => (eb: OnFormerSteps) => {
-  const of = { userId, moduleId: eb.ref('former_steps.previous_id') };
-  const waivers = waiversOf({ ...of, companyId: eb.ref('former_steps.company_id') });
-  const results = recordedResultsOf(of);
-  const until = eb.ref('former_steps.until_version');
-  return eb.or([
-    eb.exists(waivers.where('waiver.order_version', '<', until)),
-    eb.exists(results.where('recorded.order_version', '<', until)),
-  ]);
-};
+/** A waived module, or one with a recorded result, opens the next one too. It may be older than the run. */
+const hasFollowedExcused =
+  ({ runId, userId }: RunOfTrainee) =>
+  (eb: OnFormerSteps) => {
+    const of = { userId, moduleId: eb.ref('former_steps.previous_id') };
+    const waivers = waiversOf({ ...of, companyId: eb.ref('former_steps.company_id') });
+    const results = recordedResultsOf(of);
+    const until = eb.ref('former_steps.until_version');
+    return eb.and([
+      wasInRun(runId)(eb),
+      eb.or([
+        eb.exists(waivers.where('waiver.order_version', '<', until)),
+        eb.exists(results.where('recorded.order_version', '<', until)),
+      ]),
+    ]);
+  };
 
 const wasFirst = (runId: Expression<number> | number) => (eb: OnFormerSteps) =>
-  eb.and([
-    eb('former_steps.previous_id', '=', NO_MODULE),
-    eb.exists(
-      eb
-        .selectFrom('runs as started')
-        .select('started.id')
-        .where('started.id', '=', runId)
-        .whereRef('started.started_version', '<', 'former_steps.until_version'),
-    ),
-  ]);
+  eb.and([eb('former_steps.previous_id', '=', NO_MODULE), wasInRun(runId)(eb)]);
+
+/** The order was that of the company since the start of the run. */
+const wasInRun = (runId: Expression<number> | number) => (eb: OnFormerSteps) =>
+  eb.exists(
+    eb
+      .selectFrom('runs as started')
+      .select('started.id')
+      .where('started.id', '=', runId)
+      .whereRef('started.started_version', '<', 'former_steps.until_version'),
+  );
 
 /** The version of the training order of a company; 0 before the first change. */
 export function orderVersionOf(companyId: number | Expression<number | null>) {
