@@ -134,20 +134,18 @@ async function liveDay({ history, random, steps }: Lived, endsAt: number): Promi
   }
 }
 
-async function checkDay({ history, steps }: Lived): Promise<void> {
-  try {
-    await history.endDay();
-  } catch (error) {
-    console.error(steps.join('\n'));
-    throw error;
-  }
-}
+const checkDay = ({ history }: Lived): Promise<void> => history.endDay();
 
-async function inLanes<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
+/** Prints the steps of the history in which it fails. */
+async function inLanes(all: readonly Lived[], work: (one: Lived) => Promise<void>): Promise<void> {
   const waiting = all.values();
   await Promise.all(
     Array.from({ length: LANES }, async () => {
-      for (const one of waiting) await work(one);
+      for (const one of waiting)
+        await work(one).catch((error: unknown) => {
+          console.error(one.steps.join('\n'));
+          throw error;
+        });
     }),
   );
 }
