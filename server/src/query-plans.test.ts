@@ -384,7 +384,7 @@ describe('reads by an index, independent of the number of rows', () => {
       'what is open in runs that end',
       () => trainingOrders.reachOpenModules(db, { companyId: 1, runIds: [1, 2], now: 0 }),
     ],
-    ['the present order of a run', () => trainingOrders.continueOrders(db, 1)],
+    ['the present order of a run', () => trainingOrders.continueOrders(db, [1, 2])],
     ['the runs of trainees that end', () => runs.lockCurrentRuns(db, [1, 2])],
     ['the modules of a completed run', () => completion.freezeModules(db, { ids: [1, 2] })],
     ['the companies of current runs', () => runs.findRunCompanies(db, [1, 2])],

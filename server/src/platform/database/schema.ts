@@ -580,6 +580,9 @@ interface Tables {
      * commas, as in `,3,17,`; empty if none stood between.
      */
     skipped_groups: Generated<string>;
+    /** The groups for whose members both were, in the same way; `,` for no one, empty for everyone. */
+    module_groups: Generated<string>;
+    previous_groups: Generated<string>;
     /** The version of the order that ended it; if it was so several times, the last one. */
     until_version: number;
   };

@@ -3,6 +3,8 @@ import { recordResult } from '@portal/contract/requirements';
 import { startRun } from '@portal/contract/runs';
 import { expect } from 'vitest';
 import { PORTAL } from '#server/features/activity/service.ts';
+import { makeGroup } from '#server/features/groups/testing/make-group.ts';
+import { rulesOf } from '#server/features/requirements/testing/make-rules.ts';
 import {
   type Actor,
   makeQuizModule,
@@ -104,5 +106,18 @@ it('a former order unlocks nothing behind a recorded result in a training that s
   await training.order([first, third, second]);
   expect(await training.open()).toEqual(['First', 'Third']);
   await training.startAgain();
+  expect(await training.open()).toEqual(['First']);
+});
+
+it('a recorded result of a module that is for others opens none in any order', async ({
+  admin,
+  company,
+  training,
+}) => {
+  const { first, second, third } = training.ids;
+  const group = await makeGroup(admin, { companyId: company.id, userIds: [] });
+  await rulesOf(admin).save(second, { audience: [group.id] });
+  await training.record(second);
+  await training.order([first, second, third, await training.make('Fourth')]);
   expect(await training.open()).toEqual(['First']);
 });

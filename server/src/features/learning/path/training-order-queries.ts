@@ -10,6 +10,7 @@ import {
   type SqlBool,
   sql,
 } from 'kysely';
+import { isOneOf } from '#server/platform/database/prepared.ts';
 import type { Db, Schema } from '#server/platform/database/schema.ts';
 import { isReady } from '../module-queries.ts';
 import { recordedResultsOf, waiversOf } from '../standing/condition-queries.ts';
@@ -30,6 +31,13 @@ export async function rememberOpenModules(tx: Db, companyId: number): Promise<vo
   await storeSteps(tx, companyId, version);
 }
 
+const STEP_KEY = [
+  'module_id',
+  'previous_id',
+  'skipped_groups',
+  'module_groups',
+  'previous_groups',
+] as const;
 /** Rows per statement. */
 const STEPS_PER_INSERT = 500;
 
@@ -45,14 +53,12 @@ async function storeSteps(tx: Db, companyId: number, version: number): Promise<v
           module_id: step.moduleId,
           previous_id: step.previousId,
           skipped_groups: step.skippedGroups,
+          module_groups: step.moduleGroups,
+          previous_groups: step.previousGroups,
           until_version: version,
         })),
       )
-      .onConflict((conflict) =>
-        conflict
-          .columns(['module_id', 'previous_id', 'skipped_groups'])
-          .doUpdateSet({ until_version: version }),
-      )
+      .onConflict((conflict) => conflict.columns(STEP_KEY).doUpdateSet({ until_version: version }))
       .execute();
 }
 
@@ -109,24 +115,27 @@ const hasUnlocked =
         hasFollowedExcused({ runId, userId })(step),
         wasFirst(runId)(step),
       ]),
-      skipsNoneOf(step, userId),
+      isOfPath(userId)(step),
     ]);
 
-/** The trainee is in none of the groups whose modules stand between. */
-const skipsNoneOf = (eb: OnFormerSteps, userId: Expression<number> | number) =>
-  eb.or([
-    eb('former_steps.skipped_groups', '=', ''),
-    eb.not(eb.exists(skippedMembership(eb, userId))),
-  ]);
-
-const skippedMembership = (eb: OnFormerSteps, userId: Expression<number> | number) =>
-  eb
-    .selectFrom('group_members')
-    .select('group_members.group_id')
-    .where('group_members.user_id', '=', userId)
-    .where(
-      sql<SqlBool>`former_steps.skipped_groups like '%,' || cast(group_members.group_id as text) || ',%'`,
+/** Both modules are for the trainee, and none that stood between. Who leaves a group keeps what was open: it is stored. */
+const isOfPath = (userId: Expression<number> | number) => (step: OnFormerSteps) => {
+  const isIn = (column: 'skipped_groups' | 'module_groups' | 'previous_groups') =>
+    step.exists(
+      step
+        .selectFrom('group_members')
+        .select('group_members.group_id')
+        .where('group_members.user_id', '=', userId)
+        .where(
+          sql<SqlBool>`${step.ref(`former_steps.${column}`)} like '%,' || cast(group_members.group_id as text) || ',%'`,
+        ),
     );
+  return step.and([
+    step.or([step('former_steps.skipped_groups', '=', ''), step.not(isIn('skipped_groups'))]),
+    step.or([step('former_steps.module_groups', '=', ''), isIn('module_groups')]),
+    step.or([step('former_steps.previous_groups', '=', ''), isIn('previous_groups')]),
+  ]);
+};
 
 type OnFormerSteps = ExpressionBuilder<Schema, 'former_steps'>;
 
@@ -147,7 +156,7 @@ const hasFollowedPassed = (runId: Expression<number> | number) => (eb: OnFormerS
       .whereRef('passed.passed_version', '<', 'former_steps.until_version'),
   );
 
-/** A waived module, or one with a recorded result, opens the next one too. It may be older than the run. */
+/** A waived module, or one with a recorded result, opens the next one too. Both may be older than the run. */
 const hasFollowedExcused =
   ({ runId, userId }: RunOfTrainee) =>
   (eb: OnFormerSteps) => {
@@ -234,16 +243,29 @@ export async function reachOpenModules(tx: Db, { companyId, runIds, now }: SomeR
     .execute();
 }
 
-/** Lets only orders from now on unlock modules in a run that is made current again, or has taken over what was unlocked. */
-export async function continueOrders(tx: Db, runId: number): Promise<void> {
-  const version = orderVersionOfRun(runId);
+/**
+ * Lets only orders from now on unlock modules in these runs: in one that is made current again, has taken over what was
+ * unlocked, or has stored it because its trainee must take other modules now.
+ */
+export async function continueOrders(tx: Db, runIds: readonly number[]): Promise<void> {
   await tx
     .updateTable('progress')
-    .set({ passed_version: version })
-    .where('run_id', '=', runId)
+    .set(({ selectFrom }) => ({
+      passed_version: orderVersionOf(
+        selectFrom('runs')
+          .select('runs.company_id')
+          .whereRef('runs.id', '=', 'progress.run_id')
+          .$asScalar(),
+      ),
+    }))
+    .where(isOneOf(tx, 'run_id', runIds))
     .where(({ eb, or }) =>
       or([eb('passed_at', 'is not', null), eb('renews_run_id', 'is not', null)]),
     )
     .execute();
-  await tx.updateTable('runs').set({ started_version: version }).where('id', '=', runId).execute();
+  await tx
+    .updateTable('runs')
+    .set(({ ref }) => ({ started_version: orderVersionOf(ref('runs.company_id')) }))
+    .where(isOneOf(tx, 'id', runIds))
+    .execute();
 }

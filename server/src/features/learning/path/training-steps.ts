@@ -13,31 +13,43 @@ export interface TrainingStep {
   readonly moduleId: number;
   /** The module before it; {@link NO_MODULE} if it is the first. */
   readonly previousId: number;
-  /** The groups whose members have a module between both, as {@link skippedGroups} writes them. */
+  /** The groups whose members have a module between both, as {@link groupsText} writes them. */
   readonly skippedGroups: string;
+  /** The groups for whose members both are, in the same way; empty for everyone. */
+  readonly moduleGroups: string;
+  readonly previousGroups: string;
 }
 
 /**
- * All steps of the order. A module for groups is not in the path of others, so the module after it also follows the one
- * before it, for trainees in none of these groups.
+ * All steps of the order: those of a trainee, who is in groups of both modules and in none that is skipped, are the steps of
+ * the trainee's path. A module for groups is not in the path of others, so the module after it also follows the one before
+ * it.
  */
 export function stepsOf(order: readonly OrderedModule[]): TrainingStep[] {
-  return order.flatMap(({ id }, place) => stepsTo(id, order.slice(0, place).reverse()));
+  return order.flatMap((module, place) => stepsTo(module, order.slice(0, place).reverse()));
 }
 
 /** @param before the modules before it, the nearest one first */
-function stepsTo(moduleId: number, before: readonly OrderedModule[]): TrainingStep[] {
+function stepsTo(module: OrderedModule, before: readonly OrderedModule[]): TrainingStep[] {
   const steps: TrainingStep[] = [];
   const skipped = new Set<number>();
-  for (const { id, groupIds } of before) {
-    steps.push({ moduleId, previousId: id, skippedGroups: skippedGroups(skipped) });
-    if (groupIds === null) return steps;
-    for (const groupId of groupIds) skipped.add(groupId);
+  const stepFrom = (previous: OrderedModule) => ({
+    moduleId: module.id,
+    previousId: previous.id,
+    skippedGroups: groupsText(skipped.size === 0 ? null : skipped),
+    moduleGroups: groupsText(module.groupIds),
+    previousGroups: groupsText(previous.groupIds),
+  });
+  for (const previous of before) {
+    steps.push(stepFrom(previous));
+    if (previous.groupIds === null) return steps;
+    for (const groupId of previous.groupIds) skipped.add(groupId);
   }
-  return [...steps, { moduleId, previousId: NO_MODULE, skippedGroups: skippedGroups(skipped) }];
+  return [...steps, stepFrom({ id: NO_MODULE, groupIds: null })];
 }
 
-/** Ids between commas, as in `,3,17,`, so that a query finds each; empty without any. */
-function skippedGroups(ids: ReadonlySet<number>): string {
-  return ids.size === 0 ? '' : `,${[...ids].sort((a, b) => a - b).join(',')},`;
+/** Ids between commas, as in `,3,17,`, so that a query finds each; `,` for no one, and empty where it is no condition. */
+function groupsText(ids: Iterable<number> | null): string {
+  if (ids === null) return '';
+  return [...new Set(ids)].sort((a, b) => a - b).reduce((text, id) => `${text}${id},`, ',');
 }

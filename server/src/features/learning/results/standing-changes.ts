@@ -4,7 +4,7 @@ import type { Db } from '#server/platform/database/schema.ts';
 import type { Bus } from '#server/platform/live/bus.ts';
 import { LEARNING_PROGRESSED, movedIn, publishInSlices } from '../events.ts';
 import { refreshFigures } from '../figures/figures.ts';
-import { reachOpenModules } from '../path/training-order-queries.ts';
+import { continueOrders, reachOpenModules } from '../path/training-order-queries.ts';
 import { findPeople } from '../standing/facts-queries.ts';
 import { completeByChanges } from './completing-changes.ts';
 
@@ -30,6 +30,7 @@ export function createStandingChanges({ bus }: { readonly bus: Bus }) {
     if (people.length === 0) return change();
     const runIds = people.map(({ run_id }) => run_id);
     await reachOpenModules(tx, { companyId, runIds, now: at });
+    await continueOrders(tx, runIds);
     const result = await change();
     const completed = await completeByChanges(tx, { companyId, runIds, at });
     await refreshFigures(tx, runIds, at);

@@ -127,7 +127,7 @@ async function startRenewal(tx: Db, { run, path, at }: Renewal): Promise<number>
     now: at,
   });
   await renewals.takeOverCredit(tx, { from, to });
-  await continueOrders(tx, to);
+  await continueOrders(tx, [to]);
   await insertFigures(tx, [userId]);
   await refreshFigures(tx, [to], at);
   return to;

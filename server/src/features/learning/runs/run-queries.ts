@@ -148,7 +148,7 @@ export async function continueRun(tx: Db, userId: number, { id, completed_at }: 
   // The modules of a completed run are those of its completion, and stay.
   if (completed_at === null) await tx.deleteFrom('run_modules').where('run_id', '=', id).execute();
   await tx.updateTable('runs').set({ ended_at: null }).where('id', '=', id).execute();
-  await continueOrders(tx, id);
+  await continueOrders(tx, [id]);
   await tx.updateTable('all_users').set({ current_run_id: id }).where('id', '=', userId).execute();
 }
 

@@ -119,10 +119,13 @@ export const learning = ({ id }: Dialect): string[] => [
     module_id bigint not null references all_modules (id) on delete cascade,
     -- 0 for the first module. No reference: a run may have passed a module that was purged.
     previous_id bigint not null,
-    -- Ids between commas, as in ,3,17, or empty.
+    -- Each: ids between commas, as in ,3,17, or empty.
     skipped_groups text not null default '',
+    module_groups text not null default '',
+    previous_groups text not null default '',
     until_version integer not null,
-    constraint former_steps_pk primary key (module_id, previous_id, skipped_groups)
+    constraint former_steps_pk
+      primary key (module_id, previous_id, skipped_groups, module_groups, previous_groups)
   )`,
   'create index former_steps_by_company_id on former_steps (company_id)',
   // The work that a change of a module leaves for the results in it.
