@@ -77,7 +77,12 @@ it('brings the runs with answers before those of the other one, renumbered and e
   const before = {
     attempts: await db.selectFrom('attempts').selectAll().orderBy('id').execute(),
     answers: await db.selectFrom('attempt_answers').selectAll().execute(),
-    progress: await db.selectFrom('progress').selectAll().orderBy('run_id').execute(),
+    progress: await db
+      .selectFrom('progress')
+      .selectAll()
+      .orderBy('run_id')
+      .orderBy('module_id')
+      .execute(),
   };
   const [current] = await runs();
   const figures = () =>
@@ -104,7 +109,12 @@ it('brings the runs with answers before those of the other one, renumbered and e
   expect({
     attempts: await db.selectFrom('attempts').selectAll().orderBy('id').execute(),
     answers: await db.selectFrom('attempt_answers').selectAll().execute(),
-    progress: await db.selectFrom('progress').selectAll().orderBy('run_id').execute(),
+    progress: await db
+      .selectFrom('progress')
+      .selectAll()
+      .orderBy('run_id')
+      .orderBy('module_id')
+      .execute(),
   }).toEqual(before);
   // The other one trains on in the own run, with the same figures as before.
   expect(await figures()).toEqual(figuresBefore);
