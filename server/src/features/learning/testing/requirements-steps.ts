@@ -280,7 +280,7 @@ async function addPerson(world: RequirementsWorld, [groups]: Choice): Promise<vo
   await world.addPerson(world.groupIds.filter((_, i) => (groups >> i) % 2 === 1));
 }
 
-/** What was open once in the run is open as long as it is in the path, and nothing else is. */
+/** Throws unless those modules of the path are open that were open once in the run, and no others. */
 export async function expectOpen(
   { company, port }: RequirementsWorld,
   person: model.ModelPerson,
