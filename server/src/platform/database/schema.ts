@@ -522,7 +522,7 @@ interface Tables {
     hidden: Generated<number>;
     /** Since when the trainee is in the company, without a break: the same in each run until a move. */
     company_since: number;
-    /** The version of the company's training order when the run was started, or made current again. */
+    /** Training orders count in the run from this version on: that of its start, or of when it stored what was open. */
     started_version: Generated<number>;
     /** Up to here the trainee's time was credited, in any module and session; null before the first credit. */
     credited_until: number | null;

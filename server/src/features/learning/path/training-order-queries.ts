@@ -111,12 +111,23 @@ const hasUnlocked =
   (step: OnFormerSteps) =>
     step.and([
       step.or([
+        step('former_steps.previous_id', '=', NO_MODULE),
         hasFollowedPassed(runId)(step),
-        hasFollowedExcused({ runId, userId })(step),
-        wasFirst(runId)(step),
+        hasFollowedExcused(userId)(step),
       ]),
+      wasInRun(runId)(step),
       isOfPath(userId)(step),
     ]);
+
+/** The order was that of the company since the start of the run, or since {@link continueOrders}. */
+const wasInRun = (runId: Expression<number> | number) => (eb: OnFormerSteps) =>
+  eb.exists(
+    eb
+      .selectFrom('runs as started')
+      .select('started.id')
+      .where('started.id', '=', runId)
+      .whereRef('started.started_version', '<', 'former_steps.until_version'),
+  );
 
 /** Both modules are for the trainee, and none that stood between. Who leaves a group keeps what was open: it is stored. */
 const isOfPath = (userId: Expression<number> | number) => (step: OnFormerSteps) => {
@@ -157,34 +168,16 @@ const hasFollowedPassed = (runId: Expression<number> | number) => (eb: OnFormerS
   );
 
 /** A waived module, or one with a recorded result, opens the next one too. Both may be older than the run. */
-const hasFollowedExcused =
-  ({ runId, userId }: RunOfTrainee) =>
-  (eb: OnFormerSteps) => {
-    const of = { userId, moduleId: eb.ref('former_steps.previous_id') };
-    const waivers = waiversOf({ ...of, companyId: eb.ref('former_steps.company_id') });
-    const results = recordedResultsOf(of);
-    const until = eb.ref('former_steps.until_version');
-    return eb.and([
-      wasInRun(runId)(eb),
-      eb.or([
-        eb.exists(waivers.where('waiver.order_version', '<', until)),
-        eb.exists(results.where('recorded.order_version', '<', until)),
-      ]),
-    ]);
-  };
-
-const wasFirst = (runId: Expression<number> | number) => (eb: OnFormerSteps) =>
-  eb.and([eb('former_steps.previous_id', '=', NO_MODULE), wasInRun(runId)(eb)]);
-
-/** The order was that of the company since the start of the run. */
-const wasInRun = (runId: Expression<number> | number) => (eb: OnFormerSteps) =>
-  eb.exists(
-    eb
-      .selectFrom('runs as started')
-      .select('started.id')
-      .where('started.id', '=', runId)
-      .whereRef('started.started_version', '<', 'former_steps.until_version'),
-  );
+const hasFollowedExcused = (userId: Expression<number> | number) => (eb: OnFormerSteps) => {
+  const of = { userId, moduleId: eb.ref('former_steps.previous_id') };
+  const waivers = waiversOf({ ...of, companyId: eb.ref('former_steps.company_id') });
+  const results = recordedResultsOf(of);
+  const until = eb.ref('former_steps.until_version');
+  return eb.or([
+    eb.exists(waivers.where('waiver.order_version', '<', until)),
+    eb.exists(results.where('recorded.order_version', '<', until)),
+  ]);
+};
 
 /** The version of the training order of a company; 0 before the first change. */
 export function orderVersionOf(companyId: number | Expression<number | null>) {
@@ -248,21 +241,6 @@ export async function reachOpenModules(tx: Db, { companyId, runIds, now }: SomeR
  * unlocked, or has stored it because its trainee must take other modules now.
  */
 export async function continueOrders(tx: Db, runIds: readonly number[]): Promise<void> {
-  await tx
-    .updateTable('progress')
-    .set(({ selectFrom }) => ({
-      passed_version: orderVersionOf(
-        selectFrom('runs')
-          .select('runs.company_id')
-          .whereRef('runs.id', '=', 'progress.run_id')
-          .$asScalar(),
-      ),
-    }))
-    .where(isOneOf(tx, 'run_id', runIds))
-    .where(({ eb, or }) =>
-      or([eb('passed_at', 'is not', null), eb('renews_run_id', 'is not', null)]),
-    )
-    .execute();
   await tx
     .updateTable('runs')
     .set(({ ref }) => ({ started_version: orderVersionOf(ref('runs.company_id')) }))
