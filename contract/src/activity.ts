@@ -20,6 +20,7 @@ export const activityAction = z.enum([
   'company.settings-changed',
   'company.requirements-changed',
   'company.certificate-look-changed',
+  'company.checkpoint-mail-changed',
   'company.deleted',
   'company.restored',
   'company.purged',
@@ -79,6 +80,8 @@ export const activityAction = z.enum([
   'help.updated',
   'help.closed',
   'help.closing-undone',
+  'portal.ledger-check-started',
+  'portal.ledger-check-cancelled',
   'portal.work-failing',
 ]);
 export type ActivityAction = z.infer<typeof activityAction>;
@@ -144,6 +147,7 @@ export const activityField = z.enum([
   'colour',
   'signatureLine',
   'signature',
+  'checkpointMail',
   // Trainees
   'signIn',
   'mail',
@@ -198,6 +202,9 @@ export const taskKind = z.enum([
   'job',
   'module changes',
   'certificates',
+  'ledger',
+  'ledger check',
+  'checkpoint mails',
   'standings',
   'mails',
   'reminders',

@@ -53,6 +53,8 @@ export interface Call extends Partial<NeededReach> {
   readonly file?: FilePart;
   /** A GET that stores something, such as what was read: it is refused to an admin who views as another one. */
   readonly stores?: boolean;
+  /** A public call whose answer has more for a caller who is logged in. */
+  readonly knowsCaller?: boolean;
   /** The type of an answer that is a file: the handler returns its bytes, and `response` says nothing. */
   readonly sends?: string;
   /** Called repeatedly: the answer has an ETag, and a client that has the current answer gets a 304. */

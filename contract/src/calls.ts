@@ -2,6 +2,7 @@
 import * as accounts from './accounts.ts';
 import * as activity from './activity.ts';
 import * as admins from './admins.ts';
+import * as badges from './badges.ts';
 import * as calendar from './calendar.ts';
 import type { Call } from './call.ts';
 import * as certificates from './certificates.ts';
@@ -16,6 +17,7 @@ import * as help from './help.ts';
 import * as insight from './insight.ts';
 import * as jobs from './jobs.ts';
 import * as learning from './learning.ts';
+import * as ledger from './ledger.ts';
 import * as logIn from './log-in.ts';
 import * as modules from './modules.ts';
 import * as notifications from './notifications.ts';
@@ -52,6 +54,8 @@ export const callsByFeature = {
   reminders: callsOf(reminders),
   calendar: callsOf(calendar),
   certificates: callsOf(certificates),
+  badges: callsOf(badges),
+  ledger: callsOf(ledger),
   runs: callsOf(runs),
   insight: callsOf(insight),
   jobs: callsOf(jobs),

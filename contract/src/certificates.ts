@@ -74,6 +74,14 @@ export const certificateLook = z.object({
 });
 export type CertificateLook = z.infer<typeof certificateLook>;
 
+/** Relative to the portal's address. */
+const proofUrls = {
+  /** The file that proves the certificate without the portal. */
+  proofUrl: z.string(),
+  /** The certificate as an Open Badge. */
+  badgeUrl: z.string(),
+};
+
 /** A certificate as its holder and admins see it. */
 export const certificate = z.object({
   code: z.string(),
@@ -91,6 +99,7 @@ export const certificate = z.object({
   verifyUrl: z.string(),
   /** Relative to the portal's address; null if no font of the portal has all its characters: its page can be printed. */
   pdfUrl: z.nullable(z.string()),
+  ...proofUrls,
 });
 export type Certificate = z.infer<typeof certificate>;
 
@@ -108,6 +117,7 @@ export const ownCertificate = z.object({
   status: certificateStatus,
   shared: z.boolean(),
   pdfUrl: z.nullable(z.string()),
+  ...proofUrls,
 });
 export type OwnCertificate = z.infer<typeof ownCertificate>;
 
@@ -157,6 +167,20 @@ export const getCertificatePdf = call({
   sends: 'application/pdf',
   response: z.any(),
   errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
+});
+
+export const getCertificateProof = call({
+  name: 'getCertificateProof',
+  method: 'GET',
+  path: '/certificates/:code/proof',
+  access: 'public',
+  knowsCaller: true,
+  summary:
+    'A file in the format `c2sp.org/tlog-proof@v1` that proves, without the portal, that the signed log has the certificate and since when. Its `extra` reveals the public facts, and the scores while the holder shows them, or to the holder.',
+  params: codeParam,
+  sends: 'text/plain; charset=utf-8',
+  response: z.any(),
+  errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
 });
 
 export const verifiedCertificate = z.object({

@@ -324,6 +324,8 @@ export const texts: ReasonTexts = {
   timeZoneInvalid: 'يُرجى اختيار منطقة زمنية مثل \u2068Europe/Berlin\u2069.',
 
   certificateNotFound: 'الشهادة غير موجودة',
+  ledgerCheckNotRunning: 'لا يوجد فحص جارٍ للسجل الموقّع.',
+  notInLogYet: 'لا توجد هذه الشهادة في السجل الموقّع بعد. يُرجى المحاولة مجددًا لاحقًا.',
   certificateSucceeded: 'حلّت شهادة أحدث محل هذه الشهادة.',
   certificateWithdrawn: 'هذه الشهادة مسحوبة من قبل.',
   certificateWithoutPdf:

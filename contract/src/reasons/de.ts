@@ -295,6 +295,9 @@ export const texts: ReasonTexts = {
   timeZoneInvalid: 'Bitte wählen Sie eine Zeitzone wie Europe/Berlin.',
 
   certificateNotFound: 'Zertifikat nicht gefunden',
+  ledgerCheckNotRunning: 'Es läuft keine Prüfung des signierten Protokolls.',
+  notInLogYet:
+    'Dieses Zertifikat steht noch nicht im signierten Protokoll. Bitte versuchen Sie es später noch einmal.',
   certificateSucceeded: 'An die Stelle dieses Zertifikats ist ein neueres getreten.',
   certificateWithdrawn: 'Dieses Zertifikat ist schon widerrufen.',
   certificateWithoutPdf:

@@ -301,6 +301,8 @@ export const texts = {
 
   // Certificates
   certificateNotFound: 'Certificate not found',
+  ledgerCheckNotRunning: 'No check of the signed log is running.',
+  notInLogYet: 'The signed log does not have this certificate yet. Please try again later.',
   certificateSucceeded: 'A newer certificate has taken the place of this one.',
   certificateWithdrawn: 'This certificate is already withdrawn.',
   certificateWithoutPdf:

@@ -285,6 +285,9 @@ export const texts: ReasonTexts = {
   timeZoneInvalid: 'Elija una zona horaria como Europe/Madrid.',
 
   certificateNotFound: 'Certificado no encontrado',
+  ledgerCheckNotRunning: 'No hay ninguna comprobación del registro firmado en curso.',
+  notInLogYet:
+    'Este certificado todavía no está en el registro firmado. Inténtelo de nuevo más tarde.',
   certificateSucceeded: 'Un certificado más reciente ha sustituido a este.',
   certificateWithdrawn: 'Este certificado ya está retirado.',
   certificateWithoutPdf:

@@ -295,6 +295,9 @@ export const texts: ReasonTexts = {
   timeZoneInvalid: 'Veuillez choisir un fuseau horaire tel que Europe/Paris.',
 
   certificateNotFound: 'Certificat introuvable',
+  ledgerCheckNotRunning: 'Aucune vérification du journal signé n’est en cours.',
+  notInLogYet:
+    'Ce certificat n’est pas encore dans le journal signé. Veuillez réessayer plus tard.',
   certificateSucceeded: 'Un certificat plus récent a remplacé celui-ci.',
   certificateWithdrawn: 'Ce certificat est déjà retiré.',
   certificateWithoutPdf:

@@ -302,6 +302,8 @@ export const texts: ReasonTexts = {
   timeZoneInvalid: 'Wybierz strefę czasową, np. Europe/Berlin.',
 
   certificateNotFound: 'Nie znaleziono certyfikatu',
+  ledgerCheckNotRunning: 'Nie trwa żadne sprawdzanie podpisanego rejestru.',
+  notInLogYet: 'Tego certyfikatu nie ma jeszcze w podpisanym rejestrze. Spróbuj ponownie później.',
   certificateSucceeded: 'Ten certyfikat zastąpiono już nowszym.',
   certificateWithdrawn: 'Ten certyfikat już wycofano.',
   certificateWithoutPdf:

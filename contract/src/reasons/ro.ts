@@ -293,6 +293,8 @@ export const texts: ReasonTexts = {
   timeZoneInvalid: 'Alegeți un fus orar precum Europe/Berlin.',
 
   certificateNotFound: 'Certificatul nu a fost găsit',
+  ledgerCheckNotRunning: 'Nu rulează nicio verificare a jurnalului semnat.',
+  notInLogYet: 'Acest certificat nu se află încă în jurnalul semnat. Încercați din nou mai târziu.',
   certificateSucceeded: 'Un certificat mai nou l-a înlocuit pe acesta.',
   certificateWithdrawn: 'Acest certificat este deja retras.',
   certificateWithoutPdf:

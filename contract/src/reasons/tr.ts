@@ -275,6 +275,8 @@ export const texts: ReasonTexts = {
   timeZoneInvalid: 'Lütfen Europe/Berlin gibi bir saat dilimi seçin.',
 
   certificateNotFound: 'Sertifika bulunamadı',
+  ledgerCheckNotRunning: 'İmzalı günlüğün devam eden bir denetimi yok.',
+  notInLogYet: 'Bu sertifika henüz imzalı günlükte değil. Lütfen daha sonra yeniden deneyin.',
   certificateSucceeded: 'Bu sertifikanın yerini daha yeni bir sertifika aldı.',
   certificateWithdrawn: 'Bu sertifika zaten geri çekilmiş.',
   certificateWithoutPdf:

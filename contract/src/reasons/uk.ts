@@ -332,6 +332,8 @@ export const texts: ReasonTexts = {
   timeZoneInvalid: 'Виберіть часовий пояс, наприклад Europe/Berlin.',
 
   certificateNotFound: 'Сертифікат не знайдено',
+  ledgerCheckNotRunning: 'Перевірка підписаного журналу зараз не виконується.',
+  notInLogYet: 'Цього сертифіката ще немає в підписаному журналі. Спробуйте ще раз пізніше.',
   certificateSucceeded: 'Цей сертифікат уже замінено новішим.',
   certificateWithdrawn: 'Цей сертифікат уже відкликано.',
   certificateWithoutPdf:
