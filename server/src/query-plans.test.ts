@@ -18,9 +18,11 @@ import * as erasure from './features/activity/erase-queries.ts';
 import * as activity from './features/activity/queries.ts';
 import * as activityRanges from './features/activity/range-queries.ts';
 import * as changesWithin from './features/activity/within-queries.ts';
+import * as badges from './features/badges/queries.ts';
 import * as calendarPurge from './features/calendar/purge-queries.ts';
 import * as calendar from './features/calendar/queries.ts';
 import * as certificateIssue from './features/certificates/issue-queries.ts';
+import * as certificateLeaves from './features/certificates/leaf-queries.ts';
 import * as certificateLooks from './features/certificates/look-queries.ts';
 import * as certificateMerge from './features/certificates/merge-queries.ts';
 import * as certificatePurge from './features/certificates/purge-queries.ts';
@@ -74,6 +76,8 @@ import * as runHistory from './features/learning/runs/run-history-queries.ts';
 import * as runs from './features/learning/runs/run-queries.ts';
 import * as standings from './features/learning/standing/facts-queries.ts';
 import { standingRange } from './features/learning/standing/standing-range.ts';
+import * as logLeaves from './features/ledger/leaf-queries.ts';
+import * as logTree from './features/ledger/tree-queries.ts';
 import * as captions from './features/media/caption-queries.ts';
 import * as posters from './features/media/poster-queries.ts';
 import * as media from './features/media/queries.ts';
@@ -86,6 +90,7 @@ import * as reported from './features/reports/people-queries.ts';
 import * as exports from './features/reports/progress-queries.ts';
 import * as weeklyReports from './features/reports/weekly-queries.ts';
 import * as ruleHits from './features/requirements/hit-queries.ts';
+import * as recordedResults from './features/standings/result-queries.ts';
 import * as traineeCounts from './features/trainees/count-queries.ts';
 import * as listFilters from './features/trainees/filter-queries.ts';
 import * as listPeople from './features/trainees/group-queries.ts';
@@ -143,6 +148,8 @@ const SMALL = [
   'SCAN json_each VIRTUAL TABLE INDEX 1:',
   'SCAN CONSTANT ROW',
   'SCAN steps',
+  // The leaves that are appended to the log.
+  'SCAN waiting',
   'SCAN all_companies USING COVERING INDEX all_companies_hidden',
   'SCAN all_groups USING INDEX all_groups_hidden',
 ];
@@ -179,7 +186,12 @@ const newest = { cursor: null, limit: 51 };
 const named = { userId: 1, helpRequestIds: [1] };
 const login = { emailKey: 'a@b.test', tokenHash: 'x', usedSince: 0 };
 const withdrawal = { at: 1, by: 1, reason: 'x' };
+const succession = { by: { id: 2, code: 'x' }, succession: 'renewed', at: 1 } as const;
 const holding = { userId: 1, companyId: 1 };
+const tileNames = [
+  { level: 0, index: 1 },
+  { level: 1, index: 0 },
+];
 const merge = { from: 1, into: 2 };
 const itemsPage = { jobId: 1, place: 7, limit: 50, onlyRefused: false, within: null };
 const repetition = { createdBy: 1, requestKey: 'x', since: 0 };
@@ -267,6 +279,8 @@ describe('reads by an index, independent of the number of rows', () => {
     ['a logo', () => media.isPublicPicture(db, 'x')],
     ['the pictures of certificates', () => media.filterCertified(db, ['x', 'y'])],
     ['a certificate', () => certificates.findCertificateByCode(db, 'x')],
+    ['the last certificate', () => badges.findLastCertificateId(db)],
+    ['a list of withdrawn certificates', () => badges.findWithdrawnIds(db, { from: 0, to: 9 })],
     ['the correction of a certificate', () => certificates.findCorrections(db, 1)],
     [
       'the certificates of a trainee',
@@ -282,8 +296,14 @@ describe('reads by an index, independent of the number of rows', () => {
     ['the names on a certificate', () => certificateIssue.findNamed(db, holding)],
     [
       'the end of a former certificate',
-      () => certificateIssue.succeedCertificateOf(db, 1, { by: 2, succession: 'renewed', at: 1 }),
+      () => certificateIssue.succeedCertificateOf(db, 1, succession),
     ],
+    ['certificates of the log', () => certificateLeaves.findLogged(db, [1, 2])],
+    ['recorded results of the log', () => recordedResults.findLogged(db, [1, 2])],
+    ['the leaf of a certificate', () => logLeaves.findLeafOfCertificate(db, 1)],
+    ['the leaves that wait for the log', () => logTree.takeWaiting(db, { size: 1, limit: 9 })],
+    ['a leaf of the log', () => logTree.findLeaf(db, 1)],
+    ['tiles of the log', () => logTree.findTiles(db, tileNames)],
     ['the next company to certify', () => certifying.findNextCompany(db, { companyId: 1, now: 1 })],
     [
       'the next trainees to certify',

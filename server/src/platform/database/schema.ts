@@ -345,6 +345,10 @@ interface Tables {
     withdrawn_at: number | null;
     /** The version of the company's training order when it was recorded. */
     order_version: number;
+    /** The user then: a merge of two people changes `user_id` alone. */
+    recorded_for: number;
+    /** Random bytes from which the salts of its leaf in the log are derived. */
+    fact_salt: string;
   };
 
   videos: {
@@ -491,9 +495,77 @@ interface Tables {
     succeeded_at: Generated<number | null>;
     succeeded_by: Generated<number | null>;
     succession: Generated<'renewed' | 'replaced' | null>;
+  };
+
+  /** Each time span in which checkpoints of the signed log have one origin and one pair of keys. The last row is the present one. */
+  log_epochs: {
+    id: Generated<number>;
+    /** The first line of checkpoints, and the name of both keys. */
+    origin: string;
+    /** Verifier keys of signed notes. */
+    ed25519_key: string;
+    ml_dsa_key: string;
+    cause: 'created' | 'key-rotated' | 'restored';
+    began_at: number;
+  };
+
+  /** One row, whose lock serialises all changes of the log. */
+  log_state: {
+    singleton: number;
+    /** Leaves that have an index. */
+    size: number;
+    /** The database that holds the log, as `placeOf` describes it; null after a restore, and before the first checkpoint. */
+    place: string | null;
+    /** Null before the first checkpoint. */
+    epoch_id: number | null;
+    /** The root of the last signed checkpoint, in base64; null before the first one. */
+    root_hash: string | null;
+    /** The last signed checkpoint as it is published. */
+    note: string | null;
+    signed_at: number | null;
+  };
+
+  /** Written in the transaction of the event that it proves. */
+  log_leaves: {
+    id: Generated<number>;
     /** Its place in the signed log; null while it waits. */
     log_index: Generated<number | null>;
+    /** A value of `LEAF_KINDS`. */
+    kind: number;
+    /** In base64: the Merkle hash of the leaf. */
+    leaf_hash: string;
+    /** The certificate that it is about; otherwise null. */
+    certificate_id: number | null;
+    /** The recorded result that it is about; otherwise null. */
+    result_id: number | null;
+    /** The epoch that begins with it; otherwise null. */
+    epoch_id: number | null;
+    created_at: number;
   };
+
+  /** Up to 256 hashes beside each other, 32 bytes each, together in base64. The last tile of a level grows. */
+  log_tiles: { level: number; tile: number; hashes: string };
+
+  /** Every root that was signed. */
+  log_checkpoints: { size: number; epoch_id: number; root_hash: string; signed_at: number };
+
+  /** Complete checks of the log. */
+  log_checks: {
+    id: Generated<number>;
+    state: 'running' | 'done' | 'cancelled';
+    /** The size of the log when it began. */
+    total: number;
+    checked: Generated<number>;
+    problem_count: Generated<number>;
+    /** JSON of the first ones. */
+    problems: Generated<string>;
+    started_by: number | null;
+    started_at: number;
+    ended_at: number | null;
+  };
+
+  /** The addresses to which companies have the newest checkpoint sent each week. */
+  checkpoint_mails: { company_id: number; email: string; next_at: number };
 
   /** The passages of a trainee through their company's training. The newest one is current, and only it changes. */
   runs: {
@@ -952,7 +1024,8 @@ interface Tables {
       | 'CONFIRMATION'
       | 'REMINDER'
       | 'LATE_SUMMARY'
-      | 'CERTIFICATE';
+      | 'CERTIFICATE'
+      | 'CHECKPOINT';
     /** Null until the requested email was looked up. */
     recipient_id: number | null;
     /** As a visitor entered it, in the form of `normalizedKey`; null after an account was found. */

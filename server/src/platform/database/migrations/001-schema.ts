@@ -18,6 +18,7 @@ import { help } from './001-schema/help.ts';
 import { installation } from './001-schema/installation.ts';
 import { jobs } from './001-schema/jobs.ts';
 import { learning } from './001-schema/learning.ts';
+import { ledger } from './001-schema/ledger.ts';
 import { mail } from './001-schema/mail.ts';
 import { modules } from './001-schema/modules.ts';
 import { requirements } from './001-schema/requirements.ts';
@@ -41,6 +42,7 @@ function statementsFor(engine: Engine): string[] {
     ...learning(dialect),
     ...requirements(dialect),
     ...certificates(dialect),
+    ...ledger(dialect),
     ...help(dialect),
     ...feedback(dialect),
     ...chat(dialect),

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { backup } from 'node:sqlite';
+import { backup, DatabaseSync } from 'node:sqlite';
 import { SQLITE_FILE } from '#server/platform/data-dir.ts';
 import { makePrivateFile } from '#server/platform/private-files.ts';
 import { openReader } from './connections.ts';
@@ -18,5 +18,19 @@ export async function copySqlite(dataDir: string, target: string): Promise<void>
     await backup(source, target, { rate: ALL_PAGES });
   } finally {
     source.close();
+  }
+  markAsCopy(target);
+}
+
+/**
+ * A portal that uses the copy continues the signed log under a new origin: the copied database may have signed checkpoints
+ * since that the copy does not have.
+ */
+function markAsCopy(path: string): void {
+  const copy = new DatabaseSync(path);
+  try {
+    copy.exec('update log_state set place = null');
+  } finally {
+    copy.close();
   }
 }

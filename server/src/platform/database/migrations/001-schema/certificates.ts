@@ -54,8 +54,7 @@ export const certificates = ({ id }: Dialect): string[] => [
     reissues_id bigint unique references certificates (id),
     succeeded_at bigint,
     succeeded_by bigint references certificates (id),
-    succession text,
-    log_index bigint unique
+    succession text
   )`,
   // Each completion has one certificate, apart from corrected ones.
   `create unique index certificates_once on certificates (completion_id)
@@ -66,4 +65,5 @@ export const certificates = ({ id }: Dialect): string[] => [
   'create index certificates_by_look_id on certificates (look_id)',
   'create index certificates_by_withdrawn_by on certificates (withdrawn_by)',
   'create index certificates_by_succeeded_by on certificates (succeeded_by)',
+  'create index certificates_withdrawn on certificates (id) where withdrawn_at is not null',
 ];

@@ -51,7 +51,10 @@ export const requirements = ({ id, withoutRowid }: Dialect): string[] => [
     recorded_at bigint not null,
     withdrawn_by bigint references all_users (id) on delete set null,
     withdrawn_at bigint,
-    order_version integer not null
+    order_version integer not null,
+    -- The user then; a merge of two people changes user_id alone. No reference.
+    recorded_for bigint not null,
+    fact_salt text not null
   )`,
   // The same result is recorded once.
   `create unique index recorded_results_once on recorded_results (user_id, module_id, completed_on)
