@@ -12,6 +12,8 @@ import { getSecret } from './platform/database/secrets.ts';
 import { SqliteCheck } from './platform/database/sqlite/check.ts';
 import { upgradeDatabase } from './platform/database/upgrade/upgrade.ts';
 import { createWriteProbe } from './platform/database/write-probe.ts';
+import { openBadgeKey } from './platform/keys/badge-key.ts';
+import { openLogKey } from './platform/keys/log-key.ts';
 import { createMemoryDistinctLimiter } from './platform/limits/memory-distinct-limiter.ts';
 import { createMemoryRateLimiter } from './platform/limits/memory-rate-limiter.ts';
 import type { RedisDistinctLimiterOptions } from './platform/limits/redis-distinct-limiter.ts';
@@ -124,6 +126,8 @@ async function openAll(
     installation,
     mediaSecret: await getSecret(database.db, 'media-links'),
     quizSecret: await getSecret(database.db, 'quiz-order'),
+    logKey: await openLogKey(settings),
+    badgeKey: await openBadgeKey(settings),
     checks: {
       database: {
         isRequired: true,

@@ -1,9 +1,11 @@
 /** The resources of the portal. `main.ts` opens them from the settings, tests in a temporary folder. */
+import type { KeyObject } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { Engine } from './platform/database/engine.ts';
 import type { Db } from './platform/database/schema.ts';
 import type { HealthCheck } from './platform/health-check.ts';
+import type { LogKey } from './platform/keys/log-key.ts';
 import type { DistinctLimiter } from './platform/limits/distinct-limiter.ts';
 import type { RateLimiter } from './platform/limits/rate-limiter.ts';
 import type { Bus } from './platform/live/bus.ts';
@@ -41,6 +43,10 @@ export interface Resources {
   readonly mediaSecret: Buffer;
   /** Decides on the order of questions; the same for all processes of an installation. */
   readonly quizSecret: Buffer;
+  /** Signs the checkpoints of the log; the same for all processes of an installation. */
+  readonly logKey: LogKey;
+  /** Signs badges; the same for all processes of an installation. */
+  readonly badgeKey: KeyObject;
   /** The checks that `/readyz` reports, by name. */
   readonly checks: Readonly<Record<string, HealthCheck>>;
 }

@@ -3,6 +3,7 @@
  * contains the text, which may hold a secret by mistake.
  */
 import { isIP } from 'node:net';
+import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import type { TrustProxy } from './platform/http/trusted-proxies.ts';
 import { isMailAddress, type MailSender } from './platform/mail/mail-address.ts';
@@ -52,6 +53,11 @@ export const hostName = value('must be a host name or an IP address, without a p
 
 export const folder = value('must be the path of a folder', (text) =>
   text.includes('\0') ? undefined : text,
+);
+
+/** An absolute path. */
+export const keyFile = value('must be the path of a file', (text) =>
+  text.includes('\0') ? undefined : resolve(text),
 );
 
 /** Not below `/api/`, where the calls of the portal are. */

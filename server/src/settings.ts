@@ -14,6 +14,7 @@ import {
   folder,
   hostName,
   internalPath,
+  keyFile,
   mailSender,
   oneOf,
   origin,
@@ -92,6 +93,20 @@ export const VARIABLES = {
       'Whether a start that changes the schema of the database makes a copy of it first, in backups of the data folder.',
     fallback: 'true',
     schema: flag,
+  },
+  logKeyFile: {
+    name: 'LOG_KEY_FILE',
+    about:
+      'The file with the private keys of the signed log, a copy of the one that the first start makes; all processes need the same.',
+    derived: 'log-key.pem in the data folder',
+    schema: keyFile,
+  },
+  badgeKeyFile: {
+    name: 'BADGE_KEY_FILE',
+    about:
+      'The file with the private key of badges, a copy of the one that the first start makes; all processes need the same.',
+    derived: 'badge-key.pem in the data folder',
+    schema: keyFile,
   },
   redisUrl: {
     name: 'REDIS_URL',

@@ -6,6 +6,7 @@ import { OldProcessError, SecondProcessError } from './platform/database/postgre
 import { DamagedDatabaseError } from './platform/database/sqlite/damage.ts';
 import { UpgradeRefusedError } from './platform/database/upgrade/upgrade-refused-error.ts';
 import { AppError } from './platform/http/app-error.ts';
+import { KeyFileError } from './platform/keys/key-file.ts';
 import { SettingsError } from './settings.ts';
 
 /** The listening socket cannot be opened at HOST and PORT. */
@@ -56,6 +57,7 @@ export function isForPeople(error: unknown): error is Error {
     error instanceof CommandRefusedError ||
     error instanceof CannotListenError ||
     error instanceof SettingsError ||
+    error instanceof KeyFileError ||
     error instanceof DamagedLockError ||
     error instanceof DataDirInUseError ||
     error instanceof MediaBindingError ||

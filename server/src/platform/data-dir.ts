@@ -10,6 +10,10 @@ export const STAGING_FOLDER = 'staging';
 export const OUTBOX_FOLDER = 'outbox';
 /** Copies of the database from before upgrades. */
 export const BACKUPS_FOLDER = 'backups';
+/** Made at the first start unless a setting names another place; not in ordinary backups. */
+export const LOG_KEY_FILE = 'log-key.pem';
+export const BADGE_KEY_FILE = 'badge-key.pem';
+export const KEY_FILES: readonly string[] = [LOG_KEY_FILE, BADGE_KEY_FILE];
 /** In the media folder, and under the same name in a bucket: the id of its installation. */
 export const INSTALLATION_ID_FILE = 'installation-id';
 

@@ -21,6 +21,8 @@ const FILES = [
   'owner.lock',
   'owner.json',
   'media/installation-id',
+  'log-key.pem',
+  'badge-key.pem',
 ];
 
 async function makeOpenFolder(): Promise<void> {

@@ -1,5 +1,6 @@
 /**
- * File modes that exclude other users of the machine: the data folder holds password hashes, a secret and reset links.
+ * File modes that exclude other users of the machine: the data folder holds password hashes, secrets, private keys and
+ * reset links.
  */
 import { closeSync, openSync } from 'node:fs';
 import { chmod, stat } from 'node:fs/promises';
@@ -7,6 +8,7 @@ import { join } from 'node:path';
 import {
   BACKUPS_FOLDER,
   INSTALLATION_ID_FILE,
+  KEY_FILES,
   LOCK_FILE,
   MEDIA_FOLDER,
   OUTBOX_FOLDER,
@@ -33,6 +35,7 @@ const ENTRIES = [
   join(MEDIA_FOLDER, INSTALLATION_ID_FILE),
   OUTBOX_FOLDER,
   BACKUPS_FOLDER,
+  ...KEY_FILES,
 ];
 
 /** Creates an empty file that only the portal's user can access, unless it exists. SQLite then keeps its mode. */
@@ -44,7 +47,7 @@ export function makePrivateFile(path: string): void {
   }
 }
 
-const isExistingFile = (error: unknown) =>
+export const isExistingFile = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'EEXIST';
 
 interface OpenEntry {

@@ -100,12 +100,22 @@ function register(app: FastifyInstance, routes: readonly Route[], kernel: Kernel
       serializerCompiler: ({ schema }) => serialiserOf(schema as JsonSchema),
       bodyLimit: maxBytes,
       config: { maxValues },
-      ...(call.access === 'public' ? {} : { onRequest: admission(call, kernel) }),
+      ...(call.access === 'public'
+        ? call.knowsCaller === true && { onRequest: recognition(kernel) }
+        : { onRequest: admission(call, kernel) }),
       ...(call.method === 'GET' ? {} : { preValidation: resumeRequest }),
       ...(isBudgeted(call) ? budgetHooks(kernel) : {}),
       handler: call.file ? multipartHandler(route, kernel) : jsonHandler(route, kernel),
     });
   }
+}
+
+/** A caller whose session has ended is a visitor. */
+function recognition({ authenticate }: Kernel) {
+  return async (request: FastifyRequest) => {
+    const token = bearerToken(request);
+    request.identity = token === null ? null : await authenticate(token);
+  };
 }
 
 const REQUIRED_ROLE = { 'signed-in': null, trainee: 'TRAINEE', admin: 'ADMIN' } as const;
@@ -189,7 +199,12 @@ function answerer({ call }: Route): SendAnswer {
 const fileSender =
   (type: string): SendAnswer =>
   (_request, reply, result) => {
-    const { bytes, fileName } = result as SentFile;
+    const { bytes, fileName, publicSeconds } = result as SentFile;
+    if (publicSeconds !== undefined)
+      reply.headers({
+        'cache-control': `public, max-age=${publicSeconds}`,
+        'access-control-allow-origin': '*',
+      });
     return reply
       .type(type)
       .header('content-disposition', `inline; filename="${fileName}"`)

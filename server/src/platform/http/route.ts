@@ -23,7 +23,11 @@ export interface Identity {
   readonly reach: Reach;
 }
 
-type IdentityOf<C extends Call> = C['access'] extends 'public' ? null : Identity;
+type IdentityOf<C extends Call> = C extends { readonly knowsCaller: true }
+  ? Identity | null
+  : C['access'] extends 'public'
+    ? null
+    : Identity;
 
 export type Verdict = true | false | Denial;
 
@@ -73,6 +77,8 @@ export interface SentFile {
   readonly bytes: Uint8Array;
   /** In ASCII, without quotation marks. */
   readonly fileName: string;
+  /** Seconds for which all caches may keep it; pages of all origins may read it then. Absent: neither. */
+  readonly publicSeconds?: number;
 }
 
 type Result<C extends Call> = C extends { readonly sends: string }

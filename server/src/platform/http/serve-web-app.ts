@@ -23,7 +23,7 @@ export async function serveWebApp(app: FastifyInstance, build: WebBuild | null):
       ...sentFiles('no-cache'),
       root: build.folder,
       // Pages are sent by their addresses only.
-      globIgnore: ['assets/**', 'pages/**', 'pages.json', 'index.html'],
+      globIgnore: ['assets/**', 'offline/**', 'pages/**', 'pages.json', 'index.html'],
       wildcard: false,
     });
     // Looked up at each request: those of earlier builds are many, and each would be a route of its own.

@@ -7,10 +7,18 @@ export interface MailContent {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  readonly attachment?: Attachment;
+}
+
+/** A text file, which arrives byte for byte. */
+export interface Attachment {
+  readonly fileName: string;
+  readonly text: string;
 }
 
 /** The user to whom a mail is written. */
 export interface Addressee {
+  /** Empty for an address of no account. */
   readonly name: string;
   readonly language: Language;
 }
@@ -86,5 +94,5 @@ const lineAsHtml = (line: Line): string =>
  * as a link is left out, because the mail comes from the portal's own address.
  */
 function isPlainName(name: string): boolean {
-  return name.length <= 80 && !/[/:@\\]|\.\S|\p{Cc}/u.test(name);
+  return name !== '' && name.length <= 80 && !/[/:@\\]|\.\S|\p{Cc}/u.test(name);
 }

@@ -92,6 +92,7 @@ function startDelivery(
       WEEKLY_REPORT: composed,
       REMINDER: composed,
       LATE_SUMMARY: composed,
+      CHECKPOINT: composed,
       CERTIFICATE: composed,
       RESET: more.composeReset ?? (async () => ({ to: 'urgent@mailed.test', content: CONTENT })),
     },
