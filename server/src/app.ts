@@ -13,12 +13,15 @@ import { createActivity, createExports } from './features/activity/service.ts';
 import { activityTasks } from './features/activity/tasks.ts';
 import { adminsRoutes } from './features/admins/routes.ts';
 import { createAdmins } from './features/admins/service.ts';
+import { registerKeyPages } from './features/badges/key-pages.ts';
+import { badgesRoutes } from './features/badges/routes.ts';
+import { createBadges } from './features/badges/service.ts';
 import { registerCalendarFile } from './features/calendar/file-route.ts';
 import { calendarRoutes } from './features/calendar/routes.ts';
 import { createCalendar } from './features/calendar/service.ts';
 import { certificateLookRoutes } from './features/certificates/look-routes.ts';
 import { certificatesRoutes } from './features/certificates/routes.ts';
-import { createCertificates } from './features/certificates/service.ts';
+import { createCertificates, recomputeCertificateLeaves } from './features/certificates/service.ts';
 import { registerVerifyPages } from './features/certificates/verify/pages.ts';
 import { verifyRoutes } from './features/certificates/verify/routes.ts';
 import { chatRoutes } from './features/chat/routes.ts';
@@ -46,6 +49,14 @@ import { learningRoutes } from './features/learning/routes.ts';
 import { runRoutes } from './features/learning/run-routes.ts';
 import { createLearning } from './features/learning/service.ts';
 import { learningTasks } from './features/learning/tasks.ts';
+import { createLedgerCheck } from './features/ledger/check.ts';
+import { checkpointMailTasks, ledgerCheckTasks } from './features/ledger/check-tasks.ts';
+import { createCheckpointMails } from './features/ledger/checkpoint-mails.ts';
+import { registerOfflineFile } from './features/ledger/offline-file.ts';
+import { registerLogPages } from './features/ledger/pages.ts';
+import { ledgerRoutes } from './features/ledger/routes.ts';
+import { createLedger } from './features/ledger/service.ts';
+import { ledgerTasks } from './features/ledger/tasks.ts';
 import { matrixRoutes } from './features/matrix/routes.ts';
 import { createMatrix } from './features/matrix/service.ts';
 import { registerMediaFiles } from './features/media/file-routes.ts';
@@ -68,7 +79,7 @@ import { reportsTasks } from './features/reports/tasks.ts';
 import { requirementsRoutes } from './features/requirements/routes.ts';
 import { createRequirements } from './features/requirements/service.ts';
 import { standingsRoutes } from './features/standings/routes.ts';
-import { createStandings } from './features/standings/service.ts';
+import { createStandings, recomputeResultLeaves } from './features/standings/service.ts';
 import { traineesRoutes } from './features/trainees/routes.ts';
 import { createTrainees } from './features/trainees/service.ts';
 import { trashRoutes } from './features/trash/routes.ts';
@@ -129,6 +140,7 @@ export async function buildPortal(resources: Resources, settings: Settings): Pro
       REMINDER: services.reminders.composeReminder,
       LATE_SUMMARY: services.reminders.summaries.compose,
       CERTIFICATE: services.certificates.composeMail,
+      CHECKPOINT: services.checkpointMails.compose,
     },
     onRefused: { INVITATION: accounts.storeRefusedInvitation },
   });
@@ -169,12 +181,16 @@ export async function buildPortal(resources: Resources, settings: Settings): Pro
       });
       registerCalendarFile(api, services.calendar);
     },
-    pages: (root) =>
+    pages: (root) => {
       registerVerifyPages(root, {
         check: services.certificates.check,
         security: resources.security,
         mediaOrigins,
-      }),
+      });
+      registerKeyPages(root, services.badges.key);
+      registerLogPages(root, { ledger: services.ledger, limiter: resources.limiter });
+      registerOfflineFile(root, { ...resources, ...settings, ...services, webFolder: WEB_FOLDER });
+    },
     gauges: [
       {
         name: 'portal_media_missing_files',
@@ -226,9 +242,11 @@ export function createServices(resources: Resources, settings: Settings) {
   const notifications = createNotifications({ ...resources, ...settings, mails });
   const accounts = createAccounts({ ...resources, ...settings, mails });
   const media = createMedia(resources);
+  const ledger = createLedger(resources);
   const certificates = createCertificates({
     ...resources,
     ...settings,
+    ledger,
     mails,
     media,
     store: resources.media,
@@ -237,7 +255,7 @@ export function createServices(resources: Resources, settings: Settings) {
   const hasMailServer = sendsMail(settings);
   const trainees = createTrainees({ ...resources, accounts, learning, deletions, hasMailServer });
   const help = createHelp({ ...resources, learning, notifications });
-  const standings = createStandings({ ...resources, learning });
+  const standings = createStandings({ ...resources, learning, ledger });
   const compliance = createCompliance({ ...resources, summaries });
   const reminders = createReminders({
     ...resources,
@@ -281,7 +299,15 @@ export function createServices(resources: Resources, settings: Settings) {
     accounts,
     admins: createAdmins({ ...resources, accounts, deletions, reach, hasMailServer }),
     media,
+    ledger,
+    ledgerChecks: createLedgerCheck({
+      ...resources,
+      tasks,
+      recompute: { certificates: recomputeCertificateLeaves, results: recomputeResultLeaves },
+    }),
+    checkpointMails: createCheckpointMails({ ...resources, ...settings, mails }),
     certificates,
+    badges: createBadges({ ...resources, ...settings, certificates, summaries }),
     learning,
     trainees,
     companies: createCompanies({
@@ -341,6 +367,9 @@ const tasksOf = (services: Omit<Services, 'tasks'>): readonly Task[] => [
   ...reportsTasks(services.reports),
   ...complianceTasks(services.compliance),
   ...remindersTasks(services.reminders),
+  ...ledgerTasks(services.ledger),
+  ...ledgerCheckTasks(services.ledgerChecks),
+  ...checkpointMailTasks(services.checkpointMails),
 ];
 
 function routesOf(services: Services): readonly Route[] {
@@ -363,6 +392,8 @@ function routesOf(services: Services): readonly Route[] {
     ...certificatesRoutes(services.certificates),
     ...certificateLookRoutes(services.certificates),
     ...verifyRoutes(services.certificates),
+    ...ledgerRoutes(services),
+    ...badgesRoutes(services.badges),
     ...jobsRoutes(services.jobs, services.exports),
     ...trashRoutes(services.trash),
     ...helpRoutes(services.help),

@@ -6,10 +6,11 @@ import type { Db } from '#server/platform/database/schema.ts';
 import { AppError, requireFound } from '#server/platform/http/app-error.ts';
 import { actorOf, type Change, many, record } from '../activity/service.ts';
 import { lockCompanyShared } from '../companies/service.ts';
-import { newCode, newFactSalt } from './code.ts';
+import type { Ledger } from '../ledger/service.ts';
 import { readFacts } from './facts.ts';
 import type { Issuing } from './issue.ts';
-import { findNamed, insertCertificate, replaceCertificate } from './issue-queries.ts';
+import { findNamed, replaceCertificate } from './issue-queries.ts';
+import { withdrawnLeaf } from './leaf.ts';
 import { findOrMakeLook } from './look-queries.ts';
 import * as queries from './queries.ts';
 import type { LoadedCertificate, Reader, Reading } from './reading.ts';
@@ -18,11 +19,12 @@ interface Dependencies {
   readonly db: Db;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  readonly issuing: Pick<Issuing, 'mail'>;
+  readonly issuing: Pick<Issuing, 'mail' | 'insert' | 'logEnd'>;
+  readonly ledger: Pick<Ledger, 'add'>;
   readonly reading: Pick<Reading, 'presentHeldRow'>;
 }
 
-export function createChanging({ db, now, issuing, reading }: Dependencies) {
+export function createChanging({ db, now, issuing, ledger, reading }: Dependencies) {
   /**
    * The certificate of now, with its company and its holder locked, in the order of all transactions: it gets no successor
    * meanwhile, and the company no other logo.
@@ -47,7 +49,9 @@ export function createChanging({ db, now, issuing, reading }: Dependencies) {
       const withdrawn = await inTransaction(db, async (tx) => {
         const row = await lock(tx, loaded);
         const at = now();
-        if (await queries.withdraw(tx, row.id, { at, by: actor.id, reason }))
+        if (await queries.withdraw(tx, row.id, { at, by: actor.id, reason })) {
+          const leaf = withdrawnLeaf({ ...row, withdrawn_at: at });
+          await ledger.add(tx, { ...leaf, certificateId: row.id, at });
           await record(tx, {
             actor,
             action: 'trainee.certificate-withdrawn',
@@ -55,7 +59,7 @@ export function createChanging({ db, now, issuing, reading }: Dependencies) {
             after: { certificate: row.code, reason },
             at,
           });
-        else if (row.withdrawn_by !== actor.id || row.withdrawn_reason !== reason)
+        } else if (row.withdrawn_by !== actor.id || row.withdrawn_reason !== reason)
           throw new AppError('CONFLICT', because('certificateWithdrawn'));
         return { ...row, withdrawn_at: row.withdrawn_at ?? at, withdrawn_reason: reason };
       });
@@ -96,9 +100,7 @@ export function createChanging({ db, now, issuing, reading }: Dependencies) {
     const { name, language } = requireFound(named, HOLDER_MISSING);
     const facts = readFacts(row.facts_json);
     const at = now();
-    const code = newCode();
-    const id = await insertCertificate(tx, {
-      code,
+    const issued = await issuing.insert(tx, {
       completion_id: row.completion_id,
       user_id: userId,
       company_id: companyId,
@@ -106,16 +108,18 @@ export function createChanging({ db, now, issuing, reading }: Dependencies) {
       module_id: row.module_id,
       look_id: await findOrMakeLook(tx, companyId, at),
       facts_json: JSON.stringify({ ...facts, name, language }),
-      fact_salt: newFactSalt(),
       completed_on: row.completed_on,
       valid_until: row.valid_until,
       issued_at: at,
       shared: row.shared,
       reissues_id: row.id,
     });
-    if (id === null) throw new Error(`certificate ${row.id} was issued again at the same time`);
-    await replaceCertificate(tx, row.id, { by: id, at });
-    await issuing.mail(tx, userId, id);
+    if (issued === null) throw new Error(`certificate ${row.id} was issued again at the same time`);
+    const succession = { by: issued, succession: 'replaced', at } as const;
+    await replaceCertificate(tx, row.id, succession);
+    await issuing.logEnd(tx, row, succession);
+    await issuing.mail(tx, userId, issued.id);
+    const { code } = issued;
     return {
       code,
       before: { certificate: row.code, name: facts.name },

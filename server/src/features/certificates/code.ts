@@ -27,6 +27,3 @@ function codeOf(bytes: Buffer): string {
   }
   return code;
 }
-
-/** Random bytes from which the salts of the facts are derived. */
-export const newFactSalt = (): string => randomBytes(32).toString('base64url');

@@ -13,6 +13,7 @@ import {
 import { fixtureFile } from '#server/testing/fixture-files.ts';
 import { itAlone } from '#server/testing/portal-test.ts';
 import { COMPLETED, certify } from './testing/certify.ts';
+import { readProof } from './testing/read-proof.ts';
 
 const HOUR_MS = 3_600_000;
 const LOGOS = ['logos/brightwater-foods.png', 'images/lossy.webp'] as const;
@@ -43,6 +44,7 @@ const it = itAlone.extend('kept', async ({ portal, admin, company }) => {
     changeLogo,
     get: async () => succeeded(await admin.call(calls.getCertificate, { params })),
     verify: async () => succeeded(await portal.call(calls.verifyCertificate, { params })),
+    proof: () => readProof(portal, code),
     logoStatus: async (key = logo) => (await portal.inject({ url: `/api/uploads/${key}` })).status,
     async purge(deletionId: number | null) {
       succeeded(await trash.purge(deletionId));
@@ -52,11 +54,12 @@ const it = itAlone.extend('kept', async ({ portal, admin, company }) => {
 });
 
 it('of the person and of the module', async ({ portal, kept }) => {
-  const [shown, verified] = [await kept.get(), await kept.verify()];
+  const [shown, verified, proof] = [await kept.get(), await kept.verify(), await kept.proof()];
   await kept.purge(await kept.trash.deleteModule(kept.module.id));
   await kept.purge(await kept.trash.deleteTrainee(kept.holder));
   expect(await kept.get()).toEqual(shown);
   expect(await kept.verify()).toEqual(verified);
+  expect(await kept.proof()).toEqual(proof);
   const row = await portal.resources.db
     .selectFrom('certificates')
     .select(['user_id', 'completion_id', 'facts_json'])

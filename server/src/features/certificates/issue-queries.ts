@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { type Param, prepared } from '#server/platform/database/prepared.ts';
 import type { Db, Schema } from '#server/platform/database/schema.ts';
 import { languageColumns, mailLanguageOf } from '#server/platform/mail/mail-language.ts';
@@ -71,13 +71,19 @@ export async function insertCertificate(
   return (await insertOnce(tx, certificate))[0]?.id ?? null;
 }
 
-interface Succession {
-  readonly by: number;
+export interface Succession {
+  /** The certificate that takes the place of the ended one. */
+  readonly by: { readonly id: number; readonly code: string };
   readonly succession: 'renewed' | 'replaced';
   readonly at: number;
 }
 
-const succeedCompletion = prepared((db, param: Param<Succession & { completionId: number }>) =>
+interface SuccessionOfCompletion extends Omit<Succession, 'by'> {
+  readonly by: number;
+  readonly completionId: number;
+}
+
+const succeedCompletion = prepared((db, param: Param<SuccessionOfCompletion>) =>
   db
     .updateTable('certificates')
     .set({
@@ -86,27 +92,35 @@ const succeedCompletion = prepared((db, param: Param<Succession & { completionId
       succession: sql<'renewed' | 'replaced'>`cast(${param('succession')} as text)`,
     })
     .where('completion_id', '=', param('completionId'))
-    .where('succeeded_at', 'is', null),
+    .where('succeeded_at', 'is', null)
+    .returning(['id', 'code', 'fact_salt']),
 );
 
-/** Ends the certificate of a completion, or its latest correction, because a newer one takes its place. */
-export async function succeedCertificateOf(
+export type EndedCertificate = Pick<
+  Selectable<Schema['certificates']>,
+  'id' | 'code' | 'fact_salt'
+>;
+
+/**
+ * Ends the certificate of a completion, or its latest correction, because a newer one takes its place. Returns what it has
+ * ended: at most one.
+ */
+export const succeedCertificateOf = (
   tx: Db,
   completionId: number,
-  succession: Succession,
-): Promise<void> {
-  await succeedCompletion(tx, { ...succession, completionId });
-}
+  { by, succession, at }: Succession,
+): Promise<readonly EndedCertificate[]> =>
+  succeedCompletion(tx, { by: by.id, succession, at, completionId });
 
-/** Ends a certificate that another one corrects. */
+/** Ends a certificate that another one corrects. Call it with the person locked. */
 export async function replaceCertificate(
   tx: Db,
   id: number,
-  { by, at }: Pick<Succession, 'by' | 'at'>,
+  { by, succession, at }: Succession,
 ): Promise<void> {
   await tx
     .updateTable('certificates')
-    .set({ succeeded_at: at, succeeded_by: by, succession: 'replaced' })
+    .set({ succeeded_at: at, succeeded_by: by.id, succession })
     .where('id', '=', id)
     .execute();
 }

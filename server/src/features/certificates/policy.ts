@@ -28,8 +28,14 @@ export function mayChange(user: Caller, held: HeldRow): Verdict {
   );
 }
 
-const isHolder = ({ userId, role }: Caller, { row }: HeldRow): boolean =>
+const isHolder = ({ userId, role }: Caller, { row }: Pick<HeldRow, 'row'>): boolean =>
   role === 'TRAINEE' && row.user_id === userId;
+
+/** Scores are for the holder, and for those who check the certificate while the holder shows them. */
+export const showsScores = (
+  user: Caller | null,
+  row: HeldRow['row'] & Pick<CertificateRow, 'shared'>,
+): boolean => row.shared === 1 || (user !== null && isHolder(user, { row }));
 
 /** A limited admin sees the certificates that a person has from the present company. */
 function reaches({ role, reach }: Caller, { row, groupIds }: HeldRow, right: Right): boolean {

@@ -137,6 +137,7 @@ export function presentCertificate(
     look: lookOf(certificate),
     verifyUrl: verifyUrlOf(publicUrl, row.code),
     pdfUrl: hasPdf ? pdfUrlOf(row.code) : null,
+    ...proofUrlsOf(row.code),
   };
 }
 
@@ -163,6 +164,7 @@ export function presentOwn(
     status,
     shared: row.shared === 1,
     pdfUrl: hasPdf ? pdfUrlOf(row.code) : null,
+    ...proofUrlsOf(row.code),
   };
 }
 
@@ -187,6 +189,11 @@ export const verifyUrlOf = (publicUrl: string, code: string): string =>
   `${publicUrl}/verify/${code}`;
 
 const pdfUrlOf = (code: string): string => `/api/certificates/${code}/pdf`;
+
+const proofUrlsOf = (code: string) => ({
+  proofUrl: `/api/certificates/${code}/proof`,
+  badgeUrl: `/api/certificates/${code}/badge`,
+});
 
 const kindOf = ({ module_id }: Pick<CertificateRow, 'module_id'>): CertificateKind =>
   module_id === null ? 'training' : 'module';

@@ -22,6 +22,7 @@ const certificates = (db: Db) =>
       'certificates.run_id',
       'certificates.module_id',
       'certificates.facts_json',
+      'certificates.fact_salt',
       'certificates.completed_on',
       'certificates.valid_until',
       'certificates.issued_at',

@@ -22,6 +22,9 @@ export function certificatesRoutes(certificates: Certificates): readonly Route[]
       may: maySee,
       run: ({ user }, loaded) => certificates.print(loaded, user),
     }),
+    route(calls.getCertificateProof, {
+      run: ({ params, user, address }) => certificates.prove(params.code, { user, address }),
+    }),
     route(calls.listCertificatesOfTrainee, {
       run: ({ params, user, acceptLanguage }) =>
         certificates.listOfTrainee(params.id, { user, acceptLanguage }),

@@ -3,6 +3,7 @@ import type { Db } from '#server/platform/database/schema.ts';
 import type { RateLimiter } from '#server/platform/limits/rate-limiter.ts';
 import type { Logger } from '#server/platform/log.ts';
 import type { MailQueue } from '#server/platform/mail/mail-queue.ts';
+import type { Ledger } from '../ledger/service.ts';
 import type { Media } from '../media/service.ts';
 import { createChanging } from './changing.ts';
 import { createCollecting } from './collecting.ts';
@@ -11,6 +12,8 @@ import { createLooks } from './look.ts';
 import { createComposing } from './mail.ts';
 import { createPdf, type PdfDependencies } from './pdf/pdf.ts';
 import { createPrinting } from './printing.ts';
+import { createProving } from './proof.ts';
+import { createPublicReading } from './public-facts.ts';
 import { createReading } from './reading.ts';
 import { createVerifying } from './verify/verify.ts';
 
@@ -19,12 +22,15 @@ export type { CompletedModule, Completion } from './completion.ts';
 export { certificateCell, certificateColumn } from './file-columns.ts';
 export { findLatestOf } from './latest.ts';
 export { moveCertificates } from './merge-queries.ts';
+export type { PublicCertificate } from './public-facts.ts';
 export { releaseSomeCertificates } from './purge-queries.ts';
+export { recomputeCertificateLeaves } from './recompute-leaves.ts';
 
 interface Dependencies extends Omit<PdfDependencies, 'media'> {
   readonly db: Db;
   readonly mails: Pick<MailQueue, 'enqueueIfWanted'>;
   readonly media: Pick<Media, 'withStoredSignature' | 'removeFiles' | 'recordMissing'>;
+  readonly ledger: Pick<Ledger, 'add' | 'prove'>;
   readonly limiter: RateLimiter;
   readonly log: Logger;
   /** Base of the addresses in certificates and mails; never taken from a request. */
@@ -45,6 +51,7 @@ export function createCertificates(dependencies: Dependencies) {
     composeMail: createComposing(dependencies),
     load: reading.load,
     present: reading.present,
+    prove: createProving(dependencies).prove,
     print: createPrinting({ ...dependencies, pdf }).print,
     partsOf: createCollecting({ ...dependencies, pdf }).partsOf,
     listOwn: reading.listOwn,
@@ -54,5 +61,6 @@ export function createCertificates(dependencies: Dependencies) {
     reissue: changing.reissue,
     looks: createLooks(dependencies),
     check: createVerifying(dependencies).check,
+    findPublic: createPublicReading(dependencies).findPublic,
   };
 }

@@ -12,16 +12,18 @@ import type { Learning } from '../learning/service.ts';
 import { getTrainee, lockTrainees, recordTrainee } from '../trainees/service.ts';
 import { problemOfResult } from './limits.ts';
 import { getModule } from './modules.ts';
-import { findResult, insertResult, withdrawResults } from './result-queries.ts';
+import type { Recording } from './recording-results.ts';
+import { findResult, withdrawResults } from './result-queries.ts';
 
 interface Dependencies {
   readonly db: Db;
   readonly learning: Pick<Learning, 'changeStandings'>;
+  readonly recording: Recording;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-export function createRecordedResults({ db, learning, now }: Dependencies) {
+export function createRecordedResults({ db, learning, recording, now }: Dependencies) {
   return {
     /** Throws NOT_FOUND, INVALID_INPUT for dates that are not possible, CONFLICT if it is recorded already. */
     record: (actor: Actor, userId: number, form: RecordedResultForm): Promise<Completion> =>
@@ -37,14 +39,17 @@ export function createRecordedResults({ db, learning, now }: Dependencies) {
           if (problem !== null) throw invalidField(problem.field, problem.refusal);
           const { completedOn, validUntil, note } = form;
           const id = await learning.changeStandings(tx, { companyId, userIds: [userId], at }, () =>
-            insertResult(tx, companyId, {
-              user_id: userId,
-              module_id: module.id,
-              completed_on: completedOn,
-              valid_until: validUntil,
-              note,
-              recorded_by: actor.id,
-              recorded_at: at,
+            recording.insert(tx, {
+              companyId,
+              result: {
+                user_id: userId,
+                module_id: module.id,
+                completed_on: completedOn,
+                valid_until: validUntil,
+                note,
+                recorded_by: actor.id,
+                recorded_at: at,
+              },
             }),
           );
           const after = { module: module.name, completedOn, validUntil, note };

@@ -1,14 +1,23 @@
 /** Queries for recorded results. */
-import type { Insertable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Db, Schema } from '#server/platform/database/schema.ts';
 import { orderVersionOf } from '../learning/service.ts';
 
+export type NewResult = Pick<
+  Selectable<Schema['recorded_results']>,
+  | 'user_id'
+  | 'module_id'
+  | 'completed_on'
+  | 'valid_until'
+  | 'note'
+  | 'recorded_by'
+  | 'recorded_at'
+  | 'recorded_for'
+  | 'fact_salt'
+>;
+
 /** Throws the engine's unique violation if one of the same module and day is recorded. Returns its id. */
-export async function insertResult(
-  tx: Db,
-  companyId: number,
-  row: Omit<Insertable<Schema['recorded_results']>, 'order_version'>,
-): Promise<number> {
+export async function insertResult(tx: Db, companyId: number, row: NewResult): Promise<number> {
   const { id } = await tx
     .insertInto('recorded_results')
     .values({ ...row, order_version: orderVersionOf(companyId) })
@@ -16,6 +25,26 @@ export async function insertResult(
     .executeTakeFirstOrThrow();
   return id;
 }
+
+/** These results as the log has them. */
+export async function findLogged(db: Db, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom('recorded_results')
+    .select([
+      'id',
+      'recorded_for',
+      'module_id',
+      'completed_on',
+      'valid_until',
+      'note',
+      'recorded_at',
+      'fact_salt',
+    ])
+    .where('id', 'in', ids)
+    .execute();
+}
+export type LoggedResult = Awaited<ReturnType<typeof findLogged>>[number];
 
 interface ResultOfTrainee {
   readonly id: number;

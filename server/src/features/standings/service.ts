@@ -4,6 +4,7 @@ import type { Db } from '#server/platform/database/schema.ts';
 import type { Identity } from '#server/platform/http/route.ts';
 import type { WorkerPool } from '#server/platform/worker/worker-pool.ts';
 import type { Learning } from '../learning/service.ts';
+import type { Ledger } from '../ledger/service.ts';
 import { getTrainee } from '../trainees/service.ts';
 import { createExceptions } from './exceptions.ts';
 import { createResultsImport } from './import/import-results.ts';
@@ -11,9 +12,11 @@ import { createManyResults } from './import/many-results.ts';
 import { createMaking } from './making-exceptions.ts';
 import { createManyExceptions } from './many-exceptions.ts';
 import { createRecordedResults } from './recorded-results.ts';
+import { createRecording } from './recording-results.ts';
 import { getOfTrainee, listOwn } from './trainee-requirements.ts';
 
 export type { ImportedResult, ResultToRecord } from './import/many-results.ts';
+export { recomputeResultLeaves } from './leaf.ts';
 export { problemOfException } from './limits.ts';
 export { recordedException } from './making-exceptions.ts';
 export { moveRequirements } from './merge-queries.ts';
@@ -24,6 +27,7 @@ export { findModule } from './queries.ts';
 interface Dependencies {
   readonly db: Db;
   readonly learning: Pick<Learning, 'changeStandings'>;
+  readonly ledger: Pick<Ledger, 'add'>;
   readonly workers: Pick<WorkerPool, 'run'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -35,7 +39,8 @@ export function createStandings(dependencies: Dependencies) {
   const { db, learning, now } = dependencies;
   const making = createMaking(learning);
   const exceptions = createExceptions({ ...dependencies, making });
-  const results = createRecordedResults(dependencies);
+  const recording = createRecording(dependencies);
+  const results = createRecordedResults({ ...dependencies, recording });
 
   return {
     createException: exceptions.create,
@@ -45,7 +50,7 @@ export function createStandings(dependencies: Dependencies) {
 
     /** For jobs. */
     manyExceptions: createManyExceptions({ learning, making }),
-    manyResults: createManyResults({ learning }),
+    manyResults: createManyResults({ learning, recording }),
 
     resultsImport: createResultsImport(dependencies),
 

@@ -52,4 +52,11 @@ it.for(LANGUAGES)('says each status in its own words in %s', (language) => {
     expect(page).not.toMatch(/competen|kompeten/i);
   }
   for (const page of pages) expect(page).toContain('src="/api/uploads/logo.webp"');
+  const links = [
+    `/api/certificates/${CODE}/proof`,
+    '/log/verifier.html',
+    `/api/certificates/${CODE}/badge`,
+  ];
+  for (const page of pages)
+    expect([...page.matchAll(/href="([^"]+)" download="/g)].map(([, href]) => href)).toEqual(links);
 });

@@ -36,6 +36,7 @@ ${factsOf(reader, certificate, { code, onPage })}
 ${modulesOf(reader, certificate)}
 </section>
 ${proofOf(reader)}
+${withoutPortal(reader, code)}
 ${form(reader, html`<h2>${another}</h2>`, '')}`;
   const title = `${word} – ${certificateWords[reader.language].heading}`;
   return layout(reader, { title, main });
@@ -143,4 +144,15 @@ function proofOf({ language }: Reader): Html {
   const part = ({ title, points }: typeof proves) =>
     html`<div><h2>${title}</h2><ul>${points.map((point) => html`<li>${point}</li>`)}</ul></div>`;
   return html`<section class="card points">${part(proves)}${part(provesNot)}</section>`;
+}
+
+function withoutPortal({ language }: Reader, code: string): Html {
+  const t = verifyTexts[language].withoutPortal;
+  const certificate = `/api/certificates/${code}`;
+  return html`<section class="card offline"><h2>${t.title}</h2><p>${t.meaning}</p>
+<dl>
+<dt><a href="${certificate}/proof" download="certificate-${code}.tlog-proof">${t.proof}</a></dt><dd>${t.proofUse}</dd>
+<dt><a href="/log/verifier.html" download="training-portal-verifier.html">${t.verifier}</a></dt><dd>${t.verifierUse}</dd>
+<dt><a href="${certificate}/badge" download="certificate-${code}.jwt">${t.badge}</a></dt><dd>${t.badgeUse}</dd>
+</dl></section>`;
 }

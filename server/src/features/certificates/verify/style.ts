@@ -90,6 +90,10 @@ td .muted, dd .muted { display: block; font-weight: 400; }
 td .label { display: none; }
 .points { display: grid; grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr)); gap: 1.25rem 2rem; }
 .points h2 { font-size: 1rem; margin-bottom: .4rem; }
+.offline h2 { font-size: 1rem; margin-bottom: .4rem; }
+.offline dt { margin-top: .75rem; color: inherit; font-size: 1rem; font-weight: 600; }
+.offline dt a { display: inline-block; padding-block: .2rem; }
+.offline dd { color: var(--muted); font-size: .875rem; }
 form p { color: var(--muted); margin: .4rem 0 1rem; }
 label { display: block; font-weight: 600; margin: .75rem 0 .35rem; }
 .row { display: flex; flex-wrap: wrap; gap: .75rem; }
@@ -134,7 +138,7 @@ button {
   html { font-size: 12.5px; }
   body { line-height: 1.45; }
   .page { max-width: none; padding: 0; }
-  form, .languages { display: none; }
+  form, .offline, .languages { display: none; }
   .card { border-radius: 0; border-color: #999; break-inside: auto; margin-bottom: .75rem; padding: 1rem; }
   .state, .band { -webkit-print-color-adjust: exact; print-color-adjust: exact; }
   tr, .state, .points > div { break-inside: avoid; }

@@ -18,7 +18,7 @@ interface Dependencies {
 
 /** By page and call together. More than a person types, and too few to find one of 2^128 codes. */
 export const CHECKS = { limit: 60, windowMs: 60_000 };
-const TOO_MANY = because('tooManyAttempts');
+export const TOO_MANY = because('tooManyAttempts');
 
 /** Shown by the page beside the answer of the call, from the time zone of the company. */
 interface OnPage {

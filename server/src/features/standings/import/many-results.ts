@@ -3,7 +3,8 @@
 import type { Learning } from '#server/features/learning/service.ts';
 import { lockTrainees } from '#server/features/trainees/service.ts';
 import type { Db } from '#server/platform/database/schema.ts';
-import { insertResult, withdrawResults } from '../result-queries.ts';
+import type { Recording } from '../recording-results.ts';
+import { withdrawResults } from '../result-queries.ts';
 import { findCompaniesOf, findRecorded, findResults } from './queries.ts';
 
 /** A row of a file as it waits to be recorded. */
@@ -34,7 +35,12 @@ interface By {
 const keyOf = (userId: number, { moduleId, completedOn }: ImportedResult) =>
   `${userId} ${moduleId} ${completedOn}`;
 
-export function createManyResults({ learning }: { learning: Pick<Learning, 'changeStandings'> }) {
+interface Dependencies {
+  readonly learning: Pick<Learning, 'changeStandings'>;
+  readonly recording: Recording;
+}
+
+export function createManyResults({ learning, recording }: Dependencies) {
   return {
     /**
      * Records these results and returns their ids by place. Left out are those of trainees who are deleted or not in the
@@ -51,25 +57,28 @@ export function createManyResults({ learning }: { learning: Pick<Learning, 'chan
       const taken = await findTaken(tx, rows);
       const moduleIds = distinct(rows.map(({ result }) => result.moduleId));
       const companyOfModule = await findCompaniesOf(tx, moduleIds);
-      const recording = rows.filter(
+      const recordable = rows.filter(
         ({ userId, companyId, result }) =>
           companyOf.get(userId) === companyId &&
           companyOfModule.get(result.moduleId) === companyId &&
           !taken.has(keyOf(userId, result)),
       );
       const recorded = new Map<number, number>();
-      for (const [companyId, own] of Map.groupBy(recording, (row) => row.companyId)) {
+      for (const [companyId, own] of Map.groupBy(recordable, (row) => row.companyId)) {
         const userIds = distinct(own.map(({ userId }) => userId));
         await learning.changeStandings(tx, { companyId, userIds, at }, async () => {
           for (const { place, userId, result } of own) {
-            const id = await insertResult(tx, companyId, {
-              user_id: userId,
-              module_id: result.moduleId,
-              completed_on: result.completedOn,
-              valid_until: result.validUntil,
-              note: result.note,
-              recorded_by: by,
-              recorded_at: at,
+            const id = await recording.insert(tx, {
+              companyId,
+              result: {
+                user_id: userId,
+                module_id: result.moduleId,
+                completed_on: result.completedOn,
+                valid_until: result.validUntil,
+                note: result.note,
+                recorded_by: by,
+                recorded_at: at,
+              },
             });
             recorded.set(place, id);
           }

@@ -48,6 +48,18 @@ export const texts: VerifyTexts = {
       'Es sagt nicht, wer Ihnen das Zertifikat gezeigt hat: Vergleichen Sie den Namen mit einem Ausweis.',
     ],
   },
+  withoutPortal: {
+    title: 'Ohne dieses Portal prüfen',
+    meaning:
+      'Laden Sie den Nachweis und die Datei herunter, die ihn prüft. Öffnen Sie diese Datei in einem Browser und wählen Sie den Nachweis: Er wird auf Ihrem eigenen Gerät geprüft, ohne Netz und auch dann, wenn es dieses Portal nicht mehr gibt.',
+    proof: 'Nachweis',
+    proofUse:
+      'Was im signierten Protokoll dieses Portals über dieses Zertifikat steht. Er kann nicht zeigen, dass das Zertifikat später widerrufen oder ersetzt wurde.',
+    verifier: 'Datei zum Prüfen von Nachweisen',
+    verifierUse: 'Eine Seite für Ihren Browser. Bewahren Sie sie mit dem Nachweis auf.',
+    badge: 'Open Badge',
+    badgeUse: 'Für Portfolios und Programme, die Badges sammeln.',
+  },
   failed: {
     title: 'Dieser Code kann im Moment nicht geprüft werden',
     meaning:

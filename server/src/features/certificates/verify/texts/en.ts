@@ -51,6 +51,19 @@ export const texts = {
       'It does not say who showed you the certificate: compare the name with an identity document.',
     ],
   },
+  /** The files are downloaded. */
+  withoutPortal: {
+    title: 'Check it without this portal',
+    meaning:
+      'Download the proof and the file that checks it. Open that file in a browser and choose the proof: it is checked on your own device, without a network, even when this portal no longer exists.',
+    proof: 'Proof',
+    proofUse:
+      'What the signed log of this portal contains about this certificate. It cannot show that the certificate was withdrawn or replaced later.',
+    verifier: 'File that checks proofs',
+    verifierUse: 'A page for your browser. Keep it with the proof.',
+    badge: 'Open Badge',
+    badgeUse: 'For portfolios and programs that collect badges.',
+  },
   failed: {
     title: 'This code cannot be checked at the moment',
     meaning:

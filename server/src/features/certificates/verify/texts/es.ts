@@ -47,6 +47,18 @@ export const texts: VerifyTexts = {
       'No dice quién le ha mostrado el certificado: compare el nombre con un documento de identidad.',
     ],
   },
+  withoutPortal: {
+    title: 'Comprobar sin este portal',
+    meaning:
+      'Descargue la prueba y el archivo que la comprueba. Abra ese archivo en un navegador y elija la prueba: se comprueba en su propio dispositivo, sin red, incluso cuando este portal ya no exista.',
+    proof: 'Prueba',
+    proofUse:
+      'Lo que el registro firmado de este portal contiene sobre este certificado. No puede mostrar que el certificado se retiró o se sustituyó más tarde.',
+    verifier: 'Archivo que comprueba pruebas',
+    verifierUse: 'Una página para su navegador. Guárdela junto con la prueba.',
+    badge: 'Open Badge',
+    badgeUse: 'Para portafolios y programas que reúnen insignias.',
+  },
   failed: {
     title: 'Este código no se puede comprobar en este momento',
     meaning:

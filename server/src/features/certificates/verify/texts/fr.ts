@@ -47,6 +47,18 @@ export const texts: VerifyTexts = {
       'Cela n’indique pas qui vous a montré le certificat : comparez le nom avec une pièce d’identité.',
     ],
   },
+  withoutPortal: {
+    title: 'Vérifier sans ce portail',
+    meaning:
+      'Téléchargez la preuve et le fichier qui la vérifie. Ouvrez ce fichier dans un navigateur et choisissez la preuve : elle est vérifiée sur votre propre appareil, sans réseau, même quand ce portail n’existe plus.',
+    proof: 'Preuve',
+    proofUse:
+      'Ce que le journal signé de ce portail contient sur ce certificat. Elle ne peut pas montrer que le certificat a été retiré ou remplacé plus tard.',
+    verifier: 'Fichier qui vérifie les preuves',
+    verifierUse: 'Une page pour votre navigateur. Conservez-la avec la preuve.',
+    badge: 'Open Badge',
+    badgeUse: 'Pour les portfolios et les programmes qui rassemblent des badges.',
+  },
   failed: {
     title: 'Ce code ne peut pas être vérifié pour le moment',
     meaning:

@@ -47,6 +47,18 @@ export const texts: VerifyTexts = {
       'Nie mówi, kto okazał Ci certyfikat: porównaj nazwisko z dokumentem tożsamości.',
     ],
   },
+  withoutPortal: {
+    title: 'Sprawdzenie bez tego portalu',
+    meaning:
+      'Pobierz dowód i plik, który go sprawdza. Otwórz ten plik w przeglądarce i wybierz dowód: zostanie sprawdzony na Twoim urządzeniu, bez sieci, także wtedy, gdy tego portalu już nie będzie.',
+    proof: 'Dowód',
+    proofUse:
+      'To, co podpisany rejestr tego portalu zawiera o tym certyfikacie. Nie może pokazać, że certyfikat został później wycofany lub zastąpiony.',
+    verifier: 'Plik do sprawdzania dowodów',
+    verifierUse: 'Strona dla przeglądarki. Przechowuj ją razem z dowodem.',
+    badge: 'Open Badge',
+    badgeUse: 'Do portfolio i programów, które zbierają odznaki.',
+  },
   failed: {
     title: 'Tego kodu nie można teraz sprawdzić',
     meaning:

@@ -47,6 +47,18 @@ export const texts: VerifyTexts = {
       'Nu arată cine v-a prezentat certificatul: comparați numele cu un act de identitate.',
     ],
   },
+  withoutPortal: {
+    title: 'Verificare fără acest portal',
+    meaning:
+      'Descărcați dovada și fișierul care o verifică. Deschideți acest fișier într-un browser și alegeți dovada: este verificată pe propriul dispozitiv, fără rețea, chiar și când acest portal nu mai există.',
+    proof: 'Dovadă',
+    proofUse:
+      'Ce conține jurnalul semnat al acestui portal despre acest certificat. Nu poate arăta că certificatul a fost retras sau înlocuit mai târziu.',
+    verifier: 'Fișier care verifică dovezi',
+    verifierUse: 'O pagină pentru browser. Păstrați-o împreună cu dovada.',
+    badge: 'Open Badge',
+    badgeUse: 'Pentru portofolii și programe care adună insigne.',
+  },
   failed: {
     title: 'Acest cod nu poate fi verificat în acest moment',
     meaning:

@@ -48,6 +48,18 @@ export const texts: VerifyTexts = {
       'Sertifikayı size kimin gösterdiğini göstermez: adı bir kimlik belgesiyle karşılaştırın.',
     ],
   },
+  withoutPortal: {
+    title: 'Bu portal olmadan doğrulama',
+    meaning:
+      'Kanıtı ve onu doğrulayan dosyayı indirin. Bu dosyayı bir tarayıcıda açın ve kanıtı seçin: kanıt kendi cihazınızda, ağ olmadan, bu portal artık yokken bile doğrulanır.',
+    proof: 'Kanıt',
+    proofUse:
+      'Bu portalın imzalı günlüğünde bu sertifika hakkında bulunanlar. Sertifikanın daha sonra geri çekildiğini veya değiştirildiğini gösteremez.',
+    verifier: 'Kanıtları doğrulayan dosya',
+    verifierUse: 'Tarayıcınız için bir sayfa. Kanıtla birlikte saklayın.',
+    badge: 'Open Badge',
+    badgeUse: 'Rozetleri toplayan portfolyolar ve programlar için.',
+  },
   failed: {
     title: 'Bu kod şu anda kontrol edilemiyor',
     meaning:
