@@ -10,6 +10,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   backup: async () => (await import('./backup/backup.ts')).backup,
   restore: async () => (await import('./backup/restore.ts')).restore,
   tasks: async () => (await import('./tasks.ts')).tasks,
+  verify: async () => (await import('./verify.ts')).verify,
   'adopt-media': async () => (await import('./adopt-media.ts')).adoptMedia,
   version: async () => ({ usage: 'version', run: async () => console.log(VERSION) }),
 };

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
-import { appendFile, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { createCompany, listCompanies } from '@portal/contract/companies';
 import { deleteModule, listModules, updateModule, uploadVideo } from '@portal/contract/modules';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makePoster } from '#server/features/media/testing/poster-uploads.ts';
 import { deleteForGood } from '#server/features/trash/testing/delete-for-good.ts';
+import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import { findInstallationId } from '#server/platform/database/installation-id.ts';
 import { lockDataDir } from '#server/platform/database/owner-lock.ts';
 import { newMediaKey } from '#server/platform/media/media-key.ts';
@@ -49,10 +50,14 @@ async function startEmbedded(dataDir = join(folder, 'data')): Promise<TestPortal
 }
 
 /** Runs the command in this process, which is faster than in its own, and returns its output. */
-async function run(command: Command, arg: string, env: Record<string, string>): Promise<string> {
+async function run(
+  command: Command,
+  args: readonly string[],
+  env: Record<string, string>,
+): Promise<string> {
   for (const [name, value] of Object.entries({ ...EMBEDDED, ...env })) vi.stubEnv(name, value);
   const log = vi.spyOn(console, 'log').mockReturnValue();
-  await command.run([arg]);
+  await command.run(args);
   const said = log.mock.calls.join('\n');
   log.mockRestore();
   return said;
@@ -151,6 +156,59 @@ it('copies a running portal, which can be restored into another folder', async (
   expect(poster.status).toBe(200);
 });
 
+describe('the signed log after a restore', () => {
+  const originOf = (checkpoint: string) => checkpoint.split('\n')[0] ?? '';
+
+  async function restoreInto(dataDir: string): Promise<TestPortal> {
+    await run(restore, [target], { DATA_DIR: dataDir });
+    return startEmbedded(dataDir);
+  }
+
+  it('goes on under another origin, and signs with the keys that the backup has if it was asked for them', async () => {
+    const portal = await startEmbedded();
+    const { dataDir } = portal.settings;
+    const before = await portal.services.ledger.checkpoint();
+    const formerKeys = await portal.services.ledger.keys();
+    const said = await run(backup, [target, '--with-keys'], { DATA_DIR: dataDir });
+    expect(said).toContain('The keys of the portal are in this backup.');
+    const again = await restoreInto(join(folder, 'fresh'));
+    for (const name of ['log-key.pem', 'badge-key.pem'])
+      expect(await readFile(join(folder, 'fresh', name), 'utf8')).toBe(
+        await readFile(join(dataDir, name), 'utf8'),
+      );
+    await inTransaction(again.resources.db, again.services.ledger.append);
+    const after = await again.services.ledger.checkpoint();
+    expect(originOf(after)).not.toBe(originOf(before));
+    expect(after.split('\n')[1]).toBe('1');
+    // Proofs from before are checked with them.
+    expect(await again.services.ledger.keys()).toContain(formerKeys);
+  });
+
+  it('has new keys otherwise', async () => {
+    const portal = await startEmbedded();
+    const { dataDir } = portal.settings;
+    await portal.services.ledger.checkpoint();
+    const said = await run(backup, [target], { DATA_DIR: dataDir });
+    expect(said).toContain('Keys of the portal are not in this backup');
+    const again = await restoreInto(join(folder, 'fresh'));
+    expect(await readFile(join(folder, 'fresh', 'log-key.pem'), 'utf8')).not.toBe(
+      await readFile(join(dataDir, 'log-key.pem'), 'utf8'),
+    );
+    await inTransaction(again.resources.db, again.services.ledger.append);
+    expect((await again.services.ledger.checkpoint()).split('\n')[1]).toBe('1');
+  });
+
+  it('names keys that lie elsewhere', async () => {
+    const portal = await startEmbedded();
+    const { dataDir } = portal.settings;
+    const elsewhere = { LOG_KEY_FILE: join(dataDir, 'log-key.pem') };
+    const said = await run(backup, [target, '--with-keys'], { DATA_DIR: dataDir, ...elsewhere });
+    expect(said).toContain(`The key in ${elsewhere.LOG_KEY_FILE} is not in this backup.`);
+    expect(await readdir(target)).toContain('badge-key.pem');
+    expect(await readdir(target)).not.toContain('log-key.pem');
+  });
+});
+
 it('contains every file that its database names, also when files are deleted during the backup', async () => {
   const portal = await startEmbedded();
   const ids = await addVideos(portal, 6);
@@ -171,7 +229,7 @@ it('contains every file that its database names, also when files are deleted dur
     await remove(ids.slice(4));
     return away;
   });
-  await run(backup, target, { DATA_DIR: portal.settings.dataDir });
+  await run(backup, [target], { DATA_DIR: portal.settings.dataDir });
   const { counts, files, lostMedia } = await readManifest(target);
   expect([counts['videos'], lostMedia]).toEqual([2, []]);
   const videos = (names: readonly string[]) => names.filter((name) => name.endsWith('.mp4')).sort();
@@ -186,7 +244,7 @@ it('reports files that were already lost, and copies the rest', async () => {
   await fill(portal);
   const [key = ''] = (await storedFiles(portal)).filter((each) => each.endsWith('.mp4'));
   await portal.resources.media.remove(key);
-  const said = await run(backup, target, { DATA_DIR: portal.settings.dataDir });
+  const said = await run(backup, [target], { DATA_DIR: portal.settings.dataDir });
   expect(said).toContain('Lost before this backup: 1 of the media files');
   expect((await readManifest(target)).lostMedia).toEqual([key]);
 });
@@ -195,9 +253,9 @@ it('can be restored without media when all of them were already lost', async () 
   const portal = await startEmbedded();
   await fill(portal);
   for (const key of await storedFiles(portal)) await portal.resources.media.remove(key);
-  await run(backup, target, { DATA_DIR: portal.settings.dataDir });
+  await run(backup, [target], { DATA_DIR: portal.settings.dataDir });
   const dataDir = join(folder, 'fresh');
-  await run(restore, target, { DATA_DIR: dataDir });
+  await run(restore, [target], { DATA_DIR: dataDir });
   const again = await startEmbedded(dataDir);
   expect((await again.services.media.sweep()).missing).toBe(3);
 });
@@ -208,12 +266,12 @@ it('can be restored from a backup made before installation ids were introduced',
   const { db, media } = portal.resources;
   await db.deleteFrom('installation').execute();
   await rm(join(portal.settings.dataDir, 'media', 'installation-id'));
-  await run(backup, target, { DATA_DIR: portal.settings.dataDir });
+  await run(backup, [target], { DATA_DIR: portal.settings.dataDir });
   expect((await readManifest(target)).files.map(({ path }) => path)).not.toContain(
     'media/installation-id',
   );
   const dataDir = join(folder, 'fresh');
-  await run(restore, target, { DATA_DIR: dataDir });
+  await run(restore, [target], { DATA_DIR: dataDir });
   const again = await startEmbedded(dataDir);
   expect(await again.resources.media.readInstallationId()).toBe(
     await findInstallationId(again.resources.db),
@@ -227,17 +285,17 @@ it('never overwrites, and leaves nothing behind when it fails', async () => {
   await fill(portal);
   const env = { DATA_DIR: portal.settings.dataDir };
   await mkdir(target, { recursive: true });
-  await expect(run(backup, target, env)).rejects.toThrow('a backup never overwrites');
+  await expect(run(backup, [target], env)).rejects.toThrow('a backup never overwrites');
   await rm(target, { recursive: true });
   const other = lockDataDir(`${target}.partial`);
-  await expect(run(backup, target, env)).rejects.toThrow('Another backup is being written');
+  await expect(run(backup, [target], env)).rejects.toThrow('Another backup is being written');
   other.release();
   await rm(`${target}.partial`, { recursive: true });
 
   const [key = ''] = (await storedFiles(portal)).filter((each) => each.endsWith('.mp4'));
   await portal.resources.media.remove(key);
   await mkdir(join(env.DATA_DIR, 'media', key));
-  await expect(run(backup, target, env)).rejects.toThrow('EISDIR');
+  await expect(run(backup, [target], env)).rejects.toThrow('EISDIR');
   expect(await readdir(join(folder, 'backups'))).toEqual([]);
 });
 
@@ -246,7 +304,7 @@ it('replaces what a killed backup has left', async () => {
   await fill(portal);
   await mkdir(join(`${target}.partial`, 'media'), { recursive: true });
   await writeFile(join(`${target}.partial`, 'media', 'half'), 'half');
-  await run(backup, target, { DATA_DIR: portal.settings.dataDir });
+  await run(backup, [target], { DATA_DIR: portal.settings.dataDir });
   expect(await readdir(join(folder, 'backups'))).toEqual([basename(target)]);
   const names = await readdir(target, { recursive: true });
   expect(names).toContain('backup.json');
@@ -257,7 +315,7 @@ it('names the disk that is full', async () => {
   const portal = await startEmbedded();
   const full = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
   vi.spyOn(MediaCopy.prototype, 'addInstallationId').mockRejectedValueOnce(full);
-  await expect(run(backup, target, { DATA_DIR: portal.settings.dataDir })).rejects.toThrow(
+  await expect(run(backup, [target], { DATA_DIR: portal.settings.dataDir })).rejects.toThrow(
     `The disk that was to hold the backup ${target} is full (ENOSPC: no space left on device).`,
   );
   expect(await readdir(join(folder, 'backups'))).toEqual([]);
@@ -265,17 +323,17 @@ it('names the disk that is full', async () => {
 
 it('copies local files when PostgreSQL and S3 are used, and names the tools for the rest', async () => {
   const dataDir = join(folder, 'data');
-  await expect(run(backup, target, { DATA_DIR: dataDir })).rejects.toThrow('nothing to back up');
+  await expect(run(backup, [target], { DATA_DIR: dataDir })).rejects.toThrow('nothing to back up');
   await mkdir(join(dataDir, 'media'), { recursive: true });
   await writeFile(join(dataDir, 'media', newMediaKey('mp4')), 'video');
   const beside = { DATA_DIR: dataDir, DATABASE_URL: 'postgres://stranger@127.0.0.1:1/none' };
-  expect(await run(backup, target, beside)).toMatch(/files: 1 .*\n.*pg_dump/);
+  expect(await run(backup, [target], beside)).toMatch(/files: 1 .*\n.*pg_dump/);
   const fresh = join(folder, 'fresh');
-  expect(await run(restore, target, { ...beside, DATA_DIR: fresh })).toContain('pg_restore');
+  expect(await run(restore, [target], { ...beside, DATA_DIR: fresh })).toContain('pg_restore');
   expect(await readdir(join(fresh, 'media'))).toHaveLength(1);
 
   const s3 = { S3_URL: 'https://k:s@s3.test/bucket?region=x' };
-  expect(await run(backup, `${target}-s3`, { ...beside, ...s3 })).toMatch(
+  expect(await run(backup, [`${target}-s3`], { ...beside, ...s3 })).toMatch(
     /files: 0 .*\n.*pg_dump.*\n.*bucket/,
   );
 });
@@ -284,25 +342,27 @@ it('restores only into an empty folder, only an intact backup, and only if the p
   const portal = await startEmbedded();
   await fill(portal);
   const { dataDir } = portal.settings;
-  await run(backup, target, { DATA_DIR: dataDir });
-  await expect(run(restore, target, { DATA_DIR: dataDir })).rejects.toThrow('is in use by process');
-  await expect(run(restore, folder, { DATA_DIR: dataDir })).rejects.toThrow('is no backup');
+  await run(backup, [target], { DATA_DIR: dataDir });
+  await expect(run(restore, [target], { DATA_DIR: dataDir })).rejects.toThrow(
+    'is in use by process',
+  );
+  await expect(run(restore, [folder], { DATA_DIR: dataDir })).rejects.toThrow('is no backup');
 
   const fresh = join(folder, 'fresh');
   const elsewhere = { DATA_DIR: fresh, DATABASE_URL: 'postgres://stranger@127.0.0.1:1/none' };
-  await expect(run(restore, target, elsewhere)).rejects.toThrow('without DATABASE_URL');
+  await expect(run(restore, [target], elsewhere)).rejects.toThrow('without DATABASE_URL');
   await mkdir(fresh);
   await writeFile(join(fresh, 'notes.txt'), 'mine');
-  await expect(run(restore, target, { DATA_DIR: fresh })).rejects.toThrow('is not empty');
+  await expect(run(restore, [target], { DATA_DIR: fresh })).rejects.toThrow('is not empty');
   expect((await readdir(fresh)).sort()).toEqual(['notes.txt', 'owner.lock']);
 
   const [video = ''] = (await readdir(join(target, 'media'))).filter((k) => k.endsWith('.mp4'));
   await appendFile(join(target, 'media', video), 'x');
   const empty = join(folder, 'empty');
-  await expect(run(restore, target, { DATA_DIR: empty })).rejects.toThrow(
+  await expect(run(restore, [target], { DATA_DIR: empty })).rejects.toThrow(
     `media/${video} is not as it was written`,
   );
   await rm(join(target, 'media', video));
-  await expect(run(restore, target, { DATA_DIR: empty })).rejects.toThrow('is not there');
+  await expect(run(restore, [target], { DATA_DIR: empty })).rejects.toThrow('is not there');
   expect(existsSync(empty)).toBe(false);
 });

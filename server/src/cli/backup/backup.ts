@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { explainingFailures, isDiskFull } from '#server/opening-errors.ts';
-import { LOCK_FILE, OWNER_FILE } from '#server/platform/data-dir.ts';
+import { KEY_FILES, LOCK_FILE, OWNER_FILE } from '#server/platform/data-dir.ts';
 import {
   DataDirInUseError,
   lockDataDir,
@@ -17,20 +17,32 @@ import { copyInstallation } from './copy-installation.ts';
 import { writeSynced } from './hashed-files.ts';
 import { describe, type Manifest, manifestText, onlyFolder } from './manifest.ts';
 
+const WITH_KEYS = '--with-keys';
+
+interface Asked {
+  readonly target: string;
+  readonly withKeys: boolean;
+}
+
 /** Copies the data folder of the installation, while the portal runs or is stopped. */
 export const backup: Command = {
-  usage: 'backup FOLDER',
+  usage: 'backup FOLDER [--with-keys]',
   async run(args) {
-    const target = resolve(onlyFolder(args, backup.usage));
+    const withKeys = args.includes(WITH_KEYS);
+    const folders = args.filter((arg) => arg !== WITH_KEYS);
+    const target = resolve(onlyFolder(folders, backup.usage));
     const settings = readSettings();
-    const manifest = await explainingFailures(settings, () => writeBackup(settings, target));
+    const manifest = await explainingFailures(settings, () =>
+      writeBackup(settings, { target, withKeys }),
+    );
     console.log(`Backup written to ${target}: ${describe(manifest)}`);
-    for (const note of notesOn(manifest)) console.log(note);
+    for (const note of [...notesOn(manifest), ...notesOnKeys(settings, manifest)])
+      console.log(note);
   },
 };
 
 /** Writes under another name until the backup is complete, so that an interrupted one cannot be taken for a backup. */
-async function writeBackup(settings: Settings, target: string): Promise<Manifest> {
+async function writeBackup(settings: Settings, { target, withKeys }: Asked): Promise<Manifest> {
   await refuseWhereSomethingIs(target);
   const partial = `${target}.partial`;
   const lock = await openPartial(partial);
@@ -39,7 +51,7 @@ async function writeBackup(settings: Settings, target: string): Promise<Manifest
       format: 1,
       version: VERSION,
       madeAt: new Date().toISOString(),
-      ...(await copyInstallation(settings, partial)),
+      ...(await copyInstallation(settings, partial, withKeys)),
     };
     const { path, text } = manifestText(manifest);
     await writeSynced(join(partial, path), text);
@@ -116,4 +128,23 @@ function notesOn({ database, media, lostMedia }: Manifest): string[] {
       `Lost before this backup: ${lostMedia.length} of the media files that the database names. The command doctor says which.`,
     );
   return notes;
+}
+
+/** Who has the keys and the database can write another history of the signed log. */
+function notesOnKeys(settings: Settings, { files }: Manifest): string[] {
+  const inBackup = new Set(files.map(({ path }) => path));
+  const elsewhere = [settings.logKeyFile, settings.badgeKeyFile].filter(
+    (path) => path !== undefined,
+  );
+  const notes = elsewhere.map(
+    (path) => `The key in ${path} is not in this backup. Keep a copy of it in another safe place.`,
+  );
+  if (KEY_FILES.some((name) => inBackup.has(name)))
+    return [...notes, 'The keys of the portal are in this backup. Keep it as safe as a password.'];
+  if (elsewhere.length === KEY_FILES.length) return notes;
+  return [
+    ...notes,
+    `Keys of the portal are not in this backup: after a restore it signs with new ones. Proofs from before stay valid; ` +
+      `badges from before cannot be checked any more. ${WITH_KEYS} copies the keys, too.`,
+  ];
 }

@@ -1,7 +1,12 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { namedMedia } from '#server/features/media/queries.ts';
-import { OUTBOX_FOLDER, SQLITE_FILE } from '#server/platform/data-dir.ts';
+import {
+  BADGE_KEY_FILE,
+  LOG_KEY_FILE,
+  OUTBOX_FOLDER,
+  SQLITE_FILE,
+} from '#server/platform/data-dir.ts';
 import { executedMigrations } from '#server/platform/database/migrate.ts';
 import { hasSqlite, openDatabase } from '#server/platform/database/open-database.ts';
 import { copySqlite } from '#server/platform/database/sqlite/copy-sqlite.ts';
@@ -23,7 +28,11 @@ const BATCH = 500;
 const NO_DATABASE: DatabaseFacts = { migrations: [], counts: {}, lostMedia: [], files: [] };
 
 /** Copies the data folder into an empty folder. */
-export async function copyInstallation(settings: Settings, folder: string): Promise<Copied> {
+export async function copyInstallation(
+  settings: Settings,
+  folder: string,
+  withKeys: boolean,
+): Promise<Copied> {
   const { dataDir, databaseUrl, s3 } = settings;
   const isEmbedded = databaseUrl === undefined;
   const media = s3 === undefined ? new MediaCopy(dataDir, folder) : null;
@@ -33,11 +42,12 @@ export async function copyInstallation(settings: Settings, folder: string): Prom
   if (!isEmbedded) await media?.addAll();
   await media?.addInstallationId();
   const mails = await copyMails(dataDir, folder);
+  const keys = withKeys ? await copyKeys(settings, folder) : [];
   return {
     ...facts,
     database: isEmbedded ? 'sqlite' : 'postgres',
     media: media === null ? 's3' : 'files',
-    files: [...facts.files, ...(media?.files ?? []), ...mails],
+    files: [...facts.files, ...(media?.files ?? []), ...mails, ...keys],
   };
 }
 
@@ -103,6 +113,21 @@ async function copyMails(dataDir: string, folder: string): Promise<BackupFile[]>
     if (content !== null) files.push({ path: `${OUTBOX_FOLDER}/${name}`, ...content });
   }
   await syncFolder(target);
+  return files;
+}
+
+/** Those of the data folder: a setting may name keys elsewhere instead. */
+async function copyKeys(settings: Settings, folder: string): Promise<BackupFile[]> {
+  const { dataDir, logKeyFile, badgeKeyFile } = settings;
+  const own = [
+    ...(logKeyFile === undefined ? [LOG_KEY_FILE] : []),
+    ...(badgeKeyFile === undefined ? [BADGE_KEY_FILE] : []),
+  ];
+  const files: BackupFile[] = [];
+  for (const path of own) {
+    const content = await copyIfThere(join(dataDir, path), join(folder, path));
+    if (content !== null) files.push({ path, ...content });
+  }
   return files;
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import {
   INSTALLATION_ID_FILE,
+  KEY_FILES,
   MEDIA_FOLDER,
   OUTBOX_FOLDER,
   SQLITE_FILE,
@@ -20,7 +21,7 @@ function isPathOfInstallation(path: string): boolean {
   if (deeper.length > 0) return false;
   if (folder === MEDIA_FOLDER) return isMediaKey(name) || name === INSTALLATION_ID_FILE;
   if (folder === OUTBOX_FOLDER) return isMailFile(name);
-  return path === SQLITE_FILE;
+  return path === SQLITE_FILE || KEY_FILES.includes(path);
 }
 
 export function isMailFile(name: string): boolean {

@@ -2,6 +2,7 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { explainingFailures } from '#server/opening-errors.ts';
 import {
+  KEY_FILES,
   LOCK_FILE,
   MEDIA_FOLDER,
   OUTBOX_FOLDER,
@@ -94,7 +95,7 @@ async function copyInto(dataDir: string, backup: string, manifest: Manifest): Pr
     await rm(partial, { recursive: true, force: true });
     await copyAll(backup, partial, manifest);
     // The database last: a folder without it is no installation, whatever else it contains.
-    for (const name of [OUTBOX_FOLDER, MEDIA_FOLDER, SQLITE_FILE])
+    for (const name of [...KEY_FILES, OUTBOX_FOLDER, MEDIA_FOLDER, SQLITE_FILE])
       if (manifest.files.some(({ path }) => path === name || dirname(path) === name))
         await rename(join(partial, name), join(dataDir, name));
     await syncFolder(dataDir);

@@ -51,8 +51,10 @@ export async function seedCompany(
   for (const limited of demo.admins)
     await seedLimitedAdmin(context, admin, { ...limited, companyId: id, groupIds });
   const company = { id, admin, modules, groupIds };
-  const { requirements, look } = demo;
+  const { requirements, look, checkpointMail: email } = demo;
   if (look !== undefined) await seedLook(context, company, look);
+  if (email !== undefined)
+    await context.services.checkpointMails.update(actorOf(admin), id, { email });
   if (requirements !== undefined) await seedRules(context, company, requirements);
   const trainees = demo.trainees.map((each) => ({ ...each, companyName: demo.name, people }));
   return [

@@ -12,6 +12,7 @@ import { type Finding, findings, ok, problem } from './finding.ts';
 import { examineMailQueue } from './mail-queue.ts';
 import { firstOf } from './named.ts';
 import { examineRuns } from './runs.ts';
+import { examineSignedLog } from './signed-log.ts';
 import { examineTasks } from './tasks.ts';
 import { examineTrash } from './trash.ts';
 
@@ -31,8 +32,9 @@ export async function examineData(settings: Settings): Promise<Finding[]> {
     const runs = await examineRuns(db);
     const trash = await examineTrash(db);
     const mails = await examineMailQueue(db);
+    const log = await examineSignedLog(db, settings);
     const tasks = await examineTasks(db);
-    return [...found, ...migrations, ...media, ...runs, ...trash, ...mails, ...tasks];
+    return [...found, ...migrations, ...media, ...runs, ...trash, ...mails, ...log, ...tasks];
   } finally {
     await database.close();
   }

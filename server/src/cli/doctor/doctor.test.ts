@@ -1,10 +1,12 @@
-import { chmod, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { chmod, readdir, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { createCompany } from '@portal/contract/companies';
+import { LEAF_KINDS } from '@portal/contract/proof/leaf';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { refreshFigures } from '#server/features/learning/figures/figures.ts';
 import { startRuns } from '#server/features/learning/service.ts';
+import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import { openDatabase } from '#server/platform/database/open-database.ts';
 import { newMediaKey } from '#server/platform/media/media-key.ts';
 import { currentRunOf } from '#server/testing/current-run.ts';
@@ -213,6 +215,34 @@ it('reports mails that wait too long and mails that were permanently refused', a
     ),
   ]);
   expect(code).toBe(1);
+});
+
+it('reports entries of the signed log that wait, a key that was replaced, and keys that are missing', async () => {
+  const portal = await startTestPortal(env);
+  const { ledger } = portal.services;
+  const { db } = portal.resources;
+  await inTransaction(db, ledger.append);
+  await ledger.add(db, { kind: LEAF_KINDS.personErased, fields: [], secret: '', at: 0 });
+  expect((await look()).wrong).toEqual([
+    expect.stringContaining('entries wait for a signature since 1970-01-01T00:00:00.000Z'),
+  ]);
+  await inTransaction(db, ledger.append);
+  await portal[Symbol.asyncDispose]();
+  expect((await look()).wrong).toEqual([]);
+
+  const [logKey, badgeKey] = [join(dataDir, 'log-key.pem'), join(dataDir, 'badge-key.pem')];
+  const former = join(dataDir, 'former-key.pem');
+  await rename(logKey, former);
+  await rename(badgeKey, join(dataDir, 'former-badge-key.pem'));
+  expect((await look()).wrong).toEqual([
+    expect.stringContaining(`key ${logKey}: ENOENT`),
+    expect.stringContaining(`key ${badgeKey}: ENOENT`),
+  ]);
+  await using renewed = await startTestPortal(env);
+  await inTransaction(renewed.resources.db, renewed.services.ledger.append);
+  expect((await look({ LOG_KEY_FILE: former })).wrong).toEqual([
+    expect.stringContaining(`the keys in ${former} were replaced by newer ones`),
+  ]);
 });
 
 it('names trainees whose figures do not follow from their run', async () => {

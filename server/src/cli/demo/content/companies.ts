@@ -19,6 +19,7 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
       line: 'Paula Werner, HR partner',
       signature: 'brightwater-foods.png',
     },
+    checkpointMail: 'auditor@harbour-audit.example',
     groups: ['Day shift', 'Night shift', 'Fire wardens'],
     requirements: DEMO_RULES,
     admins: [

@@ -125,6 +125,8 @@ export interface DemoCompany {
   readonly logo: string;
   /** Absent for that of a company which has chosen none. */
   readonly look?: DemoLook;
+  /** The address to which it has checkpoints of the signed log sent. */
+  readonly checkpointMail?: string;
   /** The names of its groups. */
   readonly groups: readonly string[];
   /** Absent for a company without rules about its modules. */
