@@ -37,8 +37,8 @@ import {
 import type { TestPortal } from './testing/start-test-portal.ts';
 
 /**
- * They show what was deleted, the conversation with a deleted user, a result with the modules passed since, or
- * certificates, which say the same after a deletion.
+ * They show what was deleted, the conversation with a deleted user, a result with the modules passed since, certificates,
+ * which say the same after a deletion, or the size of the log, which never shrinks.
  */
 const SHOWS_DELETED = [
   'listActivity',
@@ -47,13 +47,16 @@ const SHOWS_DELETED = [
   'getUnreadCount',
   'getOwnResult',
   'getCertificate',
+  'getCertificateBadge',
   'getCertificatePdf',
+  'getCertificateProof',
+  'getLedger',
   'listCertificatesOfTrainee',
   'listOwnCertificates',
   'verifyCertificate',
 ];
-/** Calls that name certificates, which the portal's admins see also of deleted people. */
-const OF_CERTIFICATES = /\/certificates\/:code|^\/verify\//;
+/** Calls that name certificates, which the portal's admins see also of deleted people, or a list about all of them. */
+const OF_CERTIFICATES = /\/certificates\/:code|^\/verify\/|^\/badge-status\//;
 /** In lists of people: the latest one, which may be about a deleted module. */
 const CERTIFICATES = /"certificate":(?:null|\{[^}]*\})/g;
 

@@ -5,6 +5,7 @@ import { markRead } from '@portal/contract/chat';
 import { updateCompanySettings } from '@portal/contract/companies';
 import { askForHelp, updateHelpRequest } from '@portal/contract/help';
 import { directionOf, LANGUAGES, type Language } from '@portal/contract/languages';
+import { updateCheckpointMail } from '@portal/contract/ledger';
 import { saveNotificationSettings } from '@portal/contract/notifications';
 import { changeOwnLanguage } from '@portal/contract/own-account';
 import { saveWeeklyReport } from '@portal/contract/reports';
@@ -14,6 +15,7 @@ import { certify } from './features/certificates/testing/certify.ts';
 import { makeRoom, say } from './features/chat/testing/talk.ts';
 import { makeGroup } from './features/groups/testing/make-group.ts';
 import { answerQuiz } from './features/learning/testing/learn.ts';
+import { layoutTexts } from './platform/mail/texts/catalogue.ts';
 import {
   type Actor,
   makeAdmin,
@@ -64,6 +66,8 @@ interface MailCase {
   readonly subjects: Readonly<Record<Language, string>>;
   /** A part of the text with the facts that the mail states. */
   readonly facts: Readonly<Record<Language, RegExp>>;
+  /** It is to an address of no account. */
+  readonly isWithoutName?: boolean;
 }
 
 const newEmail = () => `${crypto.randomUUID()}@people.test`;
@@ -199,6 +203,39 @@ const CASES: Readonly<Record<string, MailCase>> = {
       ro: /Certificatul dumneavoastră este gata: Ladders/,
       uk: /Ваш сертифікат готовий: Ladders/,
       ar: /شهادتك جاهزة: \u2068Ladders\u2069/,
+    },
+  },
+  'a checkpoint of the signed log': {
+    isWithoutName: true,
+    async send({ portal, admin, lastMailTo, language }) {
+      const { id } = await makeCompany(portal, `Ledger ${language}`);
+      succeeded(await admin.call(updateCompanySettings, { params: { id }, body: { language } }));
+      await portal.services.ledger.checkpoint();
+      const email = newEmail();
+      succeeded(await admin.call(updateCheckpointMail, { params: { id }, body: { email } }));
+      return lastMailTo(email);
+    },
+    subjects: {
+      en: 'Checkpoint of the signed log: Ledger en',
+      de: 'Prüfpunkt des signierten Protokolls: Ledger de',
+      fr: 'Point de contrôle du journal signé : Ledger fr',
+      es: 'Punto de control del registro firmado: Ledger es',
+      pl: 'Punkt kontrolny podpisanego rejestru: Ledger pl',
+      tr: 'İmzalı günlüğün denetim noktası: Ledger tr',
+      ro: 'Punct de control al jurnalului semnat: Ledger ro',
+      uk: 'Контрольна точка підписаного журналу: Ledger uk',
+      ar: 'نقطة تحقق من السجل الموقّع: \u2068Ledger ar\u2069',
+    },
+    facts: {
+      en: /Ledger en .+ checkpoint\.txt .+Entries: \d+\. Signed on .+ \d{4}\..+\/log\/key/s,
+      de: /Ledger de .+ checkpoint\.txt .+Einträge: \d+\. Signiert am .+ \d{4}\..+\/log\/key/s,
+      fr: /Ledger fr .+ checkpoint\.txt .+: \d+\. Signé le .+ \d{4}\..+\/log\/key/s,
+      es: /Ledger es .+ checkpoint\.txt .+Entradas: \d+\. Firmado el .+ \d{4}\..+\/log\/key/s,
+      pl: /Ledger pl .+ checkpoint\.txt .+wpisów: \d+\. Data podpisu: .+ \d{4}\..+\/log\/key/s,
+      tr: /Ledger tr .+ checkpoint\.txt .+sayısı: \d+\. İmza tarihi: .+ \d{4}\..+\/log\/key/s,
+      ro: /Ledger ro .+ checkpoint\.txt .+Intrări: \d+\. Semnat la .+ \d{4}\..+\/log\/key/s,
+      uk: /Ledger uk .+ checkpoint\.txt .+Записів: \d+\. Дата підпису: .+ \d{4}.+\/log\/key/s,
+      ar: /Ledger ar.+checkpoint\.txt.+: \d+\. .+ \d{4}\u2069\..+\/log\/key/s,
     },
   },
   'an answered help request': {
@@ -495,7 +532,8 @@ function expectNoEnglish({ html }: MailParts, english: MailParts): void {
   expect(textsIn(html).join(' ')).not.toMatch(/\b(the|you|your|this|with|and|is)\b/i);
 }
 
-describe.each(Object.entries(CASES))('the mail about %s', (_, { send, subjects, facts }) => {
+describe.each(Object.entries(CASES))('the mail about %s', (_, mailCase) => {
+  const { send, subjects, facts, isWithoutName = false } = mailCase;
   it('is written in the language of its recipient', async ({ portal, admin, lastMailTo }) => {
     const english = await send({ portal, admin, lastMailTo, language: 'en' });
     for (const language of LANGUAGES) {
@@ -503,7 +541,8 @@ describe.each(Object.entries(CASES))('the mail about %s', (_, { send, subjects, 
       const mail = isEnglish ? english : await send({ portal, admin, lastMailTo, language });
       expect(mail.subject).toBe(subjects[language]);
       expect(mail.text).toMatch(facts[language]);
-      expect(mail.text).toContain(GREETINGS[language]);
+      const { greetingWithoutName } = layoutTexts[language];
+      expect(mail.text).toContain(isWithoutName ? greetingWithoutName : GREETINGS[language]);
       const direction = directionOf(language) === 'rtl' ? ' dir="rtl"' : '';
       expect(mail.html).toContain(`<html lang="${language}"${direction}>`);
       expectWhole(mail);

@@ -49,7 +49,7 @@ import { randomRuns } from './testing/random-runs.ts';
 import { idsOf, newestAttempt, readAll } from './testing/read-all.ts';
 import type { TestPortal } from './testing/start-test-portal.ts';
 
-/** The chat runs across companies, and visitors see the public ones. */
+/** The chat runs across companies, visitors see the public ones, and anyone with its code checks a certificate. */
 const OF_ALL = [
   'listChatUsers',
   'listRooms',
@@ -57,6 +57,9 @@ const OF_ALL = [
   'openDirectRoom',
   'searchMessages',
   'listPublicCompanies',
+  'verifyCertificate',
+  'getCertificateProof',
+  'getCertificateBadge',
 ];
 
 const QUERIES = [

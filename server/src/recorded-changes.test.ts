@@ -12,6 +12,7 @@ import * as exports from '@portal/contract/exports';
 import * as groups from '@portal/contract/groups';
 import { askForHelp, updateHelpRequest } from '@portal/contract/help';
 import * as jobs from '@portal/contract/jobs';
+import * as ledger from '@portal/contract/ledger';
 import * as modules from '@portal/contract/modules';
 import { markCompletionsRead, markGroupCompletionsRead } from '@portal/contract/notifications';
 import { saveWeeklyReport } from '@portal/contract/reports';
@@ -264,6 +265,19 @@ const it = portalIt.extend('changes', { scope: 'file' }, ({ portal, admin }) => 
     createActivityExport: {
       refuse: async () => () =>
         send(exports.createActivityExport, { body: { format: 'csv', timeZone: 'Nowhere' } }),
+    },
+    startLedgerCheck: {
+      succeed: async () => {
+        await send(ledger.cancelLedgerCheck);
+        return () => send(ledger.startLedgerCheck, { body: {} });
+      },
+      refuse: async () => () => send(ledger.startLedgerCheck, { body: [] }),
+    },
+    cancelLedgerCheck: {
+      refuse: async () => {
+        await send(ledger.cancelLedgerCheck);
+        return () => send(ledger.cancelLedgerCheck);
+      },
     },
     saveWeeklyReport: {
       // Without a mail server.

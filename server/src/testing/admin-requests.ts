@@ -8,6 +8,7 @@ import type { CompanyRef, GroupRef } from '@portal/contract/fields';
 import { askForHelp } from '@portal/contract/help';
 import { startBulkAction } from '@portal/contract/jobs';
 import { submitQuiz } from '@portal/contract/learning';
+import { startLedgerCheck } from '@portal/contract/ledger';
 import { logIn } from '@portal/contract/log-in';
 import { listModules, uploadCaptions } from '@portal/contract/modules';
 import {
@@ -517,6 +518,18 @@ const REQUESTS: Readonly<Record<string, AdminRequest>> = {
   createActivityExport: simply(({ company }) => ({
     body: { company: company.id, format: 'csv' },
   })),
+  getLedger: nothing,
+  startLedgerCheck: simply(() => ({ body: {} })),
+  cancelLedgerCheck: {
+    ...nothing,
+    prepare: ({ admin }) => admin.call(startLedgerCheck, { body: {} }),
+  },
+  getCheckpointMail: inCompany,
+  updateCheckpointMail: simply((target) => ({
+    params: companyOf(target),
+    body: { email: 'witness@requests.test' },
+  })),
+
   getWeeklyReport: nothing,
   saveWeeklyReport: simply(() => ({ body: { about: null } })),
 };

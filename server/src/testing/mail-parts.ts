@@ -7,16 +7,30 @@ export interface MailParts {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Null without one. */
+  readonly attachment: string | null;
 }
 
 export function mailParts(mail: string): MailParts {
   const [headers = '', ...rest] = mail.split('\r\n\r\n');
-  const boundary = /boundary="([^"]+)"/.exec(headers)?.[1];
-  if (boundary === undefined) throw new Error(`Not in parts:\n${headers}`);
-  const parts = rest.join('\r\n\r\n').split(`--${boundary}`);
-  const subject = subjectOf(headers);
-  return { headers, subject, text: partOf(parts, 'text/plain'), html: partOf(parts, 'text/html') };
+  // With an attachment, text and HTML are parts of the first part.
+  const boundaries = [...mail.matchAll(/boundary="([^"]+)"/g)].map(([, boundary]) => boundary);
+  if (boundaries.length === 0) throw new Error(`Not in parts:\n${headers}`);
+  const parts = boundaries.reduce(
+    (split, boundary) => split.flatMap((part) => part.split(`--${boundary}`)),
+    [rest.join('\r\n\r\n')],
+  );
+  const attached = parts.find((part) => part.includes('Content-Disposition: attachment'));
+  return {
+    headers,
+    subject: subjectOf(headers),
+    text: linesOf(partOf(parts, 'text/plain')),
+    html: linesOf(partOf(parts, 'text/html')),
+    attachment: attached === undefined ? null : bodyOf(attached),
+  };
 }
+
+const linesOf = (text: string) => text.replaceAll('\r\n', '\n');
 
 /** Encoded words (RFC 2047) are in UTF-8; white space between two of them is no part of the text. */
 function subjectOf(headers: string): string {
@@ -44,9 +58,13 @@ function bytesOfQuoted(text: string): Buffer {
 function partOf(parts: readonly string[], type: string): string {
   const part = parts.find((each) => each.includes(`Content-Type: ${type}`));
   if (part === undefined) throw new Error(`There is no ${type} in this mail`);
+  return bodyOf(part);
+}
+
+function bodyOf(part: string): string {
   const [headers = '', ...body] = part.split('\r\n\r\n');
   const encoding = /Content-Transfer-Encoding: (\S+)/.exec(headers)?.[1];
-  return decoded(body.join('\r\n\r\n'), encoding).replaceAll('\r\n', '\n');
+  return decoded(body.join('\r\n\r\n'), encoding);
 }
 
 function decoded(body: string, encoding: string | undefined): string {

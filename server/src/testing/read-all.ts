@@ -30,8 +30,8 @@ export interface RecordIds {
 /** Records that only the user has who made them. */
 const OWN_RECORDS = ['jobs', 'trash', 'sessions'];
 
-/** Parts of a trainee's record, of which any number will do. */
-const NUMBERED = ['runs', 'results', 'exceptions', 'recorded-results'];
+/** Parts of a trainee's record, and lists, of which any number will do. */
+const NUMBERED = ['runs', 'results', 'exceptions', 'recorded-results', 'badge-status'];
 
 /** Null for an address with a record of the user's own. */
 export function addressOf({ path }: Call, ids: RecordIds): string | null {
