@@ -7,6 +7,7 @@ import { firstPaint } from './vite-first-paint.ts';
 import { precompress } from './vite-precompress.ts';
 import { sharedFile } from './vite-shared-files.ts';
 import { strictPolicy, strictPolicyAliases } from './vite-strict-policy.ts';
+import { verifier } from './vite-verifier.ts';
 
 /** The server of `npm run dev`. */
 const api = `http://127.0.0.1:${process.env['PORT'] || 3000}`;
@@ -42,6 +43,7 @@ export default defineConfig({
     tailwind(),
     strictPolicy(),
     firstPaint(),
+    verifier(),
     earlyCompile(),
     precompress(),
     publish(),
@@ -61,7 +63,11 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: [foundation, shared] } } },
   },
   server: {
-    // The second one is the page that checks certificates.
-    proxy: { '/api': { target: api, ws: true }, '/verify': { target: api } },
+    // Beside the calls: the page that checks certificates, and the signed log.
+    proxy: {
+      '/api': { target: api, ws: true },
+      '/verify': { target: api },
+      '^/log/': { target: api },
+    },
   },
 });
