@@ -6,6 +6,7 @@ import { page } from 'vitest/browser';
 import { adminWithin, asAdmin, limitedAdmin } from '#web/testing/records.ts';
 import { it } from '#web/testing/screen-test.tsx';
 import { storeViewedReach } from '../platform/storage/viewed-reach.ts';
+import { PortalWideOnly } from './portal-wide-only.tsx';
 import { SeenPart } from './seen-part.tsx';
 import { NavigationList } from './sidebar.tsx';
 
@@ -25,7 +26,7 @@ const EVERY_ADMIN = [
 ];
 
 const kinds = [
-  ['an admin who sees everything', asAdmin, ['Training Modules', 'Admins', 'Trash']],
+  ['an admin who sees everything', asAdmin, ['Training Modules', 'Admins', 'Signed Log', 'Trash']],
   ['People of a group', limitedAdmin, ['Company', 'Trash']],
   ['Read of a company', adminWithin(company(3, 'read')), ['Company']],
   ['Training of a company', adminWithin(company(3, 'training')), ['Company', 'Admins', 'Trash']],
@@ -76,6 +77,17 @@ describe('the navigation', () => {
     show(<NavigationList user={limitedAdmin} />);
     await expect.element(page.getByRole('link', { name: 'Reports' })).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Chat' })).not.toBeInTheDocument();
+  });
+});
+
+describe('a page about the whole portal', () => {
+  it('is refused to a limited admin', async ({ show, signIn }) => {
+    const at = '/admin/ledger';
+    signIn(asAdmin);
+    const { address } = show(<PortalWideOnly />, { at, path: at });
+    expect(address()).toBe(at);
+    signIn(limitedAdmin);
+    await expect.poll(address).toBe('/unauthorized');
   });
 });
 

@@ -7,15 +7,17 @@ export type NavigationEntry = NonNullable<Page['navigation']> & {
   readonly to: string;
   /** The page is about the user's own account and not about the portal. */
   readonly isPersonal: boolean;
+  /** Limited admins do not see the page. */
+  readonly isPortalWide: boolean;
 };
 
 function entriesOf(role: Role): NavigationEntry[] {
   return pages.flatMap((page) => {
-    const { who, path, navigation } = page;
+    const { who, path, isPortalWide = false, navigation } = page;
     const isSeen = who === role || who === 'users';
-    return isSeen && navigation !== undefined
-      ? [{ ...navigation, label: () => titleOf(page), to: path, isPersonal: who === 'users' }]
-      : [];
+    if (!isSeen || navigation === undefined) return [];
+    const label = () => titleOf(page);
+    return [{ ...navigation, label, to: path, isPersonal: who === 'users', isPortalWide }];
   });
 }
 

@@ -14,12 +14,14 @@ type OwnEntry = NavigationEntry & {
 /** @param isView the user sees the portal as another admin, without the pages about the own account */
 export function navigationOf({ role, reach }: OwnUser, isView: boolean): readonly OwnEntry[] {
   return navigation[role]
-    .filter(({ right, isPersonal }) => hasRight(reach, right) && !(isView && isPersonal))
+    .filter(({ isPersonal }) => !(isView && isPersonal))
+    .filter((entry) => reach === null || isWithinReach(entry, reach))
     .map((entry) => ownEntry(entry, reach));
 }
 
-function hasRight(reach: OwnUser['reach'], right: NavigationEntry['right']): boolean {
-  return right === undefined || reach === null || hasAnywhere(reach, right);
+function isWithinReach({ isPortalWide, right }: NavigationEntry, reach: Reach): boolean {
+  if (isPortalWide) return reach === 'portal';
+  return right === undefined || hasAnywhere(reach, right);
 }
 
 /** With one company its page is in place of the list of companies. */

@@ -8,6 +8,7 @@ import LibraryBig from 'lucide-react/icons/library-big';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
 import MessageSquareHeart from 'lucide-react/icons/message-square-heart';
 import MessagesSquare from 'lucide-react/icons/messages-square';
+import ScrollText from 'lucide-react/icons/scroll-text';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import Trash2 from 'lucide-react/icons/trash-2';
 import TrendingUp from 'lucide-react/icons/trending-up';
@@ -35,6 +36,8 @@ export type Page = {
   readonly title: PageText;
   /** Users who are signed in do not see pages for visitors; `users` have either role. */
   readonly who: 'visitors' | 'everyone' | 'users' | Role;
+  /** Limited admins do not see it. */
+  readonly isPortalWide?: true;
   readonly load: LoadPage;
   /** The header if it is the same for all users; the shell of the page shows it. The title is the page's by default. */
   readonly header?: { readonly title?: PageText; readonly description?: PageText };
@@ -330,6 +333,16 @@ export const pages: readonly Page[] = [
     load: () => import('../features/activity/pages/activity-page.tsx'),
     header: { description: ({ descriptions }) => descriptions.activity },
     navigation: { icon: History },
+  },
+  {
+    file: 'ledger-page',
+    path: paths.ledger,
+    title: ({ titles }) => titles.ledger,
+    who: 'ADMIN',
+    isPortalWide: true,
+    load: () => import('../features/ledger/pages/ledger-page.tsx'),
+    header: { description: ({ descriptions }) => descriptions.ledger },
+    navigation: { icon: ScrollText },
   },
   {
     file: 'trash-page',

@@ -6,6 +6,7 @@ import { Guard } from './guard.tsx';
 import { OwnOnly } from './own-only.tsx';
 import { PageError } from './page-error.tsx';
 import { headerOf, homeAddresses, type Page, pages, sectionOf, titleOf } from './page-table.ts';
+import { PortalWideOnly } from './portal-wide-only.tsx';
 import { RoleHome } from './role-home.tsx';
 import { FirstPaint, Root } from './root.tsx';
 import { RouterErrorPage } from './router-error-page.tsx';
@@ -39,7 +40,16 @@ function routesForRole(role: Role): RouteObject[] {
   const alike = ofRole.filter(({ pathForOtherRoles }) => pathForOtherRoles === undefined);
   const others = ofRole.filter((page) => !alike.includes(page));
   return [
-    { element: <Guard roles={[role]} />, children: alike.map(routeOf) },
+    {
+      element: <Guard roles={[role]} />,
+      children: [
+        ...alike.filter(({ isPortalWide }) => isPortalWide !== true).map(routeOf),
+        {
+          element: <PortalWideOnly />,
+          children: alike.filter(({ isPortalWide }) => isPortalWide === true).map(routeOf),
+        },
+      ],
+    },
     ...others.map((page) => ({
       element: <Guard roles={[role]} pathForOtherRoles={page.pathForOtherRoles} />,
       children: [routeOf(page)],

@@ -61,6 +61,8 @@ export const certificate: Certificate = {
   },
   verifyUrl: `https://portal.test/verify/${CODE}`,
   pdfUrl: `/api/certificates/${CODE}/pdf`,
+  proofUrl: `/api/certificates/${CODE}/proof`,
+  badgeUrl: `/api/certificates/${CODE}/badge`,
 };
 
 export const ownCertificate: OwnCertificate = {
@@ -75,4 +77,6 @@ export const ownCertificate: OwnCertificate = {
   status: 'valid',
   shared: false,
   pdfUrl: certificate.pdfUrl,
+  proofUrl: certificate.proofUrl,
+  badgeUrl: certificate.badgeUrl,
 };

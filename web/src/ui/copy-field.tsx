@@ -1,11 +1,12 @@
 import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import Mail from 'lucide-react/icons/mail';
-import { useRef, useState } from 'react';
+import { type FocusEvent, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 import { buttonStyles } from './button-styles.ts';
 import { classNames } from './class-names.ts';
 import { Input } from './input.tsx';
+import { Textarea } from './textarea.tsx';
 import { uiTexts } from './texts/catalogue.ts';
 import { toast } from './toast.ts';
 
@@ -17,6 +18,8 @@ type CopyFieldProps = {
   action: string;
   /** The address of a ready mail with the text, for the mail program of the user. */
   mailto?: string | undefined;
+  /** The height of a text of several lines. */
+  rows?: number | undefined;
   className?: string | undefined;
 };
 
@@ -24,11 +27,22 @@ type CopyFieldProps = {
 const SHORT_LENGTH = 24;
 
 /** A text that cannot be changed, with a button that copies it. */
-export function CopyField({ label, value, action, mailto, className }: CopyFieldProps) {
+export function CopyField({ label, value, action, mailto, rows, className }: CopyFieldProps) {
   const t = uiTexts().copy;
   const [copied, setCopied] = useState<string | null>(null);
-  const input = useRef<HTMLInputElement>(null);
+  const shown = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const isCopied = copied === value;
+  const field = {
+    ref: shown,
+    readOnly: true,
+    // In a dialog the text is selected at once, ready to be copied.
+    'data-first-focus': true,
+    'aria-label': label,
+    value,
+    dir: 'ltr',
+    onFocus: ({ currentTarget }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      currentTarget.select(),
+  };
 
   async function copy() {
     try {
@@ -37,7 +51,7 @@ export function CopyField({ label, value, action, mailto, className }: CopyField
       toast.success(t.labelCopied(label));
     } catch {
       // The browser's settings forbid it, or the API is missing because the portal is not served over HTTPS.
-      input.current?.select();
+      shown.current?.select();
       toast.info(t.selected);
     }
   }
@@ -50,20 +64,19 @@ export function CopyField({ label, value, action, mailto, className }: CopyField
         className,
       )}
     >
-      <Input
-        ref={input}
-        readOnly
-        // In a dialog the text is selected at once, ready to be copied.
-        data-first-focus
-        aria-label={label}
-        value={value}
-        dir="ltr"
-        onFocus={(event) => event.currentTarget.select()}
-        className={classNames(
-          '[text-overflow:ellipsis]',
-          value.length > SHORT_LENGTH && 'basis-full max-sm:basis-auto',
-        )}
-      />
+      {rows === undefined ? (
+        <Input
+          {...field}
+          className={classNames(
+            '[text-overflow:ellipsis]',
+            value.length > SHORT_LENGTH && 'basis-full max-sm:basis-auto',
+          )}
+        />
+      ) : (
+        <div className="basis-full max-sm:basis-auto">
+          <Textarea {...field} rows={rows} wrap="off" className="font-mono" />
+        </div>
+      )}
       <Button variant="outline" onClick={() => void copy()}>
         {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
         <span>{isCopied ? t.copied : action}</span>

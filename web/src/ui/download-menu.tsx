@@ -5,7 +5,7 @@ import { uiTexts } from './texts/catalogue.ts';
 import { toast } from './toast.ts';
 
 type DownloadMenuProps<Format extends string> = {
-  formats: readonly { value: Format; label: string }[];
+  formats: readonly { value: Format; label: string; description?: string | undefined }[];
   /** The call that prepares the file. */
   preparation: {
     readonly isPending: boolean;
@@ -17,11 +17,14 @@ type DownloadMenuProps<Format extends string> = {
       },
     ): void;
   };
+  /** Hidden at the end of the label, where several things can be downloaded. */
+  which?: string | undefined;
+  size?: 'sm' | 'md' | undefined;
 };
 
 /** A button with the formats in which something can be downloaded. */
 export function DownloadMenu<Format extends string>(props: DownloadMenuProps<Format>) {
-  const { formats, preparation } = props;
+  const { formats, preparation, which, size } = props;
   const t = uiTexts().download;
   const download = (format: Format) =>
     preparation.mutate(format, {
@@ -31,15 +34,23 @@ export function DownloadMenu<Format extends string>(props: DownloadMenuProps<For
   return (
     <DropdownMenu
       trigger={
-        <Button variant="outline" busy={preparation.isPending} busyLabel={t.preparing}>
+        <Button variant="outline" size={size} busy={preparation.isPending} busyLabel={t.preparing}>
           <Download aria-hidden="true" />
-          <span>{t.label}</span>
+          <span>
+            <span>{t.label}</span>
+            {which === undefined ? null : <span className="sr-only">{which}</span>}
+          </span>
         </Button>
       }
     >
-      {formats.map(({ value, label }) => (
+      {formats.map(({ value, label, description }) => (
         <DropdownItem key={value} onSelect={() => download(value)}>
-          {label}
+          <span className="grid">
+            <span>{label}</span>
+            {description === undefined ? null : (
+              <span className="text-pretty text-text-muted text-xs">{description}</span>
+            )}
+          </span>
         </DropdownItem>
       ))}
     </DropdownMenu>

@@ -87,7 +87,7 @@ export function Menu({ trigger, align = 'end', isOpenedByKeys, children }: Opene
           onFocus={focusFirstEntry}
           className={classNames(
             floatingClass,
-            'max-h-(--radix-dropdown-menu-content-available-height) min-w-48 max-w-80 overflow-y-auto p-1.5',
+            'max-h-(--radix-dropdown-menu-content-available-height) min-w-48 max-w-[min(20rem,var(--radix-dropdown-menu-content-available-width))] overflow-y-auto p-1.5',
           )}
         >
           {children}

@@ -39,8 +39,8 @@ export function createFileClient({ fetch, session, calls }: Resources) {
       { signal: undefined, isRepeatable: true },
     );
     const { status } = response;
-    const type = response.headers.get('content-type')?.split(';')[0];
-    if (status === 200 && type === call.sends) {
+    const type = typeIn(response.headers.get('content-type') ?? '');
+    if (status === 200 && type === typeIn(call.sends)) {
       noteAnswer(calls, status, null);
       // The next user must not see the file of the one before.
       if (!session.belongsTo(user)) throw notLoggedIn();
@@ -55,6 +55,9 @@ export function createFileClient({ fetch, session, calls }: Resources) {
     throw error ?? new ForeignAnswerError(status);
   };
 }
+
+/** The media type without its parameters, such as the character set. */
+const typeIn = (contentType: string): string | undefined => contentType.split(';')[0];
 
 /** The file that a call answers with, with the token of the session: a link to it would have none. */
 export const callForFile = createFileClient({ fetch: timedFetch, session, calls: openCalls });

@@ -92,6 +92,7 @@ export const paths = {
   feedback: '/admin/feedback',
   admins: '/admin/admins',
   activity: '/admin/activity',
+  ledger: '/admin/ledger',
   trash: '/admin/trash',
   chat: {
     pattern: '/chat',

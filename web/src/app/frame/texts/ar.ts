@@ -29,6 +29,7 @@ export const texts: FrameTexts = {
     account: 'حسابك',
     admins: 'المسؤولون',
     activity: 'سجل النشاط',
+    ledger: 'السجل الموقّع',
     trash: 'سلة المحذوفات',
   },
   descriptions: {
@@ -41,6 +42,7 @@ export const texts: FrameTexts = {
     feedback: 'ما يقوله المتدربون عن وحداتهم.',
     admins: 'من يدير البوابة، وما يراه كل مسؤول.',
     activity: 'ما غيّره المسؤولون، الأحدث أولًا.',
+    ledger: 'كل شهادة وكل نتيجة مسجَّلة هي قيد في سجل لا يمكن إلا أن يزداد.',
     trash: 'ما حُذف ويمكن استعادته، الأحدث أولًا.',
   },
   skipToContent: 'الانتقال إلى المحتوى',

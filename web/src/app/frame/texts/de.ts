@@ -29,6 +29,7 @@ export const texts: FrameTexts = {
     account: 'Ihr Konto',
     admins: 'Admins',
     activity: 'Protokoll',
+    ledger: 'Signiertes Protokoll',
     trash: 'Papierkorb',
   },
   descriptions: {
@@ -42,6 +43,8 @@ export const texts: FrameTexts = {
     feedback: 'Was Teilnehmende über ihre Module sagen.',
     admins: 'Wer das Portal verwaltet und was die einzelnen Admins sehen.',
     activity: 'Was Admins geändert haben, das Neueste zuerst.',
+    ledger:
+      'Jedes Zertifikat und jedes eingetragene Ergebnis ist ein Eintrag in einem Protokoll, das nur wachsen kann.',
     trash: 'Was gelöscht wurde und sich wiederherstellen lässt, das Neueste zuerst.',
   },
   skipToContent: 'Zum Inhalt springen',

@@ -33,6 +33,8 @@ export const texts = {
     admins: 'Admins',
     /** The list of what admins have changed. */
     activity: 'Activity',
+    /** The log of certificates, which the portal signs. */
+    ledger: 'Signed Log',
     trash: 'Trash',
   },
   /** Below the titles of pages. */
@@ -46,6 +48,7 @@ export const texts = {
     feedback: 'What trainees say about their modules.',
     admins: 'Who manages the portal, and what each admin sees.',
     activity: 'What administrators changed, the latest first.',
+    ledger: 'Each certificate and each recorded result is an entry of a log that can only grow.',
     trash: 'What was deleted and can be restored, the latest first.',
   },
   skipToContent: 'Skip to content',

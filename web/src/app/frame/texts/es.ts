@@ -29,6 +29,7 @@ export const texts: FrameTexts = {
     account: 'Su cuenta',
     admins: 'Administradores',
     activity: 'Actividad',
+    ledger: 'Registro firmado',
     trash: 'Papelera',
   },
   descriptions: {
@@ -42,6 +43,8 @@ export const texts: FrameTexts = {
     feedback: 'Lo que opinan los participantes de sus módulos.',
     admins: 'Quién gestiona el portal y qué ve cada administrador.',
     activity: 'Lo que han cambiado los administradores, empezando por lo más reciente.',
+    ledger:
+      'Cada certificado y cada resultado registrado es una entrada de un registro que solo puede crecer.',
     trash: 'Lo que se ha eliminado y se puede restaurar, empezando por lo más reciente.',
   },
   skipToContent: 'Ir al contenido',

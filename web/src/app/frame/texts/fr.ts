@@ -29,6 +29,7 @@ export const texts: FrameTexts = {
     account: 'Votre compte',
     admins: 'Administrateurs',
     activity: 'Activité',
+    ledger: 'Journal signé',
     trash: 'Corbeille',
   },
   descriptions: {
@@ -42,6 +43,8 @@ export const texts: FrameTexts = {
     feedback: 'Ce que les participants disent de leurs modules.',
     admins: 'Qui gère le portail, et ce que voit chaque administrateur.',
     activity: 'Les modifications faites par les administrateurs, les plus récentes en premier.',
+    ledger:
+      'Chaque certificat et chaque résultat enregistré est une entrée d’un journal qui ne peut que croître.',
     trash: 'Ce qui a été supprimé et peut être restauré, le plus récent en premier.',
   },
   skipToContent: 'Aller au contenu',

@@ -29,6 +29,7 @@ export const texts: FrameTexts = {
     account: 'Twoje konto',
     admins: 'Administratorzy',
     activity: 'Dziennik zmian',
+    ledger: 'Podpisany rejestr',
     trash: 'Kosz',
   },
   descriptions: {
@@ -42,6 +43,8 @@ export const texts: FrameTexts = {
     feedback: 'Co uczestnicy sądzą o swoich modułach.',
     admins: 'Kto zarządza portalem i co widzi każdy administrator.',
     activity: 'Zmiany wprowadzone przez administratorów, od najnowszych.',
+    ledger:
+      'Każdy certyfikat i każdy zapisany wynik jest wpisem w rejestrze, który może tylko rosnąć.',
     trash: 'Co zostało usunięte i można przywrócić, od najnowszych.',
   },
   skipToContent: 'Przejdź do treści',

@@ -29,6 +29,7 @@ export const texts: FrameTexts = {
     account: 'Contul meu',
     admins: 'Administratori',
     activity: 'Activitate',
+    ledger: 'Jurnal semnat',
     trash: 'Coș de gunoi',
   },
   descriptions: {
@@ -42,6 +43,8 @@ export const texts: FrameTexts = {
     feedback: 'Ce spun cursanții despre modulele lor.',
     admins: 'Cine administrează portalul și ce vede fiecare administrator.',
     activity: 'Ce au modificat administratorii, cele mai recente modificări întâi.',
+    ledger:
+      'Fiecare certificat și fiecare rezultat înregistrat este o intrare într-un jurnal care poate doar să crească.',
     trash: 'Ce a fost șters și se poate restaura, cele mai recente ștergeri întâi.',
   },
   skipToContent: 'Salt la conținut',

@@ -29,6 +29,7 @@ export const texts: FrameTexts = {
     account: 'Hesabınız',
     admins: 'Yöneticiler',
     activity: 'İşlem kayıtları',
+    ledger: 'İmzalı günlük',
     trash: 'Çöp kutusu',
   },
   descriptions: {
@@ -41,6 +42,7 @@ export const texts: FrameTexts = {
     feedback: 'Katılımcıların modüller hakkında söyledikleri.',
     admins: 'Portalı kimlerin yönettiği ve her yöneticinin neleri gördüğü.',
     activity: 'Yöneticilerin yaptığı değişiklikler, en yenisi en üstte.',
+    ledger: 'Her sertifika ve kaydedilen her sonuç, yalnızca büyüyebilen bir günlüğün kaydıdır.',
     trash: 'Silinen ve geri yüklenebilecek olanlar, en yenisi en üstte.',
   },
   skipToContent: 'İçeriğe geç',

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { LookSection } from '#web/features/certificates/look/components/lazy-look-section.tsx';
 import { CompanySettings } from '#web/features/companies/components/company-settings.tsx';
 import { JoinSettings } from '#web/features/companies/components/join-settings.tsx';
+import { CheckpointMail } from '#web/features/ledger/mail/components/lazy-checkpoint-mail.tsx';
 import { CompanyRulesSection } from '#web/features/requirements/components/company-rules-section.tsx';
 import { pagesTexts } from '../texts/catalogue.ts';
 import { useCompanyOfPage } from './company-page.tsx';
@@ -25,6 +26,7 @@ export function Component() {
         <CompanyRulesSection companyId={company.id} />
       </div>
       <LookSection company={company} onChangeLogo={() => setEditing(true)} />
+      <CheckpointMail companyId={company.id} />
     </div>
   );
 }

@@ -70,7 +70,8 @@ describe('sentences', () => {
   it.each(activityAction.options)(
     '%s has a sentence that names its subject, and a label',
     (action) => {
-      expect(sentenceOf({ ...base, action })).toContain('Acme');
+      const subject = action.startsWith('portal.ledger-') ? 'the signed log' : 'Acme';
+      expect(sentenceOf({ ...base, action })).toContain(subject);
       expect(activityWords().actions[action]).toMatch(/^[A-Z]/);
     },
   );

@@ -56,6 +56,7 @@ export const texts: ActivityTexts = {
     'company.requirements-changed': ({ name, fields }) =>
       `تعديل قواعد الشركة ${name}: ${changed(fields)}`,
     'company.certificate-look-changed': ({ name }) => `تعديل مظهر شهادات الشركة ${name}`,
+    'company.checkpoint-mail-changed': ({ name }) => `تعديل إرسال نقاط التحقق للشركة ${name}`,
     'company.deleted': ({ name }) => `حذف الشركة ${name}`,
     'company.restored': ({ name }) => `استعادة الشركة ${name}`,
     'company.purged': ({ name }) => `حذف الشركة ${name} نهائيًا`,
@@ -139,6 +140,8 @@ export const texts: ActivityTexts = {
     'help.updated': ({ name, company }) => `الرد على طلب مساعدة ${name}${of(company)}`,
     'help.closed': ({ name, company }) => `إغلاق: ${name}${of(company)}`,
     'help.closing-undone': ({ name, company }) => `إعادة فتح: ${name}${of(company)}`,
+    'portal.ledger-check-started': () => 'بدء فحص السجل الموقّع',
+    'portal.ledger-check-cancelled': () => 'إيقاف فحص السجل الموقّع',
     'portal.work-failing': ({ name }) =>
       `فشل العمل في الخلفية منذ ساعة: ${name}. يُرجى إبلاغ مشغّل البوابة`,
     'admin.created': ({ name }) => `إضافة المسؤول ${name}`,

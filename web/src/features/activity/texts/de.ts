@@ -57,6 +57,8 @@ export const texts: ActivityTexts = {
       `hat die Regeln des Unternehmens ${name} geändert (${fields.join(', ')})`,
     'company.certificate-look-changed': ({ name }) =>
       `hat die Gestaltung der Zertifikate des Unternehmens ${name} geändert`,
+    'company.checkpoint-mail-changed': ({ name }) =>
+      `hat den Versand der Prüfpunkte für das Unternehmen ${name} geändert`,
     'company.deleted': ({ name }) => `hat das Unternehmen ${name} gelöscht`,
     'company.restored': ({ name }) => `hat das Unternehmen ${name} wiederhergestellt`,
     'company.purged': ({ name }) => `hat das Unternehmen ${name} endgültig gelöscht`,
@@ -162,6 +164,8 @@ export const texts: ActivityTexts = {
       `hat die Hilfeanfrage von ${name} beantwortet${of(company)}`,
     'help.closed': ({ name, company }) => `hat ${name} geschlossen${of(company)}`,
     'help.closing-undone': ({ name, company }) => `hat ${name} wieder geöffnet${of(company)}`,
+    'portal.ledger-check-started': () => 'hat eine Prüfung des signierten Protokolls gestartet',
+    'portal.ledger-check-cancelled': () => 'hat die Prüfung des signierten Protokolls abgebrochen',
     'portal.work-failing': ({ name }) =>
       `scheitert seit einer Stunde an einer Hintergrundarbeit: ${name}. Bitte informieren Sie den Betreiber des Portals`,
     'admin.created': ({ name }) => `hat den Admin ${name} hinzugefügt`,

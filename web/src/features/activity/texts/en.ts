@@ -97,6 +97,8 @@ export const texts = {
       `changed the rules of company ${name} (${fields.join(', ')})`,
     'company.certificate-look-changed': ({ name }) =>
       `changed the design of certificates of company ${name}`,
+    'company.checkpoint-mail-changed': ({ name }) =>
+      `changed where checkpoints of the signed log are sent for company ${name}`,
     'company.deleted': ({ name }) => `deleted company ${name}`,
     'company.restored': ({ name }) => `restored company ${name}`,
     'company.purged': ({ name }) => `deleted company ${name} for good`,
@@ -198,6 +200,8 @@ export const texts = {
     /** `name`: '12 help requests'. */
     'help.closed': ({ name, company }) => `closed ${name}${of(company)}`,
     'help.closing-undone': ({ name, company }) => `opened ${name}${of(company)} again`,
+    'portal.ledger-check-started': () => 'started a check of the signed log',
+    'portal.ledger-check-cancelled': () => 'stopped the check of the signed log',
     /** `name`: of the work. The author is the portal. */
     'portal.work-failing': ({ name }) =>
       `has failed for an hour with its background work: ${name}. Please inform the operator of the portal`,

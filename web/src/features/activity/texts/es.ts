@@ -60,6 +60,8 @@ export const texts: ActivityTexts = {
       `modificó las reglas de la empresa ${name} (${fields.join(', ')})`,
     'company.certificate-look-changed': ({ name }) =>
       `modificó el diseño de los certificados de la empresa ${name}`,
+    'company.checkpoint-mail-changed': ({ name }) =>
+      `modificó el envío de los puntos de control de la empresa ${name}`,
     'company.deleted': ({ name }) => `eliminó la empresa ${name}`,
     'company.restored': ({ name }) => `restauró la empresa ${name}`,
     'company.purged': ({ name }) => `eliminó definitivamente la empresa ${name}`,
@@ -160,6 +162,8 @@ export const texts: ActivityTexts = {
       `respondió a la solicitud de ayuda de ${name}${from(company)}`,
     'help.closed': ({ name, company }) => `cerró ${name}${of(company)}`,
     'help.closing-undone': ({ name, company }) => `abrió de nuevo ${name}${of(company)}`,
+    'portal.ledger-check-started': () => 'inició una comprobación del registro firmado',
+    'portal.ledger-check-cancelled': () => 'detuvo la comprobación del registro firmado',
     'portal.work-failing': ({ name }) =>
       `lleva una hora fallando en su trabajo en segundo plano: ${name}. Informe al operador del portal`,
     'admin.created': ({ name }) => `añadió como administrador a ${name}`,

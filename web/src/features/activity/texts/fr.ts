@@ -56,6 +56,8 @@ export const texts: ActivityTexts = {
       `a modifié les règles de l’entreprise ${name} (${fields.join(', ')})`,
     'company.certificate-look-changed': ({ name }) =>
       `a modifié la présentation des certificats de l’entreprise ${name}`,
+    'company.checkpoint-mail-changed': ({ name }) =>
+      `a modifié l’envoi des points de contrôle pour l’entreprise ${name}`,
     'company.deleted': ({ name }) => `a supprimé l’entreprise ${name}`,
     'company.restored': ({ name }) => `a restauré l’entreprise ${name}`,
     'company.purged': ({ name }) => `a supprimé définitivement l’entreprise ${name}`,
@@ -158,6 +160,8 @@ export const texts: ActivityTexts = {
       `a traité la demande d’aide du participant ${name}${at(company)}`,
     'help.closed': ({ name, company }) => `a clôturé ${name}${at(company)}`,
     'help.closing-undone': ({ name, company }) => `a rouvert ${name}${at(company)}`,
+    'portal.ledger-check-started': () => 'a lancé une vérification du journal signé',
+    'portal.ledger-check-cancelled': () => 'a arrêté la vérification du journal signé',
     'portal.work-failing': ({ name }) =>
       `ne parvient plus depuis une heure à effectuer son travail en arrière-plan\u00a0: ${name}. Veuillez informer l’exploitant du portail`,
     'admin.created': ({ name }) => `a ajouté l’administrateur ${name}`,

@@ -57,6 +57,8 @@ export const texts: ActivityTexts = {
     'company.requirements-changed': ({ name, fields }) =>
       `zmiana zasad firmy ${name}${changed(fields)}`,
     'company.certificate-look-changed': ({ name }) => `zmiana wyglądu certyfikatów firmy ${name}`,
+    'company.checkpoint-mail-changed': ({ name }) =>
+      `zmiana wysyłania punktów kontrolnych dla firmy ${name}`,
     'company.deleted': ({ name }) => `usunięcie firmy ${name}`,
     'company.restored': ({ name }) => `przywrócenie firmy ${name}`,
     'company.purged': ({ name }) => `trwałe usunięcie firmy ${name}`,
@@ -151,6 +153,8 @@ export const texts: ActivityTexts = {
     'help.updated': ({ name, company }) => `odpowiedź na prośbę o pomoc: ${name}${of(company)}`,
     'help.closed': ({ name, company }) => `zamknięcie: ${name}${of(company)}`,
     'help.closing-undone': ({ name, company }) => `ponowne otwarcie: ${name}${of(company)}`,
+    'portal.ledger-check-started': () => 'rozpoczęcie sprawdzania podpisanego rejestru',
+    'portal.ledger-check-cancelled': () => 'zatrzymanie sprawdzania podpisanego rejestru',
     'portal.work-failing': ({ name }) =>
       `od godziny nie udaje się wykonać zadania w tle: ${name}. Powiadom operatora portalu`,
     'admin.created': ({ name }) => `dodanie administratora: ${name}`,

@@ -54,6 +54,8 @@ export const texts: ActivityTexts = {
       `a modificat regulile companiei ${name} (${fields.join(', ')})`,
     'company.certificate-look-changed': ({ name }) =>
       `a modificat aspectul certificatelor companiei ${name}`,
+    'company.checkpoint-mail-changed': ({ name }) =>
+      `a modificat trimiterea punctelor de control pentru compania ${name}`,
     'company.deleted': ({ name }) => `a șters compania ${name}`,
     'company.restored': ({ name }) => `a restaurat compania ${name}`,
     'company.purged': ({ name }) => `a șters definitiv compania ${name}`,
@@ -152,6 +154,8 @@ export const texts: ActivityTexts = {
       `a răspuns la cererea de ajutor de la ${name}${of(company)}`,
     'help.closed': ({ name, company }) => `a închis ${name}${of(company)}`,
     'help.closing-undone': ({ name, company }) => `a redeschis ${name}${of(company)}`,
+    'portal.ledger-check-started': () => 'a pornit o verificare a jurnalului semnat',
+    'portal.ledger-check-cancelled': () => 'a oprit verificarea jurnalului semnat',
     'portal.work-failing': ({ name }) =>
       `nu reușește de o oră să încheie lucrarea în fundal: ${name}. Anunțați operatorul portalului`,
     'admin.created': ({ name }) => `a adăugat administratorul ${name}`,

@@ -67,6 +67,8 @@ export const texts: ActivityTexts = {
       `“${name}” şirketinin kurallarını değiştirdi (${fields.join(', ')})`,
     'company.certificate-look-changed': ({ name }) =>
       `“${name}” şirketinin sertifikalarının görünümünü değiştirdi`,
+    'company.checkpoint-mail-changed': ({ name }) =>
+      `“${name}” şirketi için denetim noktalarının gönderimini değiştirdi`,
     'company.deleted': ({ name }) => `“${name}” şirketini sildi`,
     'company.restored': ({ name }) => `“${name}” şirketini geri yükledi`,
     'company.purged': ({ name }) => `“${name}” şirketini kalıcı olarak sildi`,
@@ -175,6 +177,8 @@ export const texts: ActivityTexts = {
     'help.closed': ({ name, company }) => `yardım taleplerini kapattı: ${these(name, company)}`,
     'help.closing-undone': ({ name, company }) =>
       `yardım taleplerini yeniden açtı: ${these(name, company)}`,
+    'portal.ledger-check-started': () => 'imzalı günlüğün denetimini başlattı',
+    'portal.ledger-check-cancelled': () => 'imzalı günlüğün denetimini durdurdu',
     'portal.work-failing': ({ name }) =>
       `bir saattir bir arka plan işini yapamıyor: ${name}. Lütfen portal işletmecisine bildirin`,
     'admin.created': ({ name }) => `“${name}” adlı yöneticiyi ekledi`,

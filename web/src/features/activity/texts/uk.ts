@@ -56,6 +56,8 @@ export const texts: ActivityTexts = {
     'company.requirements-changed': ({ name, fields }) =>
       `зміна правил компанії ${name}${changed(fields)}`,
     'company.certificate-look-changed': ({ name }) => `зміна вигляду сертифікатів компанії ${name}`,
+    'company.checkpoint-mail-changed': ({ name }) =>
+      `зміна надсилання контрольних точок для компанії ${name}`,
     'company.deleted': ({ name }) => `видалення компанії ${name}`,
     'company.restored': ({ name }) => `відновлення компанії ${name}`,
     'company.purged': ({ name }) => `видалення компанії ${name} назавжди`,
@@ -149,6 +151,8 @@ export const texts: ActivityTexts = {
     'help.updated': ({ name, company }) => `відповідь на запит про допомогу: ${name}${of(company)}`,
     'help.closed': ({ name, company }) => `закриття: ${name}${of(company)}`,
     'help.closing-undone': ({ name, company }) => `повторне відкриття: ${name}${of(company)}`,
+    'portal.ledger-check-started': () => 'запуск перевірки підписаного журналу',
+    'portal.ledger-check-cancelled': () => 'зупинка перевірки підписаного журналу',
     'portal.work-failing': ({ name }) =>
       `уже годину не виконується фонова робота: ${name}. Повідомте оператора порталу`,
     'admin.created': ({ name }) => `додавання адміністратора: ${name}`,

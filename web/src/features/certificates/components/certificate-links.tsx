@@ -4,14 +4,14 @@ import { paths } from '#web/platform/routing/paths.ts';
 import { shortDay } from '#web/platform/time/civil-date.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { certificateTexts } from '../texts/catalogue.ts';
-import { PdfButton } from './pdf-button.tsx';
+import { CertificateDownload } from './certificate-download.tsx';
 
 interface CertificateLinksProps {
   readonly certificate: Pick<OwnCertificate, 'code' | 'title' | 'completedOn' | 'pdfUrl'>;
   readonly holder: string;
 }
 
-/** The ways to a certificate from a list: its page and, if there is one, its PDF. */
+/** The ways to a certificate from a list: its page and its files. */
 export function CertificateLinks({ certificate, holder }: CertificateLinksProps) {
   const { code, title, completedOn, pdfUrl } = certificate;
   const t = certificateTexts().list;
@@ -27,15 +27,13 @@ export function CertificateLinks({ certificate, holder }: CertificateLinksProps)
           <span className="sr-only">{which}</span>
         </span>
       </Link>
-      {pdfUrl === null ? null : (
-        <PdfButton
-          code={code}
-          fileName={`${holder} - ${title}`}
-          label={t.pdf}
-          which={which}
-          size="sm"
-        />
-      )}
+      <CertificateDownload
+        code={code}
+        pdfUrl={pdfUrl}
+        pdfName={`${holder} - ${title}`}
+        which={which}
+        size="sm"
+      />
     </>
   );
 }

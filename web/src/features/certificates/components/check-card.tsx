@@ -2,6 +2,7 @@ import type { Certificate } from '@portal/contract/certificates';
 import { messageOf } from '#web/platform/http/api-error.ts';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { CopyField } from '#web/ui/copy-field.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useShareScores } from '../api/own-certificates.ts';
@@ -23,8 +24,23 @@ export function CheckCard({ certificate, isHolder }: CheckCardProps) {
       <div className="grid gap-5">
         <CopyField label={t.link} value={verifyUrl} action={t.copy} />
         {isHolder && hasScores ? <ScoresSwitch code={code} shared={shared} /> : null}
+        <div className="grid gap-1 text-pretty text-sm text-text-muted">
+          <p>
+            <Sentence text={t.proof} elements={[<VerifierLink key="verifier" />]} />
+          </p>
+          {isHolder && hasScores ? <p>{t.ownProof}</p> : null}
+        </div>
       </div>
     </Card>
+  );
+}
+
+/** The file that checks proofs on the device of the reader. */
+function VerifierLink() {
+  return (
+    <a href="/log/verifier.html" download className="text-accent-text underline underline-offset-4">
+      {certificateTexts().check.verifier}
+    </a>
   );
 }
 

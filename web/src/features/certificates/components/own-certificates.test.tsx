@@ -1,6 +1,6 @@
 import { listOwnCertificates, type OwnCertificate } from '@portal/contract/certificates';
 import { expect } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { refreshLearningHere } from '#web/features/learning/api/learning-keys.ts';
 import { ownCertificate } from '#web/testing/certificate-records.ts';
 import { refusal } from '#web/testing/fake-server.ts';
@@ -39,7 +39,14 @@ it('says how each stands, and leads to its page', async ({ open }) => {
   await expect.element(rows.nth(1)).toMatchTextContent(/^Forklifts.*No end dateValid/);
   await expect.element(rows.nth(2)).toMatchTextContent(/It was valid until .*2025Expired/);
   await expect.element(rows.nth(3)).toMatchTextContent(/^LaddersCompleted on .*Withdrawn/);
-  expect(list.getByRole('button', { name: /^PDF/ }).elements()).toHaveLength(3);
+  expect(list.getByRole('button', { name: /^Download ?: / }).elements()).toHaveLength(4);
+  await rows
+    .nth(1)
+    .getByRole('button', { name: /^Download ?: Forklifts/ })
+    .click();
+  await expect.element(page.getByRole('menuitem', { name: /^Proof/ })).toBeVisible();
+  await expect.element(page.getByRole('menuitem', { name: 'PDF' })).not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
   await list.getByRole('link', { name: /^View ?: Forklifts, .*2026$/ }).click();
   await expect.poll(address).toBe(`/certificates/${ownCertificate.code.slice(0, -1)}1`);
 });

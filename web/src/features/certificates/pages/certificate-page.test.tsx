@@ -1,13 +1,15 @@
+import { getCertificateBadge } from '@portal/contract/badges';
 import {
   type Certificate,
   getCertificate,
   getCertificatePdf,
+  getCertificateProof,
   listOwnCertificates,
   shareScores,
 } from '@portal/contract/certificates';
 import type {} from '@vitest/browser-playwright';
 import { describe, expect, onTestFinished, vi } from 'vitest';
-import { cdp, page } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { showLanguage } from '#web/platform/language/catalogue.ts';
 import { certificate, ownCertificate } from '#web/testing/certificate-records.ts';
 import { refusal } from '#web/testing/fake-server.ts';
@@ -18,6 +20,9 @@ import { Component as CertificatePage } from './certificate-page.tsx';
 const sheet = page.getByRole('article', { name: 'Certificate of completion' });
 const rows = sheet.getByRole('table', { name: 'Modules' }).getByRole('row');
 const scores = page.getByRole('switch', { name: 'Show scores to everyone who checks it' });
+
+const download = page.getByRole('button', { name: 'Download' });
+const entry = (name: string | RegExp) => page.getByRole('menuitem', { name });
 
 const it = screenIt.extend('open', ({ server, signIn, show }) => {
   signIn(asTrainee);
@@ -142,28 +147,54 @@ it('is printed, and has a PDF only if its fonts have all characters', async ({ o
   const print = vi.spyOn(window, 'print').mockReturnValue();
   open({ pdfUrl: null });
   await expect.element(page.getByText(/Print this page instead/)).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Download PDF' })).not.toBeInTheDocument();
+  await download.click();
+  await expect.element(entry(/^Proof/)).toBeVisible();
+  await expect.element(entry('PDF')).not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
   await page.getByRole('button', { name: 'Print' }).click();
   expect(print).toHaveBeenCalledOnce();
 });
 
-it('is downloaded as PDF; a failure says why', async ({ open, server }) => {
-  const saved: string[] = [];
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    saved.push(this.download);
+describe('the files', () => {
+  const files = [
+    ['PDF', getCertificatePdf, 'Tina Trainee - Training at Acme.pdf'],
+    [/^Proof/, getCertificateProof, `certificate-${certificate.code}.tlog-proof`],
+    [/^Open Badge/, getCertificateBadge, `certificate-${certificate.code}.jwt`],
+  ] as const;
+
+  it.for(files)(
+    '%s is downloaded; a failure says why',
+    async ([name, call, fileName], { open, server }) => {
+      const saved: string[] = [];
+      vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+        this: HTMLAnchorElement,
+      ) {
+        saved.push(this.download);
+      });
+      open();
+      server.answer(call, refusal('UNAVAILABLE', 'The portal is full.'));
+      await download.click();
+      await entry(name).click();
+      await expect.element(toasts.getByText('The portal is full.')).toBeVisible();
+      expect(saved).toEqual([]);
+      server.answer(call, () => new Response('file', { headers: { 'content-type': call.sends } }));
+      await download.click();
+      await entry(name).click();
+      await expect.poll(() => saved).toEqual([fileName]);
+    },
+  );
+
+  it('say what they contain, and how a proof is checked', async ({ open, signIn }) => {
+    open();
+    await expect.element(page.getByText(/^The proof .* has your scores in it/)).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'the page that checks proofs' }))
+      .toHaveAttribute('href', '/log/verifier.html');
+    signIn(asAdmin);
+    open();
+    await expect.element(page.getByText(/^To check a proof/)).toBeVisible();
+    await expect.element(page.getByText(/has your scores in it/)).not.toBeInTheDocument();
   });
-  open();
-  const download = page.getByRole('button', { name: 'Download PDF' });
-  server.answer(getCertificatePdf, refusal('UNAVAILABLE', 'The portal is full.'));
-  await download.click();
-  await expect.element(toasts.getByText('The portal is full.')).toBeVisible();
-  expect(saved).toEqual([]);
-  const headers = { 'content-type': 'application/pdf' };
-  server.answer(getCertificatePdf, () => new Response('%PDF', { headers }));
-  await download.click();
-  await expect.poll(() => saved).toEqual(['Tina Trainee - Training at Acme.pdf']);
 });
 
 describe('above the sheet', () => {

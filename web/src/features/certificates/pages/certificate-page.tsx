@@ -16,11 +16,11 @@ import { ErrorCard } from '#web/ui/error-card.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { useCertificate } from '../api/certificate.ts';
 import { useSheetWords } from '../api/sheet-words.ts';
+import { CertificateDownload } from '../components/certificate-download.tsx';
 import { CertificateSheet } from '../components/certificate-sheet.tsx';
 import { CertificateSkeleton } from '../components/certificate-skeleton.tsx';
 import { CertificateState } from '../components/certificate-state.tsx';
 import { CheckCard } from '../components/check-card.tsx';
-import { PdfButton } from '../components/pdf-button.tsx';
 import type { SheetWords } from '../model/sheet-words.ts';
 import { certificateTexts } from '../texts/catalogue.ts';
 
@@ -102,9 +102,7 @@ function CertificateScreen({ certificate, words }: CertificateScreenProps) {
               <Printer aria-hidden="true" />
               <span>{t.print}</span>
             </Button>
-            {pdfUrl === null ? null : (
-              <PdfButton code={code} fileName={`${name} - ${title}`} label={t.pdf} />
-            )}
+            <CertificateDownload code={code} pdfUrl={pdfUrl} pdfName={`${name} - ${title}`} />
           </>
         }
       />

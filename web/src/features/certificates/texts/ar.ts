@@ -22,7 +22,6 @@ export const texts: CertificateTexts = {
         other: `${number(count)} شهادة سابقة`,
       }),
     view: 'عرض',
-    pdf: 'PDF',
     ofCertificate: ({ title, day }) => `: ${title}، ${day}`,
   },
 
@@ -35,11 +34,16 @@ export const texts: CertificateTexts = {
     notFoundText: 'يُرجى التحقق من العنوان. يمكن التحقق من شهادة شخص آخر برمزها.',
     checkCode: 'التحقق من رمز',
     print: 'طباعة',
-    pdf: 'تنزيل PDF',
-    makingPdf: 'جارٍ إنشاء ملف PDF…',
-    pdfFailed: 'تعذّر إنشاء ملف PDF',
     noPdf:
       'لا يوجد ملف PDF لهذه الشهادة، لأن خطوطه لا تتضمن جميع الأحرف. اطبع هذه الصفحة بدلاً منه.',
+  },
+
+  files: {
+    pdf: 'PDF',
+    proof: 'إثبات',
+    proofUse: 'يُظهر ما اكتمل دون هذه البوابة، حتى بعد سنوات.',
+    badge: 'Open Badge',
+    badgeUse: 'لملفات الأعمال والبرامج التي تجمع الشارات.',
   },
 
   state: {
@@ -61,5 +65,9 @@ export const texts: CertificateTexts = {
     scores: 'إظهار الدرجات لكل من يتحقق منها',
     scoresDescription: 'تظهر الدرجات عندئذ أيضًا على الشهادة وعلى الورق وفي ملف PDF.',
     notSaved: 'لم يُحفظ اختيارك',
+    proof: (link = '') => `للتحقق من إثبات، نزّل ${link}: تعمل دون البوابة ودون شبكة.`,
+    verifier: 'صفحة التحقق',
+    ownProof:
+      'يتضمن الإثبات الذي تنزّله هنا درجاتك. أما الإثبات الموجود عبر الرابط فلا يتضمنها إلا ما دمت تُظهرها.',
   },
 };

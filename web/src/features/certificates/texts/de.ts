@@ -19,7 +19,6 @@ export const texts: CertificateTexts = {
         other: `${number(count)} frühere Zertifikate`,
       }),
     view: 'Ansehen',
-    pdf: 'PDF',
     ofCertificate: ({ title, day }) => `: ${title}, ${day}`,
   },
 
@@ -33,11 +32,16 @@ export const texts: CertificateTexts = {
       'Bitte prüfen Sie die Adresse. Das Zertifikat einer anderen Person können Sie mit seinem Code prüfen.',
     checkCode: 'Code prüfen',
     print: 'Drucken',
-    pdf: 'PDF herunterladen',
-    makingPdf: 'Das PDF wird erstellt\u00a0…',
-    pdfFailed: 'Das PDF konnte nicht erstellt werden',
     noPdf:
       'Von diesem Zertifikat gibt es kein PDF, weil dessen Schriften nicht alle Zeichen enthalten. Drucken Sie stattdessen diese Seite.',
+  },
+
+  files: {
+    pdf: 'PDF',
+    proof: 'Nachweis',
+    proofUse: 'Zeigt auch ohne dieses Portal und noch nach Jahren, was abgeschlossen wurde.',
+    badge: 'Open Badge',
+    badgeUse: 'Für Portfolios und Programme, die Badges sammeln.',
   },
 
   state: {
@@ -60,5 +64,10 @@ export const texts: CertificateTexts = {
     scores: 'Ergebnisse allen zeigen, die es prüfen',
     scoresDescription: 'Sie stehen dann auch auf dem Zertifikat, auf Papier und im PDF.',
     notSaved: 'Ihre Auswahl wurde nicht gespeichert',
+    proof: (link = '') =>
+      `Um einen Nachweis zu prüfen, laden Sie ${link} herunter: Sie funktioniert ohne das Portal und ohne Netz.`,
+    verifier: 'die Prüfseite',
+    ownProof:
+      'Der Nachweis, den Sie hier herunterladen, enthält Ihre Ergebnisse. Der hinter dem Link enthält sie nur, solange Sie sie zeigen.',
   },
 };

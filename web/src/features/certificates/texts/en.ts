@@ -22,7 +22,6 @@ export const texts = {
         other: `${number(count)} earlier certificates`,
       }),
     view: 'View',
-    pdf: 'PDF',
     /** Hidden at the end of a link or button, for screen readers. */
     ofCertificate: ({ title, day }: { title: string; day: string }) => `: ${title}, ${day}`,
   },
@@ -37,12 +36,17 @@ export const texts = {
       'Please check the address. A certificate of another person can be checked by its code.',
     checkCode: 'Check a code',
     print: 'Print',
-    pdf: 'Download PDF',
-    /** While the PDF is made. */
-    makingPdf: 'Making the PDF…',
-    pdfFailed: 'The PDF could not be made',
     noPdf:
       'There is no PDF of this certificate, because its fonts do not have all characters. Print this page instead.',
+  },
+
+  /** The menu with its files. */
+  files: {
+    pdf: 'PDF',
+    proof: 'Proof',
+    proofUse: 'Shows without this portal what was completed, also years later.',
+    badge: 'Open Badge',
+    badgeUse: 'For portfolios and programs that collect badges.',
   },
 
   /** Above a certificate that does not count, or not as it did. */
@@ -67,6 +71,13 @@ export const texts = {
     scores: 'Show scores to everyone who checks it',
     scoresDescription: 'They are then also on the certificate, on paper and in its PDF.',
     notSaved: 'Your choice was not saved',
+    /** `link` is {@link verifier}. */
+    proof: (link = '') =>
+      `To check a proof, download ${link}: it works without the portal and without a network.`,
+    verifier: 'the page that checks proofs',
+    /** For the holder of a certificate with scores. */
+    ownProof:
+      'The proof that you download here has your scores in it. The one behind the link has them only while you show them.',
   },
 };
 

@@ -19,7 +19,6 @@ export const texts: CertificateTexts = {
         other: `${number(count)} certificados anteriores`,
       }),
     view: 'Ver',
-    pdf: 'PDF',
     ofCertificate: ({ title, day }) => `: ${title}, ${day}`,
   },
 
@@ -33,11 +32,16 @@ export const texts: CertificateTexts = {
       'Compruebe la dirección. El certificado de otra persona se puede comprobar con su código.',
     checkCode: 'Comprobar un código',
     print: 'Imprimir',
-    pdf: 'Descargar PDF',
-    makingPdf: 'Creando el PDF…',
-    pdfFailed: 'No se ha podido crear el PDF',
     noPdf:
       'No hay un PDF de este certificado, porque las fuentes del PDF no contienen todos sus caracteres. Imprima esta página en su lugar.',
+  },
+
+  files: {
+    pdf: 'PDF',
+    proof: 'Prueba',
+    proofUse: 'Muestra sin este portal, también años después, lo que se ha completado.',
+    badge: 'Open Badge',
+    badgeUse: 'Para portafolios y programas que reúnen insignias.',
   },
 
   state: {
@@ -60,5 +64,10 @@ export const texts: CertificateTexts = {
     scores: 'Mostrar las puntuaciones a quien lo compruebe',
     scoresDescription: 'Entonces figuran también en el certificado, en papel y en el PDF.',
     notSaved: 'No se ha guardado su elección',
+    proof: (link = '') =>
+      `Para comprobar una prueba, descargue ${link}: funciona sin el portal y sin red.`,
+    verifier: 'la página de comprobación',
+    ownProof:
+      'La prueba que descarga aquí contiene sus puntuaciones. La que está tras el enlace solo las contiene mientras usted las muestre.',
   },
 };

@@ -19,7 +19,6 @@ export const texts: CertificateTexts = {
         other: `${number(count)} certificats antérieurs`,
       }),
     view: 'Afficher',
-    pdf: 'PDF',
     ofCertificate: ({ title, day }) => `\u00a0: ${title}, ${day}`,
   },
 
@@ -33,11 +32,16 @@ export const texts: CertificateTexts = {
       'Veuillez vérifier l’adresse. Le certificat d’une autre personne peut être vérifié à l’aide de son code.',
     checkCode: 'Vérifier un code',
     print: 'Imprimer',
-    pdf: 'Télécharger le PDF',
-    makingPdf: 'Création du PDF…',
-    pdfFailed: 'Le PDF n’a pas pu être créé',
     noPdf:
       'Ce certificat n’existe pas en PDF, car les polices du PDF ne contiennent pas tous ses caractères. Imprimez plutôt cette page.',
+  },
+
+  files: {
+    pdf: 'PDF',
+    proof: 'Preuve',
+    proofUse: 'Montre sans ce portail, même des années plus tard, ce qui a été terminé.',
+    badge: 'Open Badge',
+    badgeUse: 'Pour les portfolios et les programmes qui rassemblent des badges.',
   },
 
   state: {
@@ -60,5 +64,10 @@ export const texts: CertificateTexts = {
     scores: 'Montrer les scores à toute personne qui le vérifie',
     scoresDescription: 'Ils figurent alors aussi sur le certificat, sur papier et dans le PDF.',
     notSaved: 'Votre choix n’a pas été enregistré',
+    proof: (link = '') =>
+      `Pour vérifier une preuve, téléchargez ${link}\u00a0: elle fonctionne sans le portail et sans réseau.`,
+    verifier: 'la page de vérification',
+    ownProof:
+      'La preuve que vous téléchargez ici contient vos scores. Celle qui se trouve derrière le lien ne les contient que tant que vous les montrez.',
   },
 };

@@ -21,7 +21,6 @@ export const texts: CertificateTexts = {
         other: `${number(count)} wcześniejszego certyfikatu`,
       }),
     view: 'Zobacz',
-    pdf: 'PDF',
     ofCertificate: ({ title, day }) => `: ${title}, ${day}`,
   },
 
@@ -35,11 +34,16 @@ export const texts: CertificateTexts = {
       'Proszę sprawdzić adres. Certyfikat innej osoby można sprawdzić za pomocą jego kodu.',
     checkCode: 'Sprawdź kod',
     print: 'Drukuj',
-    pdf: 'Pobierz PDF',
-    makingPdf: 'Tworzenie pliku PDF…',
-    pdfFailed: 'Nie udało się utworzyć pliku PDF',
     noPdf:
       'Ten certyfikat nie ma pliku PDF, ponieważ jego czcionki nie zawierają wszystkich znaków. Zamiast tego można wydrukować tę stronę.',
+  },
+
+  files: {
+    pdf: 'PDF',
+    proof: 'Dowód',
+    proofUse: 'Pokazuje bez tego portalu, także po latach, co zostało ukończone.',
+    badge: 'Open Badge',
+    badgeUse: 'Do portfolio i programów, które zbierają odznaki.',
   },
 
   state: {
@@ -61,5 +65,10 @@ export const texts: CertificateTexts = {
     scores: 'Pokazuj wyniki każdemu, kto go sprawdza',
     scoresDescription: 'Będą wtedy również na certyfikacie, na papierze i w pliku PDF.',
     notSaved: 'Wybór nie został zapisany',
+    proof: (link = '') =>
+      `Aby sprawdzić dowód, należy pobrać ${link}: działa bez portalu i bez sieci.`,
+    verifier: 'stronę do sprawdzania',
+    ownProof:
+      'Dowód pobrany tutaj zawiera Twoje wyniki. Dowód dostępny pod linkiem zawiera je tylko wtedy, gdy je pokazujesz.',
   },
 };

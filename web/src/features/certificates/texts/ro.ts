@@ -20,7 +20,6 @@ export const texts: CertificateTexts = {
         other: `${number(count)} de certificate anterioare`,
       }),
     view: 'Vedeți',
-    pdf: 'PDF',
     ofCertificate: ({ title, day }) => `: ${title}, ${day}`,
   },
 
@@ -34,11 +33,16 @@ export const texts: CertificateTexts = {
       'Verificați adresa. Certificatul altei persoane poate fi verificat cu ajutorul codului său.',
     checkCode: 'Verificați un cod',
     print: 'Imprimați',
-    pdf: 'Descărcați PDF',
-    makingPdf: 'Se creează fișierul PDF…',
-    pdfFailed: 'Fișierul PDF nu a putut fi creat',
     noPdf:
       'Acest certificat nu are fișier PDF, deoarece fonturile acestuia nu conțin toate caracterele. Imprimați în schimb această pagină.',
+  },
+
+  files: {
+    pdf: 'PDF',
+    proof: 'Dovadă',
+    proofUse: 'Arată fără acest portal, chiar și după ani, ce a fost finalizat.',
+    badge: 'Open Badge',
+    badgeUse: 'Pentru portofolii și programe care adună insigne.',
   },
 
   state: {
@@ -61,5 +65,10 @@ export const texts: CertificateTexts = {
     scores: 'Arătați scorurile oricui îl verifică',
     scoresDescription: 'Acestea apar atunci și pe certificat, pe hârtie și în fișierul PDF.',
     notSaved: 'Alegerea dumneavoastră nu a fost salvată',
+    proof: (link = '') =>
+      `Pentru a verifica o dovadă, descărcați ${link}: funcționează fără portal și fără rețea.`,
+    verifier: 'pagina de verificare',
+    ownProof:
+      'Dovada pe care o descărcați aici conține scorurile dumneavoastră. Cea de la link le conține doar cât timp le arătați.',
   },
 };

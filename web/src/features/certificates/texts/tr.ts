@@ -16,7 +16,6 @@ export const texts: CertificateTexts = {
     earlier: (count) =>
       plural(count, { one: '1 eski sertifika', other: `${number(count)} eski sertifika` }),
     view: 'Görüntüle',
-    pdf: 'PDF',
     ofCertificate: ({ title, day }) => `: ${title}, ${day}`,
   },
 
@@ -30,11 +29,16 @@ export const texts: CertificateTexts = {
       'Lütfen adresi kontrol edin. Başka bir kişinin sertifikası, koduyla doğrulanabilir.',
     checkCode: 'Kod doğrula',
     print: 'Yazdır',
-    pdf: 'PDF indir',
-    makingPdf: 'PDF oluşturuluyor…',
-    pdfFailed: 'PDF oluşturulamadı',
     noPdf:
       'Bu sertifikanın PDF dosyası yok, çünkü PDF yazı tipleri tüm karakterleri içermiyor. Bunun yerine bu sayfayı yazdırın.',
+  },
+
+  files: {
+    pdf: 'PDF',
+    proof: 'Kanıt',
+    proofUse: 'Neyin tamamlandığını bu portal olmadan, yıllar sonra bile gösterir.',
+    badge: 'Open Badge',
+    badgeUse: 'Rozetleri toplayan portfolyolar ve programlar için.',
   },
 
   state: {
@@ -57,5 +61,10 @@ export const texts: CertificateTexts = {
     scores: 'Puanları, doğrulayan herkese göster',
     scoresDescription: 'Puanlar o zaman sertifikada, kâğıtta ve PDF dosyasında da yer alır.',
     notSaved: 'Seçiminiz kaydedilmedi',
+    proof: (link = '') =>
+      `Bir kanıtı doğrulamak için ${link} indirin: Portal ve ağ olmadan çalışır.`,
+    verifier: 'doğrulama sayfasını',
+    ownProof:
+      'Buradan indirdiğiniz kanıt puanlarınızı içerir. Bağlantıdaki kanıt onları yalnızca siz gösterdiğiniz sürece içerir.',
   },
 };
