@@ -61,7 +61,8 @@ test.describe('on a phone', () => {
     await expect(sheet(visitor)).toContainText('Tess Trainee');
     await expect(sheet(visitor)).toContainText(`Training at ${company}`);
     await examine(visitor, 'certificate');
-    const pdf = await download(visitor, page.getByRole('button', { name: 'Download PDF' }));
+    await press(page.getByRole('button', { name: 'Download' }));
+    const pdf = await download(visitor, page.getByRole('menuitem', { name: 'PDF' }));
     expect(pdf.name).toBe(`Tess Trainee - Training at ${company}.pdf`);
     expect(pdf.content.subarray(0, 5).toString()).toBe('%PDF-');
 

@@ -80,6 +80,7 @@ const EMPTY_FOR_ADMINS: readonly Screen[] = [
   { name: 'feedback', path: '/admin/feedback', shows: 'No feedback yet' },
   { name: 'help-requests', path: '/admin/help-requests', shows: 'No help requests' },
   { name: 'activity', path: '/admin/activity', shows: 'added administrator' },
+  { name: 'ledger', path: '/admin/ledger', shows: 'Copy checkpoint' },
   { name: 'trash', path: '/admin/trash', shows: 'Trash' },
   { name: 'admins', path: '/admin/admins', shows: 'You cannot remove or limit yourself' },
   { name: 'chat', path: '/chat', shows: 'No chats yet' },

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import type { Portal } from './portal.ts';
 
-/** The path of the reset link in the mail to this address; waits until the mail is there. */
-export async function resetLinkFor({ dataDir }: Portal, email: string): Promise<string> {
+/** The newest mail to this address; waits until there is one. */
+async function mailTo({ dataDir }: Portal, email: string): Promise<string> {
   const folder = join(dataDir, 'outbox');
   let mail: string | undefined;
   const look = async () => {
@@ -15,8 +15,22 @@ export async function resetLinkFor({ dataDir }: Portal, email: string): Promise<
     return mail !== undefined;
   };
   await expect.poll(look).toBe(true);
-  const text = mail?.replaceAll(/=\r?\n/g, '') ?? '';
+  return mail ?? '';
+}
+
+/** The path of the reset link in the mail to this address; waits until the mail is there. */
+export async function resetLinkFor(portal: Portal, email: string): Promise<string> {
+  const text = (await mailTo(portal, email)).replaceAll(/=\r?\n/g, '');
   const link = /https?:\/\/[^/\s]+(\/reset-password\/[\w-]+)/.exec(text)?.[1];
   if (link === undefined) throw new Error(`No link in the mail:\n${text}`);
   return link;
+}
+
+/** The text of the file in the mail to this address; waits until the mail is there. */
+export async function attachmentFor(portal: Portal, email: string): Promise<string> {
+  const mail = await mailTo(portal, email);
+  const [, content] =
+    /^Content-Disposition: attachment.*?\r\n\r\n([\w+/=\r\n]+)/ms.exec(mail) ?? [];
+  if (content === undefined) throw new Error(`No file in the mail:\n${mail}`);
+  return Buffer.from(content, 'base64').toString();
 }

@@ -147,6 +147,7 @@ const activityAndFeedbackScreens = (): Screen[] => [
     path: '/admin/activity?search=zzz',
     shows: 'No changes match this search',
   },
+  { name: 'ledger', path: '/admin/ledger', shows: 'Copy checkpoint' },
   { name: 'feedback', path: '/admin/feedback', shows: 'Average by Module' },
   {
     name: 'feedback-none',
