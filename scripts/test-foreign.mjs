@@ -12,6 +12,11 @@ const LIMIT_MS = 300_000;
 
 const CHECKS = [
   {
+    name: 'badges and the list of withdrawn ones, verified by jwcrypto of Python',
+    file: 'badges.ts',
+    need: NEEDS.jwcrypto,
+  },
+  {
     name: 'calendars, read by icalendar of Python',
     file: 'calendar.ts',
     need: NEEDS.icalendar,
@@ -20,6 +25,11 @@ const CHECKS = [
     name: 'PDFs of certificates, read by qpdf and Poppler',
     file: 'certificates.ts',
     need: NEEDS.pdf,
+  },
+  {
+    name: 'proofs of certificates and the signed log, verified by tlog of Go',
+    file: 'proofs.ts',
+    need: NEEDS.go,
   },
   {
     name: 'spreadsheets, read and written by LibreOffice',

@@ -43,14 +43,14 @@ async function openPortal(stack: AsyncDisposableStack) {
 for (const modules of isWanted('issuing') ? MODULES : []) {
   await using stack = new AsyncDisposableStack();
   const portal = await openPortal(stack);
-  await fillNearlyCompleted(portal, { people, modules });
+  await fillNearlyCompleted(portal.resources.db, { people, modules });
   console.log(`${engine}, ${people} people, ${modules} modules with rules: a last pass`);
   printTable(await measureIssuing(portal));
 }
 if (isWanted('checks')) {
   await using stack = new AsyncDisposableStack();
   const portal = await openPortal(stack);
-  await fillNearlyCompleted(portal, { people, modules: 9 });
+  await fillNearlyCompleted(portal.resources.db, { people, modules: 9 });
   await measureIssuing(portal);
   console.log(`${engine}, ${people} certificates: checks of a code`);
   printTable(await measureChecks(portal));

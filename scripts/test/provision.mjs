@@ -15,7 +15,7 @@ import { step } from '../set-up/step.mjs';
  * although `find` succeeds
  */
 
-/** @type {Record<'chromium' | 'postgres' | 'redis' | 'nginx' | 'icalendar' | 'libreoffice' | 'pdf', Need>} */
+/** @type {Record<'chromium' | 'postgres' | 'redis' | 'nginx' | 'icalendar' | 'jwcrypto' | 'libreoffice' | 'pdf' | 'go', Need>} */
 export const NEEDS = {
   chromium: {
     name: 'Chromium',
@@ -49,11 +49,12 @@ export const NEEDS = {
   icalendar: {
     name: 'icalendar of Python',
     packages: ['python3-icalendar'],
-    // The package belongs to the Python of Debian, which need not be the first one on the PATH.
-    find: () =>
-      ['/usr/bin/python3', onPath(['python3'])].find(
-        (python) => python && spawnSync(python, ['-c', 'import icalendar']).status === 0,
-      ),
+    find: () => pythonWith('icalendar'),
+  },
+  jwcrypto: {
+    name: 'jwcrypto of Python',
+    packages: ['python3-jwcrypto'],
+    find: () => pythonWith('jwcrypto'),
   },
   libreoffice: {
     name: 'LibreOffice',
@@ -64,6 +65,12 @@ export const NEEDS = {
     name: 'qpdf and Poppler',
     packages: ['qpdf', 'poppler-utils'],
     find: () => onPath(['pdffonts']) && onPath(['qpdf']),
+  },
+  go: {
+    name: 'Go with golang.org/x/mod',
+    packages: ['golang-go', 'golang-golang-x-mod-dev'],
+    find: () =>
+      existsSync('/usr/share/gocode/src/golang.org/x/mod/sumdb/tlog') ? onPath(['go']) : undefined,
   },
 };
 
@@ -118,6 +125,16 @@ function debianPostgres() {
   if (!existsSync(base)) return undefined;
   const newestFirst = readdirSync(base).sort((a, b) => Number(b) - Number(a));
   return newestFirst.map((version) => join(base, version, 'bin', 'initdb')).find(isExecutable);
+}
+
+/**
+ * The packages belong to the Python of Debian, which need not be the first one on the PATH.
+ * @param {string} module
+ */
+function pythonWith(module) {
+  return ['/usr/bin/python3', onPath(['python3'])].find(
+    (python) => python && spawnSync(python, ['-c', `import ${module}`]).status === 0,
+  );
 }
 
 /** @param {string[]} names */

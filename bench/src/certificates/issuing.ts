@@ -4,6 +4,7 @@ import { submitQuiz } from '@portal/contract/learning';
 import type { Certificates } from '../../../server/src/features/certificates/service.ts';
 import { createCertifying } from '../../../server/src/features/learning/certifying/certify.ts';
 import { inTransaction } from '../../../server/src/platform/database/in-transaction.ts';
+import type { Db } from '../../../server/src/platform/database/schema.ts';
 import type { OpenedPortal } from '../../../server/src/testing/open-test-portal.ts';
 import { median } from '../figures.ts';
 import { fillDatabase } from '../scale/fill-database.ts';
@@ -13,7 +14,8 @@ import { refreshStatistics } from '../scale/statistics.ts';
 const DAY_MS = 86_400_000;
 /** The first passes compile queries and code. */
 const WARM_UP = 30;
-const ANSWER = 'Call for help';
+/** The correct one to all questions. */
+export const ANSWER = 'Call for help';
 const KILLED = new Error('Rolled back');
 
 /** Milliseconds of each pass. */
@@ -25,11 +27,11 @@ interface Times {
 
 /** Fills an empty portal with a company whose people all have to pass their last module. */
 export async function fillNearlyCompleted(
-  { resources }: OpenedPortal,
+  db: Db,
   { people, modules }: { readonly people: number; readonly modules: number },
 ): Promise<void> {
   await fillDatabase({
-    db: resources.db,
+    db,
     random: createRandom(1),
     size: {
       companies: 1,
@@ -44,16 +46,16 @@ export async function fillNearlyCompleted(
     storeClip: async () => ({ key: `${randomBytes(11).toString('hex')}.mp4`, bytes: 1 }),
   });
   // None of the passes may have expired.
-  await resources.db
+  await db
     .updateTable('progress')
     .set({ passed_at: Date.now() - DAY_MS })
     .where('passed_at', 'is not', null)
     .execute();
-  await resources.db
+  await db
     .updateTable('installation')
     .set({ certificates_since: Date.now() - DAY_MS })
     .execute();
-  await refreshStatistics(resources.db);
+  await refreshStatistics(db);
 }
 
 export async function measureIssuing(portal: OpenedPortal) {

@@ -1,10 +1,14 @@
 /** A portal on one engine whose processes are killed: one process on SQLite, two with Redis and a bucket on PostgreSQL. */
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { NEEDS, provision } from '../../../scripts/test/provision.mjs';
 import { startPostgres, startRedis } from '../../../scripts/test/servers.mjs';
+import { BADGE_KEY_FILE, LOG_KEY_FILE } from '../../../server/src/platform/data-dir.ts';
 import type { Engine } from '../../../server/src/platform/database/engine.ts';
 import { openDatabase } from '../../../server/src/platform/database/open-database.ts';
 import type { Db } from '../../../server/src/platform/database/schema.ts';
+import { openBadgeKey } from '../../../server/src/platform/keys/badge-key.ts';
+import { openLogKey } from '../../../server/src/platform/keys/log-key.ts';
 import { startS3TestService } from '../../../server/src/platform/media/s3-test-service.ts';
 import { makeTestFolder } from '../../../server/src/testing/test-folder.ts';
 import { type PortalProcess, startPortalProcess } from '../servers/portal-process.ts';
@@ -51,7 +55,7 @@ export async function startInstallation(
   };
 }
 
-/** PostgreSQL, Redis and a bucket, as settings of a portal. */
+/** PostgreSQL, Redis, a bucket and the keys that all processes share, as settings of a portal. */
 export async function startServers(stack: AsyncDisposableStack): Promise<Record<string, string>> {
   await provision([NEEDS.postgres, NEEDS.redis]);
   const [postgres, redis] = [NEEDS.postgres.find(), NEEDS.redis.find()];
@@ -63,7 +67,17 @@ export async function startServers(stack: AsyncDisposableStack): Promise<Record<
   stack.defer(() => bus.stop());
   const bucket = await startS3TestService(stack.use(await makeTestFolder()).path);
   stack.defer(() => bucket.close());
-  return { DATABASE_URL: database.url, REDIS_URL: bus.url, S3_URL: bucket.url };
+  const keys = await makeKeys(stack.use(await makeTestFolder()).path);
+  return { DATABASE_URL: database.url, REDIS_URL: bus.url, S3_URL: bucket.url, ...keys };
+}
+
+async function makeKeys(dataDir: string): Promise<Record<string, string>> {
+  await openLogKey({ dataDir, logKeyFile: undefined });
+  await openBadgeKey({ dataDir, badgeKeyFile: undefined });
+  return {
+    LOG_KEY_FILE: join(dataDir, LOG_KEY_FILE),
+    BADGE_KEY_FILE: join(dataDir, BADGE_KEY_FILE),
+  };
 }
 
 export async function withDatabase<T>(

@@ -38,10 +38,12 @@ interface Options {
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly settings: Readonly<Record<string, string>>;
+  /** Called while a killed process is down. */
+  readonly onKill?: (db: Db) => Promise<void>;
 }
 
 export async function startProcesses(
-  { count, now, settings }: Options,
+  { count, now, settings, onKill }: Options,
   stack: AsyncDisposableStack,
 ): Promise<Processes> {
   const servers = await startServers(stack);
@@ -132,7 +134,10 @@ export async function startProcesses(
           const portal = random.pick(all);
           await kill(portal);
           state.kills += 1;
-          await withDb(endLeases);
+          await withDb(async (db) => {
+            await onKill?.(db);
+            await endLeases(db);
+          });
           await start(portal);
         });
       }
@@ -148,6 +153,7 @@ const KINDS = [
   'compliance months',
   'reminders',
   'certificates',
+  'ledger',
   'mails',
 ];
 
