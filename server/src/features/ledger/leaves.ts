@@ -1,5 +1,5 @@
 /** The leaves of the log: salted hashes of facts. Salts are derived, so that a leaf can be computed again from its row. */
-import { createHmac, createSecretKey, hash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import { base64Of } from '@portal/contract/proof/bytes';
 import {
   type Field,
@@ -19,12 +19,14 @@ export interface Leaf {
   readonly secret: string;
 }
 
+/** All salts are one output of SHAKE256, which takes far less time than one HMAC for each: a pass waits for its leaf. */
 export function saltedFields({ kind, fields, secret }: Leaf): SaltedField[] {
-  // A key that is made once for all fields takes a sixth of the time.
-  const key = createSecretKey(secret, 'utf8');
+  const salts = createHash('shake256', { outputLength: fields.length * SALT_BYTES })
+    .update(`${secret}/${kind}`)
+    .digest();
   return fields.map((field, i) => ({
     ...field,
-    salt: createHmac('sha256', key).update(`${kind}/${i}`).digest().subarray(0, SALT_BYTES),
+    salt: salts.subarray(i * SALT_BYTES, (i + 1) * SALT_BYTES),
   }));
 }
 
