@@ -146,7 +146,8 @@ describe('the demo', () => {
     const { tiles, months, weeks, matrix } = await of(ruled?.id ?? 0);
     for (const name of ['overdue', 'dueSoon', 'expiring', 'valid'] as const)
       expect(tiles[name]).toBeGreaterThan(0);
-    expect(months).toHaveLength(12);
+    // In the first hours of a month the one before is not counted yet.
+    expect(months.length).toBeGreaterThanOrEqual(11);
     const shares = months.map(({ required, compliant }) => compliant / required);
     expect([Math.max(...shares), Math.min(...shares) < 0.9]).toEqual([1, true]);
     expect(weeks.filter(({ modules }) => modules.length > 0).length).toBeGreaterThan(2);

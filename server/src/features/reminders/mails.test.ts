@@ -207,7 +207,8 @@ describe('no mail is sent', () => {
     const { company } = await makeRuledCompany(portal);
     const tess = await makeTrainee(portal, { companyName: company.name });
     await passMinute(portal);
-    portal.clock.advance(12 * DAY_MS);
+    // To a noon: nothing is sent in the night.
+    portal.clock.advance(12 * DAY_MS + DAY_MS / 2 - (portal.clock.now % DAY_MS));
     await passMinute(portal);
     expect(await queued(portal)).toEqual([]);
     expect(succeeded(await tess.call(listNotices))).toHaveLength(1);
