@@ -6,12 +6,12 @@ import { addDays } from '@portal/contract/civil-dates';
 import { compactVerify, createLocalJWKSet, type JSONWebKeySet } from 'jose';
 import { describe, expect, onTestFinished } from 'vitest';
 import { newCode } from '#server/features/certificates/code.ts';
+import { CHECKS } from '#server/features/certificates/find-typed.ts';
 import {
   COMPLETED,
   certify,
   type complete,
 } from '#server/features/certificates/testing/certify.ts';
-import { CHECKS } from '#server/features/certificates/verify/verify.ts';
 import { todayOf } from '#server/features/standings/testing/forklift.ts';
 import { makeTrainee, succeeded } from '#server/testing/factories.ts';
 import { itAlone, it as portalIt } from '#server/testing/portal-test.ts';

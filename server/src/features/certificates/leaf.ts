@@ -1,6 +1,7 @@
 /** The leaves of the signed log about certificates, from their stored rows. docs/proofs.md names the fields. */
 import { type Field, LEAF_KINDS } from '@portal/contract/proof/leaf';
 import type { Schema } from '#server/platform/database/schema.ts';
+import { isoInstant } from '#server/platform/iso-instant.ts';
 import type { Leaf } from '../ledger/service.ts';
 import { type CertifiedFacts, readFacts } from './facts.ts';
 
@@ -22,7 +23,7 @@ export function issuedLeaf(row: IssuedRow): Leaf {
         company: facts.company,
         training: trainingOf(row, facts),
         completedOn: row.completed_on,
-        issuedAt: instantOf(row.issued_at),
+        issuedAt: isoInstant(row.issued_at),
         validUntil: row.valid_until ?? '',
       }),
       ...facts.modules.flatMap((module, i) =>
@@ -69,7 +70,7 @@ export const endedLeaf = (row: EndedRow): Leaf => ({
     code: row.code,
     successor: row.successor,
     how: row.succession,
-    at: instantOf(row.succeeded_at),
+    at: isoInstant(row.succeeded_at),
   }),
 });
 
@@ -82,11 +83,9 @@ export interface WithdrawnRow {
 export const withdrawnLeaf = (row: WithdrawnRow): Leaf => ({
   kind: LEAF_KINDS.certificateWithdrawn,
   secret: row.fact_salt,
-  fields: fieldsOf({ code: row.code, at: instantOf(row.withdrawn_at) }),
+  fields: fieldsOf({ code: row.code, at: isoInstant(row.withdrawn_at) }),
 });
 
 /** In the order in which they are written. */
 const fieldsOf = (values: Readonly<Record<string, string>>): Field[] =>
   Object.entries(values).map(([name, value]) => ({ name, value }));
-
-const instantOf = (at: number): string => new Date(at).toISOString();

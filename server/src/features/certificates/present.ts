@@ -9,6 +9,7 @@ import type {
 } from '@portal/contract/certificates';
 import type { Language } from '@portal/contract/languages';
 import { civilDateAt } from '#server/platform/civil-today.ts';
+import { isoInstant } from '#server/platform/iso-instant.ts';
 import { type CertifiedFacts, readFacts } from './facts.ts';
 import type { CertificateRow, EditionRow } from './queries.ts';
 import { statusOf, statusSince } from './status.ts';
@@ -86,9 +87,9 @@ function presentFacts(certificate: ReadCertificate, editions: readonly EditionRo
     company: facts.company,
     moduleName: moduleNameOf(row, facts),
     completedOn: row.completed_on,
-    issuedAt: instantOf(row.issued_at),
+    issuedAt: isoInstant(row.issued_at),
     validUntil: row.valid_until,
-    statusSince: since === null ? null : instantOf(since),
+    statusSince: since === null ? null : isoInstant(since),
     requiredAgainSince: requiredAgainSince(certificate, editions),
     isBeforeCertificates: facts.isBeforeCertificates,
   };
@@ -159,7 +160,7 @@ export function presentOwn(
     runNumber: row.run_number,
     title: titleOf(certificate, language),
     completedOn: row.completed_on,
-    issuedAt: instantOf(row.issued_at),
+    issuedAt: isoInstant(row.issued_at),
     validUntil: row.valid_until,
     status,
     shared: row.shared === 1,
@@ -197,5 +198,3 @@ const proofUrlsOf = (code: string) => ({
 
 const kindOf = ({ module_id }: Pick<CertificateRow, 'module_id'>): CertificateKind =>
   module_id === null ? 'training' : 'module';
-
-const instantOf = (at: number): string => new Date(at).toISOString();

@@ -6,9 +6,9 @@ import { type Actor, makeCompany, makeTrainee, succeeded } from '#server/testing
 import { it as portalIt } from '#server/testing/portal-test.ts';
 import { startTestPortal } from '#server/testing/start-test-portal.ts';
 import { watchStatements } from '#server/testing/watch-statements.ts';
+import { CHECKS } from './find-typed.ts';
 import { COMPLETED, certify, type complete } from './testing/certify.ts';
 import { extraOf, fetchProof, readProof } from './testing/read-proof.ts';
-import { CHECKS } from './verify/verify.ts';
 
 const UNKNOWN = '00000000000000000000000000';
 const SECOND_MS = 1_000;

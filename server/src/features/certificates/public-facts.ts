@@ -1,20 +1,10 @@
 /** The facts of a certificate that anyone with its code may see, for a badge. */
 import { because } from '@portal/contract/reasons';
 import { endOfDay } from '#server/platform/civil-today.ts';
-import type { Db } from '#server/platform/database/schema.ts';
 import { requireFound } from '#server/platform/http/app-error.ts';
-import { enforceLimit } from '#server/platform/http/enforce-limit.ts';
-import type { RateLimiter } from '#server/platform/limits/rate-limiter.ts';
-import { storedCode } from './code.ts';
 import { readFacts } from './facts.ts';
+import { type FindingDependencies, findTyped } from './find-typed.ts';
 import { titleOf } from './present.ts';
-import { findCertificateByCode } from './queries.ts';
-import { CHECKS, TOO_MANY } from './verify/verify.ts';
-
-interface Dependencies {
-  readonly db: Db;
-  readonly limiter: RateLimiter;
-}
 
 export interface PublicCertificate {
   readonly id: number;
@@ -41,13 +31,12 @@ interface PublicModule {
   readonly isRecorded: boolean;
 }
 
-export function createPublicReading({ db, limiter }: Dependencies) {
+export function createPublicReading(dependencies: FindingDependencies) {
   return {
     /** Unknown and malformed codes cause the same queries. Throws NOT_FOUND and TOO_MANY_REQUESTS. */
     async findPublic(typed: string, address: string): Promise<PublicCertificate> {
-      await enforceLimit(limiter, `certificate-checks:${address}`, CHECKS, TOO_MANY);
       const row = requireFound(
-        await findCertificateByCode(db, storedCode(typed)),
+        await findTyped(dependencies, typed, address),
         because('certificateNotFound'),
       );
       const facts = readFacts(row.facts_json);

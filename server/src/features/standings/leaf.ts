@@ -1,6 +1,7 @@
 /** The leaves of the signed log about recorded results, from their stored rows. docs/proofs.md names the fields. */
 import { LEAF_KINDS } from '@portal/contract/proof/leaf';
 import type { Db } from '#server/platform/database/schema.ts';
+import { isoInstant } from '#server/platform/iso-instant.ts';
 import { type Leaf, recomputedHash } from '../ledger/service.ts';
 import { findLogged, type LoggedResult } from './result-queries.ts';
 
@@ -13,7 +14,7 @@ export const resultLeaf = (row: Omit<LoggedResult, 'id'>): Leaf => ({
     { name: 'completedOn', value: row.completed_on },
     { name: 'validUntil', value: row.valid_until ?? '' },
     { name: 'note', value: row.note },
-    { name: 'recordedAt', value: new Date(row.recorded_at).toISOString() },
+    { name: 'recordedAt', value: isoInstant(row.recorded_at) },
   ],
 });
 

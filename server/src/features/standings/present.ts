@@ -1,4 +1,5 @@
 import type { Completion, RequirementException } from '@portal/contract/requirements';
+import { isoInstant } from '#server/platform/iso-instant.ts';
 import type { EarnedCompletion, EndedCompletion } from '../learning/service.ts';
 import type { ExceptionRow } from './exception-queries.ts';
 
@@ -12,7 +13,7 @@ export function presentException(row: ExceptionRow): RequirementException {
     until: row.until_on,
     reason: row.reason,
     madeBy: row.made_by,
-    madeAt: instantOf(row.created_at),
+    madeAt: isoInstant(row.created_at),
   };
 }
 
@@ -31,10 +32,8 @@ export function presentCompletion({
         : {
             id: recorded.id,
             by: recorded.recorded_by,
-            at: instantOf(recorded.recorded_at),
+            at: isoInstant(recorded.recorded_at),
             note: recorded.note,
           },
   };
 }
-
-const instantOf = (at: number): string => new Date(at).toISOString();

@@ -12,8 +12,8 @@ import { todayOf } from '#server/features/standings/testing/forklift.ts';
 import { makeQuizModule, multipart, succeeded, upload } from '#server/testing/factories.ts';
 import { it as portalIt } from '#server/testing/portal-test.ts';
 import { watchStatements } from '#server/testing/watch-statements.ts';
+import { CHECKS } from '../find-typed.ts';
 import { COMPLETED, certify, type complete } from '../testing/certify.ts';
-import { CHECKS } from './verify.ts';
 
 const UNKNOWN = '00000000000000000000000000';
 const MINUTE_MS = 60_000;

@@ -1,24 +1,14 @@
 import type { CertificateLook, VerifiedCertificate } from '@portal/contract/certificates';
-import { because } from '@portal/contract/reasons';
 import { civilDateAt } from '#server/platform/civil-today.ts';
-import type { Db } from '#server/platform/database/schema.ts';
-import { enforceLimit } from '#server/platform/http/enforce-limit.ts';
-import type { RateLimiter } from '#server/platform/limits/rate-limiter.ts';
-import { storedCode } from '../code.ts';
+import { type FindingDependencies, findTyped } from '../find-typed.ts';
 import { lookOf, presentVerified, readCertificate } from '../present.ts';
-import { findCertificateByCode, findEditions } from '../queries.ts';
+import { findEditions } from '../queries.ts';
 import { statusSince } from '../status.ts';
 
-interface Dependencies {
-  readonly db: Db;
-  readonly limiter: RateLimiter;
+interface Dependencies extends FindingDependencies {
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
-
-/** By page and call together. More than a person types, and too few to find one of 2^128 codes. */
-export const CHECKS = { limit: 60, windowMs: 60_000 };
-export const TOO_MANY = because('tooManyAttempts');
 
 /** Shown by the page beside the answer of the call, from the time zone of the company. */
 interface OnPage {
@@ -37,15 +27,15 @@ export interface Checked {
 
 export type Verifying = ReturnType<typeof createVerifying>;
 
-export function createVerifying({ db, limiter, now }: Dependencies) {
+export function createVerifying(dependencies: Dependencies) {
+  const { db, now } = dependencies;
   return {
     /**
      * Checks a code as a person types it. Unknown and malformed ones cause the same queries as known ones. Throws
      * TOO_MANY_REQUESTS.
      */
     async check(typed: string, address: string): Promise<Checked> {
-      await enforceLimit(limiter, `certificate-checks:${address}`, CHECKS, TOO_MANY);
-      const row = await findCertificateByCode(db, storedCode(typed));
+      const row = await findTyped(dependencies, typed, address);
       const at = now();
       const certificate = row === undefined ? null : readCertificate(row, at);
       const ids = certificate?.facts.modules.map(({ id }) => id) ?? [];
