@@ -6,8 +6,8 @@ import type { Db } from '#server/platform/database/schema.ts';
 import { recomputeEpochLeaves } from './check-epochs.ts';
 import type { LoggedLeaf } from './check-reading-queries.ts';
 
-/** By the id of the leaf: its hash as it follows from the stored record; null, or absent, if the record was erased. */
-type Recomputed = ReadonlyMap<number, string | null>;
+/** By the id of the leaf: its hash as it follows from the stored record; absent if the record was erased. */
+type Recomputed = ReadonlyMap<number, string>;
 
 /** The features of the records compute their leaves again: they depend on this one. */
 export interface Recomputing {

@@ -5,8 +5,9 @@
 import { randomBytes } from 'node:crypto';
 import { LEAF_KINDS } from '@portal/contract/proof/leaf';
 import type { Db } from '#server/platform/database/schema.ts';
-import { insertLeaf } from './leaf-queries.ts';
-import { type Leaf, leafOf } from './leaves.ts';
+import { isoInstant } from '#server/platform/iso-instant.ts';
+import { addLeaf } from './add-leaf.ts';
+import type { Leaf } from './leaves.ts';
 import { type Epoch, findEpoch, hadKeys, insertEpoch, placeOf } from './log-queries.ts';
 import type { Signer } from './signer.ts';
 
@@ -43,19 +44,20 @@ interface Beginning {
  * The transaction has locked the log. @throws RetiredLogKeyError
  */
 export async function presentEpoch(tx: Db, known: Known, beginning: Beginning): Promise<Present> {
+  const { at } = beginning;
   const place = await placeOf(tx);
   const former = known.epoch_id === null ? null : await findEpoch(tx, known.epoch_id);
   if (former === null) return { place, epoch: await begin(tx, 'created', newOrigin(), beginning) };
   if (place !== known.place) {
     const epoch = await begin(tx, 'restored', newOrigin(), beginning);
-    await addLeaf(tx, epoch, restoredLeaf(former, epoch, beginning.at), beginning.at);
+    await addLeaf(tx, { ...restoredLeaf(former, epoch, at), epochId: epoch.id, at });
     return { place, epoch };
   }
   const keys = beginning.signer.verifierKeys(former.origin);
   if (haveSameKeys(keys, former)) return { place, epoch: former };
   if (await hadKeys(tx, keys)) throw new RetiredLogKeyError();
   const epoch = await begin(tx, 'key-rotated', former.origin, beginning);
-  await addLeaf(tx, epoch, rotatedLeaf(former, epoch, beginning.at), beginning.at);
+  await addLeaf(tx, { ...rotatedLeaf(former, epoch, at), epochId: epoch.id, at });
   return { place, epoch };
 }
 
@@ -74,16 +76,6 @@ const begin = (
   { signer, at }: Beginning,
 ) => insertEpoch(tx, { origin, cause, began_at: at, ...signer.verifierKeys(origin) });
 
-const addLeaf = (tx: Db, epoch: Epoch, leaf: Leaf, at: number) =>
-  insertLeaf(tx, {
-    kind: leaf.kind,
-    leaf_hash: leafOf(leaf).leafHash,
-    certificate_id: null,
-    result_id: null,
-    epoch_id: epoch.id,
-    created_at: at,
-  });
-
 // The facts of these leaves are public, so their salts need no secret.
 
 export const rotatedLeaf = (former: Epoch, epoch: Epoch, at: number): Leaf => ({
@@ -92,7 +84,7 @@ export const rotatedLeaf = (former: Epoch, epoch: Epoch, at: number): Leaf => ({
   fields: [
     { name: 'formerKeys', value: keysText(former) },
     { name: 'keys', value: keysText(epoch) },
-    { name: 'at', value: new Date(at).toISOString() },
+    { name: 'at', value: isoInstant(at) },
   ],
 });
 
@@ -102,7 +94,7 @@ export const restoredLeaf = (former: Epoch, epoch: Epoch, at: number): Leaf => (
   fields: [
     { name: 'formerOrigin', value: former.origin },
     { name: 'origin', value: epoch.origin },
-    { name: 'at', value: new Date(at).toISOString() },
+    { name: 'at', value: isoInstant(at) },
   ],
 });
 

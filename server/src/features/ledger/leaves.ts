@@ -1,5 +1,5 @@
 /** The leaves of the log: salted hashes of facts. Salts are derived, so that a leaf can be computed again from its row. */
-import { createHash, hash } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { base64Of } from '@portal/contract/proof/bytes';
 import {
   type Field,
@@ -9,8 +9,9 @@ import {
   SALT_BYTES,
   type SaltedField,
 } from '@portal/contract/proof/leaf';
+import { proofCrypto } from '#server/platform/keys/proof-crypto.ts';
 
-export const sha256 = (bytes: Uint8Array): Uint8Array => hash('sha256', bytes, 'buffer');
+export const { sha256 } = proofCrypto;
 
 export interface Leaf {
   readonly kind: LeafKind;
@@ -31,7 +32,7 @@ export function saltedFields({ kind, fields, secret }: Leaf): SaltedField[] {
 }
 
 /** The Merkle hash of the leaf in base64, as it is stored. */
-export function leafOf(leaf: Leaf): { readonly leafHash: string } {
+export function leafHashOf(leaf: Leaf): string {
   const hashes = saltedFields(leaf).map((field) => fieldHash(sha256, field));
-  return { leafHash: base64Of(leafHash(sha256, leaf.kind, hashes)) };
+  return base64Of(leafHash(sha256, leaf.kind, hashes));
 }

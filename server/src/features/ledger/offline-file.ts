@@ -4,10 +4,8 @@ import { join } from 'node:path';
 import { because } from '@portal/contract/reasons';
 import type { FastifyInstance } from 'fastify';
 import { requireFound } from '#server/platform/http/app-error.ts';
-import { clientAddress } from '#server/platform/http/client-address.ts';
-import { enforceLimit } from '#server/platform/http/enforce-limit.ts';
 import type { RateLimiter } from '#server/platform/limits/rate-limiter.ts';
-import { READS } from './pages.ts';
+import { limitReads } from './pages.ts';
 import type { Ledger } from './service.ts';
 
 interface Dependencies {
@@ -31,9 +29,7 @@ export function registerOfflineFile(
   root: FastifyInstance,
   { ledger, limiter, publicUrl, webFolder }: Dependencies,
 ): void {
-  root.get('/log/verifier.html', async (request, reply) => {
-    const key = `log-reads:${clientAddress(request.ip)}`;
-    await enforceLimit(limiter, key, READS, because('tooManyAttempts'));
+  root.get('/log/verifier.html', { onRequest: limitReads(limiter) }, async (_, reply) => {
     const file = requireFound(await readBuilt(webFolder), because('noSuchFile'));
     const keys = (await ledger.keys()).trimEnd().split('\n');
     const page = withData(file, { keys, address: publicUrl });

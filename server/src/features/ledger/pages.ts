@@ -1,6 +1,6 @@
 /** `/log/…`: the signed log for other programs, as in C2SP `tlog-tiles`. Its entries are hashes, so it has no bundles of them. */
 import { because } from '@portal/contract/reasons';
-import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { requireFound } from '#server/platform/http/app-error.ts';
 import { clientAddress } from '#server/platform/http/client-address.ts';
 import { enforceLimit } from '#server/platform/http/enforce-limit.ts';
@@ -15,6 +15,13 @@ interface Dependencies {
 
 /** A monitor reads the tiles of a million leaves in four minutes. */
 export const READS = { limit: 1_000, windowMs: 60_000 };
+
+/** One limit for all addresses below `/log`. */
+export const limitReads =
+  (limiter: RateLimiter) =>
+  ({ ip }: FastifyRequest): Promise<void> =>
+    enforceLimit(limiter, `log-reads:${clientAddress(ip)}`, READS, because('tooManyAttempts'));
+
 const TEXT = 'text/plain; charset=utf-8';
 /** A day only: after the restore of a backup, the tiles of the log under its new origin are other ones. */
 const IMMUTABLE = 'public, max-age=86400, immutable';
@@ -26,11 +33,10 @@ export function registerLogPages(root: FastifyInstance, dependencies: Dependenci
 const logPages =
   ({ ledger, limiter }: Dependencies): FastifyPluginAsync =>
   async (log) => {
-    log.addHook('onRequest', async (request, reply) => {
+    log.addHook('onRequest', async (_, reply) => {
       reply.header('access-control-allow-origin', '*');
-      const key = `log-reads:${clientAddress(request.ip)}`;
-      await enforceLimit(limiter, key, READS, because('tooManyAttempts'));
     });
+    log.addHook('onRequest', limitReads(limiter));
     log.get('/checkpoint', async (_, reply) => sendText(reply, await ledger.checkpoint()));
     log.get('/key', async (_, reply) => sendText(reply, await ledger.keys()));
     log.get('/tile/*', async ({ params }, reply) => {

@@ -1,9 +1,8 @@
 /** The signed log: an append-only Merkle tree of hashes of what certificates and recorded results say. */
 import type { Db } from '#server/platform/database/schema.ts';
 import type { LogKey } from '#server/platform/keys/log-key.ts';
+import { addLeaf } from './add-leaf.ts';
 import { appendBatch } from './append.ts';
-import { insertLeaf } from './leaf-queries.ts';
-import { type Leaf, leafOf } from './leaves.ts';
 import { createProving } from './prove.ts';
 import { createPublished } from './published.ts';
 import { createSigner } from './signer.ts';
@@ -12,13 +11,6 @@ export { findLeafOfCertificate } from './leaf-queries.ts';
 export { type Leaf, saltedFields, sha256 } from './leaves.ts';
 export { recomputedHash } from './recompute.ts';
 export { newSecret } from './secret.ts';
-
-export interface NewLeaf extends Leaf {
-  readonly certificateId?: number;
-  readonly resultId?: number;
-  /** Milliseconds since 1970. */
-  readonly at: number;
-}
 
 interface Dependencies {
   readonly db: Db;
@@ -33,17 +25,7 @@ export function createLedger({ db, logKey, now }: Dependencies) {
   const signer = createSigner(logKey);
   const append = (tx: Db) => appendBatch(tx, { signer, at: now() });
   return {
-    /** Belongs in the transaction of the event. The leaf gets its place in the log afterwards. */
-    async add(tx: Db, leaf: NewLeaf): Promise<void> {
-      await insertLeaf(tx, {
-        kind: leaf.kind,
-        leaf_hash: leafOf(leaf).leafHash,
-        certificate_id: leaf.certificateId ?? null,
-        result_id: leaf.resultId ?? null,
-        epoch_id: null,
-        created_at: leaf.at,
-      });
-    },
+    add: addLeaf,
 
     /** Gives some waiting leaves their place and signs the log. Returns whether more may wait. */
     append,

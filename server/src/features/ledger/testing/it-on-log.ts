@@ -2,7 +2,8 @@ import { LEAF_KINDS } from '@portal/contract/proof/leaf';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import { makeLogKey } from '#server/platform/keys/log-key.ts';
 import { itAlone } from '#server/testing/portal-test.ts';
-import { createLedger, type Ledger, type NewLeaf } from '../service.ts';
+import type { NewLeaf } from '../add-leaf.ts';
+import { createLedger, type Ledger } from '../service.ts';
 
 /** A leaf about an invented result. */
 export const leafOfResult = (number: number): NewLeaf => ({
