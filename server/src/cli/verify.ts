@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { parseVerifierKey } from '@portal/contract/proof/parse-verifier-key';
+import { readKeyLines } from '@portal/contract/proof/read-key-lines';
 import { verifyProof } from '@portal/contract/proof/verify-proof';
 import { listEpochs } from '#server/features/ledger/log-queries.ts';
 import { openDatabase } from '#server/platform/database/open-database.ts';
@@ -50,16 +50,13 @@ async function readOwnKeys(): Promise<TrustedKeys> {
   }
 }
 
-async function readKeys(file: string): Promise<string[]> {
-  const lines = (await read(file)).split('\n').map((line) => line.trim());
-  const wrong = lines.findIndex(
-    (line) => line !== '' && parseVerifierKey(proofCrypto.sha256, line) === null,
-  );
-  if (wrong >= 0)
+async function readKeys(file: string): Promise<readonly string[]> {
+  const keys = readKeyLines(proofCrypto.sha256, await read(file));
+  if ('unreadableLine' in keys)
     throw new CommandRefusedError(
-      `Line ${wrong + 1} of ${file} is no verifier key of a log. The page /log/key of a portal has its keys.`,
+      `Line ${keys.unreadableLine} of ${file} is no verifier key of a log. The page /log/key of a portal has its keys.`,
     );
-  return lines;
+  return keys;
 }
 
 /** Bytes that are no UTF-8 make a text that is no proof. */
