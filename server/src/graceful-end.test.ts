@@ -4,6 +4,7 @@ import { readdir } from 'node:fs/promises';
 import { Agent, type IncomingMessage, request as openRequest } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { uploadCaptions } from '@portal/contract/modules';
 import { expect, it } from 'vitest';
 import { copyMigratedSqlite } from './testing/copy-migrated-sqlite.ts';
@@ -61,6 +62,18 @@ it('waits for a request that has begun, and for no other connection', async () =
   const answer = await answerOf(login);
   expect([answer.statusCode, answer.headers.connection]).toEqual([401, 'close']);
   expect(await ended).toBe(0);
+});
+
+it('answers a request that was sent before the end of listening, and not yet read', async () => {
+  await using portal = await startTestPortal();
+  const { port } = new URL(await portal.app.listen({ host: '127.0.0.1', port: 0 }));
+  const accepted = once(portal.app.server, 'connection');
+  const connection = connect(Number(port), '127.0.0.1');
+  await accepted;
+  const closed = portal.app.close();
+  connection.write('GET /healthz HTTP/1.1\r\nhost: portal.test\r\n\r\n');
+  expect(await text(connection)).toContain('HTTP/1.1 200');
+  await closed;
 });
 
 it('is announced in words to a person at the terminal', async () => {

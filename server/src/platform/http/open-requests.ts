@@ -1,6 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
+import { Server, type Socket } from 'node:net';
+import { setImmediate as nextRound, setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+
+/** A proxy sends its request directly after it has connected. */
+const FIRST_BYTES_MS = 500;
+/** Rounds of the event loop; each accepts what has connected. */
+const ROUNDS_MAX = 100;
 
 /** A request that is not answered completely. */
 export interface OpenRequest {
@@ -17,6 +23,7 @@ export interface OpenRequest {
 export class OpenRequests {
   readonly #open = new Set<OpenRequest>();
   readonly #connections = new Set<Socket>();
+  #accepted = 0;
   #isLeaving = false;
 
   get isLeaving(): boolean {
@@ -25,6 +32,7 @@ export class OpenRequests {
 
   attachTo(app: FastifyInstance): void {
     app.server.on('connection', (socket) => {
+      this.#accepted += 1;
       this.#connections.add(socket);
       socket.once('close', () => this.#connections.delete(socket));
     });
@@ -44,16 +52,33 @@ export class OpenRequests {
   }
 
   /**
-   * Closes the connections without a first request, which browsers open in advance. Node does not count them as idle,
-   * and would wait for them.
+   * Stops listening without cutting off a request that a proxy has sent already, perhaps a POST, which it would not repeat
+   * elsewhere. Then closes the connections without a first request, which browsers open in advance: Node does not count
+   * them as idle, and would wait for them.
    */
-  closeUnused(): void {
-    for (const socket of this.#connections) if (socket.bytesRead === 0) socket.destroy();
+  async stopListening(server: Server): Promise<void> {
+    if (!server.listening) return;
+    // The end of listening cuts off what is connected and not yet accepted.
+    for (let round = 0, before = -1; before !== this.#accepted && round < ROUNDS_MAX; round += 1) {
+      before = this.#accepted;
+      await nextRound();
+    }
+    // The method of HTTP servers would also close connections.
+    Server.prototype.close.call(server);
+    if (this.#unused().length === 0) return;
+    await pause(FIRST_BYTES_MS);
+    // Reads what arrived in that time, also if this process was too busy.
+    await nextRound();
+    for (const socket of this.#unused()) socket.destroy();
   }
 
   /** Ends the requests that are still open by `refuse`. */
   end(refuse: (request: OpenRequest) => void): void {
     for (const open of this.#open) refuse(open);
+  }
+
+  #unused(): Socket[] {
+    return [...this.#connections].filter(({ bytesRead }) => bytesRead === 0);
   }
 
   #closed(open: OpenRequest): void {
