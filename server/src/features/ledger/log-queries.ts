@@ -71,6 +71,10 @@ export async function storeCheckpoint(
     .execute();
 }
 
+export async function storePlace(tx: Db, place: string | null): Promise<void> {
+  await tx.updateTable('log_state').set({ place }).execute();
+}
+
 /**
  * Describes the database that holds the log. A restored dump, another database, and a server that was promoted or
  * recovered to an earlier time have another place. That of an embedded database says nothing: a

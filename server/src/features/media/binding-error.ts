@@ -1,3 +1,4 @@
+import { commandLine } from '#server/platform/command-line.ts';
 import { type Engine, engineOf } from '#server/platform/database/engine.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import type { MediaStore } from '#server/platform/media/media-store.ts';
@@ -27,7 +28,7 @@ const DATABASE: Readonly<Record<Engine, string>> = {
 
 const ADOPT =
   'If this database and these files are to belong together from now on, run ' +
-  '"npm run portal -- adopt-media": it says what that means before it does anything.';
+  `"${commandLine('adopt-media')}": it says what that means before it does anything.`;
 
 const OTHER_SETTINGS =
   'Set DATABASE_URL, DATA_DIR and S3_URL as they were when the portal last used these files. ' +
@@ -36,7 +37,7 @@ const OTHER_SETTINGS =
 
 const OTHER_PLACE =
   'Set DATA_DIR and S3_URL to where the files are, or copy the files there from the former place ' +
-  'or from a backup, and start again. If they are lost, "npm run portal -- adopt-media" lets the ' +
+  `or from a backup, and start again. If they are lost, "${commandLine('adopt-media')}" lets the ` +
   'portal start without them.';
 
 /** For a media store that cannot be read and has to be checked. */

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createCompany } from '@portal/contract/companies';
-import { uploadVideo } from '@portal/contract/modules';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findInstallationId } from '#server/platform/database/installation-id.ts';
 import { openDatabase } from '#server/platform/database/open-database.ts';
@@ -11,15 +9,9 @@ import { MediaStoreUnavailableError } from '#server/platform/media/media-errors.
 import { newMediaKey } from '#server/platform/media/media-key.ts';
 import type { MediaStore } from '#server/platform/media/media-store.ts';
 import { startS3TestService } from '#server/platform/media/s3-test-service.ts';
+import { makeCompanyWithMedia } from '#server/testing/company-with-media.ts';
 import { copyMigratedDatabase } from '#server/testing/copy-migrated-database.ts';
-import {
-  makeQuizModule,
-  multipart,
-  signInAdmin,
-  succeeded,
-  upload,
-} from '#server/testing/factories.ts';
-import { fixtureFile, storedFiles } from '#server/testing/fixture-files.ts';
+import { storedFiles } from '#server/testing/fixture-files.ts';
 import { freePort } from '#server/testing/free-port.ts';
 import { startProcess } from '#server/testing/portal-process.ts';
 import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
@@ -44,22 +36,10 @@ type Env = Readonly<Record<string, string>>;
 const start = (env: Env = {}): Promise<TestPortal> =>
   startTestPortal({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...env });
 
-/** Creates a company with a logo and a module with a video. */
-async function fill(portal: TestPortal): Promise<void> {
-  const { token } = await signInAdmin(portal);
-  const logo = { logo: await fixtureFile('logos/brightwater-foods.png') };
-  const { id } = succeeded(
-    await upload(portal, createCompany, multipart({ name: 'Brightwater' }, logo), { token }),
-  );
-  const module = await makeQuizModule(portal, id);
-  const video = multipart({}, { video: await fixtureFile('clips/intro-4s.mp4') });
-  succeeded(await upload(portal, uploadVideo, video, { token, id: module.id }));
-}
-
 /** Creates an installation and stops it; returns the names of all files in its media folder. */
 async function layOut(env: Env = {}): Promise<string[]> {
   await using portal = await start(env);
-  await fill(portal);
+  await makeCompanyWithMedia(portal);
   // The partial upload of a killed process.
   const staging = join(dataDir, 'media', 'staging');
   await mkdir(staging, { recursive: true });
@@ -138,6 +118,12 @@ describe('a database that does not belong to the media', () => {
     await writeFile(idFile(), `${randomUUID()}\n`);
     await expect(start()).rejects.toThrow('belong to another database');
     expect(await mediaFolder()).toEqual(before);
+  });
+
+  it('is refused when its id has a mark that cannot be read', async () => {
+    await layOut();
+    await appendFile(idFile(), '{"state":"of a later version"}\n');
+    await expect(start()).rejects.toThrow('belong to another database');
   });
 
   it('is refused when neither has an id and no row names one of the files', async () => {

@@ -2,7 +2,6 @@
  * Whether the database and the media store belong together. Both hold the id of the installation. Files that the
  * database does not name are removed after a time, so an id is written only if rows name files of the store, or if both
  * are empty.
- * of the store, or where there is nothing in either.
  */
 import { randomUUID } from 'node:crypto';
 import {
@@ -11,6 +10,7 @@ import {
 } from '#server/platform/database/installation-id.ts';
 import type { Logger } from '#server/platform/log.ts';
 import { MediaStoreUnavailableError } from '#server/platform/media/media-errors.ts';
+import { refuseMovedMedia } from '#server/platform/media/refuse-moved-media.ts';
 import {
   describeMismatch,
   MediaBindingError,
@@ -32,13 +32,14 @@ type MediaMatch =
 
 type Evidence = 'named-files' | 'both-empty' | 'unknown-files' | 'no-files';
 
-/** Changes nothing. */
+/** Changes nothing. @throws MovedError */
 export async function matchMedia(stores: Stores): Promise<MediaMatch> {
   return matchFor(stores, await stores.media.readInstallationId());
 }
 
 /** `storeId` was read before: another process that starts now writes its id to the database first. */
 async function matchFor(stores: Stores, storeId: string | null): Promise<MediaMatch> {
+  if (storeId !== null) await refuseMovedMedia(stores.media);
   const databaseId = await findInstallationId(stores.db);
   if (storeId !== null && storeId === databaseId) return 'same-id';
   if (storeId !== null && databaseId !== null) return 'other-installation';
@@ -52,7 +53,7 @@ async function matchFor(stores: Stores, storeId: string | null): Promise<MediaMa
 /**
  * Gives both the same id if they may have it. The database gets it first: a process that is killed in between leaves a
  * store without an id, for which the next start decides in the same way.
- * @throws MediaBindingError if they do not belong together; MediaStoreUnavailableError
+ * @throws MediaBindingError if they do not belong together; MovedError; MediaStoreUnavailableError
  */
 export async function bindMedia(stores: Stores): Promise<void> {
   const { db, media } = stores;

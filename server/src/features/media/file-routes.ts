@@ -7,6 +7,7 @@ import type { Db } from '#server/platform/database/schema.ts';
 import { AppError, requireFound } from '#server/platform/http/app-error.ts';
 import { sendRaw } from '#server/platform/http/send-raw.ts';
 import type { Admitted, SessionStreams } from '#server/platform/http/session-streams.ts';
+import { IMAGE_TYPES } from '#server/platform/media/content-types.ts';
 import { contentOfStream } from '#server/platform/media/media-content.ts';
 import { MissingMediaError } from '#server/platform/media/media-errors.ts';
 import { etagOf, isMediaKey } from '#server/platform/media/media-key.ts';
@@ -48,14 +49,6 @@ const REFUSALS = {
   expired: because('linkExpired'),
   forged: because('linkInvalid'),
 } as const;
-
-/** By the extension of a key. Pictures are stored as WebP; earlier versions kept the format of the upload. */
-const IMAGE_TYPES: Readonly<Record<string, string>> = {
-  webp: 'image/webp',
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  gif: 'image/gif',
-};
 
 export function registerMediaFiles(api: FastifyInstance, deps: Dependencies): void {
   const { db, media, now, streams, onVideoSent, onMissing } = deps;

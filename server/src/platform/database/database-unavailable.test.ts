@@ -40,6 +40,26 @@ it("isDatabaseUnavailable is false for errors in the portal's own code", () => {
 });
 
 it.skipIf(process.env['TEST_ENGINE'] !== 'postgres')(
+  'isDatabaseUnavailable is true for a transaction whose connection is cut, and what follows on it',
+  async () => {
+    await using database = await makeTestDatabase();
+    const db = open(database.databaseUrl ?? '');
+    const [first, next] = await db.connection().execute(async (connection) => [
+      await errorOf(
+        connection.transaction().execute(async (tx) => {
+          const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
+          await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(db);
+          await sql`select 1`.execute(tx);
+        }),
+      ),
+      await errorOf(sql`select 1`.execute(connection)),
+    ]);
+    expect([first, next].map(isDatabaseUnavailable)).toEqual([true, true]);
+    await db.destroy();
+  },
+);
+
+it.skipIf(process.env['TEST_ENGINE'] !== 'postgres')(
   'isDatabaseUnavailable is true for the transaction that a deadlock aborts',
   async () => {
     await using database = await makeTestDatabase();

@@ -5,9 +5,9 @@ import { CommitLostError } from './sqlite/transaction-errors.ts';
 // (resources) and 57 (operator intervention).
 const UNAVAILABLE =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08\w{3}|40\w{3}|53\w{3}|57P\w{2})$/;
-// Messages of `pg` and its pool, without a code, for a lost connection or none available.
+// Messages of `pg`, its pool and Kysely, without a code, for a lost connection or none available.
 const LOST_CONNECTION =
-  /^(Connection terminated|timeout (expired|exceeded when trying to connect)|Client has encountered a connection error|Client was closed)/;
+  /^(Connection terminated|timeout (expired|exceeded when trying to connect)|Client has encountered a connection error|Client was closed|Postgres connection has been discarded)/;
 const SQLITE_UNAVAILABLE: readonly number[] = [
   SQLITE.BUSY,
   SQLITE.LOCKED,

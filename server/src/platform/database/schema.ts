@@ -59,6 +59,8 @@ interface Tables {
     id: string;
     /** Since when completions are certified; null until the portal was first started with certificates. */
     certificates_since: Generated<number | null>;
+    /** Where a move has copied this database to; null in the database that is in use. */
+    moved_to: Generated<string | null>;
   };
 
   /** One row: the version of the portal that used the database last. */

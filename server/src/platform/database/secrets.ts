@@ -8,10 +8,17 @@ export async function getSecret(db: Db, name: string): Promise<Buffer> {
     .values({ name, value: randomBytes(32).toString('base64url') })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
-  const { value } = await db
+  const secret = await findSecret(db, name);
+  if (secret === null) throw new Error(`The secret ${name} was deleted`);
+  return secret;
+}
+
+/** Returns null if no portal has used this secret of the database yet. */
+export async function findSecret(db: Db, name: string): Promise<Buffer | null> {
+  const row = await db
     .selectFrom('portal_secrets')
     .select('value')
     .where('name', '=', name)
-    .executeTakeFirstOrThrow();
-  return Buffer.from(value, 'base64url');
+    .executeTakeFirst();
+  return row === undefined ? null : Buffer.from(row.value, 'base64url');
 }

@@ -3,9 +3,11 @@ import { access, mkdir, open, opendir, readFile, rename, rm, stat } from 'node:f
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { INSTALLATION_ID_FILE, STAGING_FOLDER } from '../data-dir.ts';
+import type { MoveMark } from '../move-mark.ts';
 import { PRIVATE_FOLDER } from '../private-files.ts';
 import { syncFolder } from '../sync-folder.ts';
 import { contentOfFile } from './file-content.ts';
+import { formatIdFile, parseIdFile } from './installation-id-file.ts';
 import type { MediaContent } from './media-content.ts';
 import { MediaStoreUnavailableError, MissingMediaError } from './media-errors.ts';
 import { assertMediaKey, isMediaKey } from './media-key.ts';
@@ -124,16 +126,24 @@ export class FileMediaStore implements MediaStore {
   }
 
   async readInstallationId(): Promise<string | null> {
+    return (await this.#readIdFile()).id;
+  }
+
+  async readMoveMark(): Promise<MoveMark | null> {
+    return (await this.#readIdFile()).mark;
+  }
+
+  async #readIdFile() {
     try {
-      return (await readFile(join(this.#folder, INSTALLATION_ID_FILE), 'utf8')).trim();
+      return parseIdFile(await readFile(join(this.#folder, INSTALLATION_ID_FILE), 'utf8'));
     } catch (error) {
-      if (isMissingFile(error)) return null;
+      if (isMissingFile(error)) return parseIdFile(null);
       throw new MediaStoreUnavailableError(error);
     }
   }
 
-  async writeInstallationId(id: string): Promise<void> {
-    const { path } = await this.#staging.write(`${id}\n`);
+  async writeInstallationId(id: string, mark?: MoveMark): Promise<void> {
+    const { path } = await this.#staging.write(formatIdFile(id, mark));
     await this.#moveTo(join(this.#folder, INSTALLATION_ID_FILE), path);
   }
 

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { MoveMark } from '../move-mark.ts';
 import type { MediaContent } from './media-content.ts';
 
 /** Receives, stores and reads uploads. Content under a key never changes. */
@@ -44,10 +45,15 @@ export interface MediaStore {
    */
   readInstallationId(): Promise<string | null>;
   /**
-   * Writes the id durably and replaces any other.
+   * Returns the mark of a move, or null in a store that is in use.
    * @throws MediaStoreUnavailableError
    */
-  writeInstallationId(id: string): Promise<void>;
+  readMoveMark(): Promise<MoveMark | null>;
+  /**
+   * Writes the id durably and replaces any other, and the mark of a move.
+   * @throws MediaStoreUnavailableError
+   */
+  writeInstallationId(id: string, mark?: MoveMark): Promise<void>;
   /**
    * Removes what a killed process left partly received. Returns the number of removed files. Pass 0 only if no other
    * process can be receiving into the same folder.

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { INSTALLATION_ID_FILE } from '../data-dir.ts';
+import type { MoveMark } from '../move-mark.ts';
+import { formatIdFile, parseIdFile } from './installation-id-file.ts';
 import { contentOfStream, type MediaContent } from './media-content.ts';
 import { MediaStoreUnavailableError, MissingMediaError } from './media-errors.ts';
 import { assertMediaKey, isMediaKey } from './media-key.ts';
@@ -145,13 +147,21 @@ export class S3MediaStore implements MediaStore {
   }
 
   async readInstallationId(): Promise<string | null> {
-    const response = await this.#s3.call({ method: 'GET', path: INSTALLATION_ID_FILE });
-    const text = await response.text();
-    return response.ok ? text.trim() : null;
+    return (await this.#readIdFile()).id;
   }
 
-  async writeInstallationId(id: string): Promise<void> {
-    const text = `${id}\n`;
+  async readMoveMark(): Promise<MoveMark | null> {
+    return (await this.#readIdFile()).mark;
+  }
+
+  async #readIdFile() {
+    const response = await this.#s3.call({ method: 'GET', path: INSTALLATION_ID_FILE });
+    const text = await response.text();
+    return parseIdFile(response.ok ? text : null);
+  }
+
+  async writeInstallationId(id: string, mark?: MoveMark): Promise<void> {
+    const text = formatIdFile(id, mark);
     const sha256 = createHash('sha256').update(text).digest('hex');
     const received = { ...(await this.#staging.write(text)), sha256 };
     await this.#put(received, INSTALLATION_ID_FILE, 'text/plain');

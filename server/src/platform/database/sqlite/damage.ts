@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { commandLine } from '#server/platform/command-line.ts';
 import type { Db } from '../schema.ts';
 import { SQLITE, sqliteCodeOf } from './error-code.ts';
 
@@ -11,8 +12,8 @@ export class DamagedDatabaseError extends Error {
   constructor(damage: readonly string[], options?: ErrorOptions) {
     super(
       `The embedded database is damaged: ${damage.join('; ')}. Stop the portal, move the data folder away, and ` +
-        'restore the latest whole backup: npm run portal -- restore BACKUP. ' +
-        'All that can be said about the damage: npm run portal -- doctor.',
+        `restore the latest whole backup: ${commandLine('restore BACKUP')}. ` +
+        `All that can be said about the damage: ${commandLine('doctor')}.`,
       options,
     );
   }

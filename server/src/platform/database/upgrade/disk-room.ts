@@ -1,7 +1,6 @@
-import { stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SQLITE_FILE } from '#server/platform/data-dir.ts';
-import { isMissingFile } from '#server/platform/media/missing-file.ts';
+import { freeBytesOf, megabytes, sizeOf } from '#server/platform/disk-space.ts';
 import { UpgradeRefusedError } from './upgrade-refused-error.ts';
 
 /** The copy, the log of the migration, and the growth of the database, each at most as large as the database. */
@@ -22,19 +21,3 @@ export async function refuseWithoutRoom(
       'own, set BACKUP_BEFORE_UPGRADE=false. Nothing was changed.',
   );
 }
-
-async function freeBytesOf(folder: string): Promise<number> {
-  const { bavail, bsize } = await statfs(folder);
-  return bavail * bsize;
-}
-
-async function sizeOf(file: string): Promise<number> {
-  try {
-    return (await stat(file)).size;
-  } catch (error) {
-    if (isMissingFile(error)) return 0;
-    throw error;
-  }
-}
-
-const megabytes = (bytes: number) => Math.ceil(bytes / 1e6);

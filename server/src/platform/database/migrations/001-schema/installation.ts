@@ -8,7 +8,9 @@ export const installation = (): string[] => [
   `create table installation (
     singleton integer primary key check (singleton = 1),
     id text not null,
-    certificates_since bigint
+    certificates_since bigint,
+    -- Where a move has copied this database to; null in the database that is in use.
+    moved_to text
   )`,
   // The version of the portal that used the database last.
   `create table portal_version (
