@@ -1,4 +1,5 @@
-import { stat, statfs } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
+import { freeBytesOf } from '#server/platform/disk-space.ts';
 import { isMissingFile } from '#server/platform/media/missing-file.ts';
 import { findOpenEntries } from '#server/platform/private-files.ts';
 import type { Settings } from '#server/settings.ts';
@@ -37,8 +38,7 @@ async function access(dataDir: string): Promise<Finding> {
 }
 
 async function room(dataDir: string, maxVideoMb: number): Promise<Finding> {
-  const { bavail, bsize } = await statfs(dataDir);
-  const freeMb = Math.floor((bavail * bsize) / 2 ** 20);
+  const freeMb = Math.floor((await freeBytesOf(dataDir)) / 2 ** 20);
   const neededMb = maxVideoMb * FREE_VIDEOS;
   const text = `disk: ${freeMb} MB are free`;
   return freeMb < neededMb

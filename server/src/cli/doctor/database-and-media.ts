@@ -5,6 +5,7 @@ import type { UnknownMedia } from '#server/features/media/quarantine-queries.ts'
 import { type MediaSurvey, surveyMedia } from '#server/features/media/survey.ts';
 import { openMedia } from '#server/open-resources.ts';
 import { pendingAfter, readUsableState } from '#server/platform/database/migrate.ts';
+import { refuseMoved } from '#server/platform/database/moved-to.ts';
 import { type OpenDatabase, openDatabase } from '#server/platform/database/open-database.ts';
 import { findSqliteDamage } from '#server/platform/database/sqlite/damage.ts';
 import type { Settings } from '#server/settings.ts';
@@ -45,6 +46,7 @@ function examineDatabase({ engine, db, ping }: OpenDatabase): Promise<Finding[]>
   const remedy = isEmbedded ? RESTORE : 'See that the server of DATABASE_URL runs and lets us in.';
   return findings('database', remedy, async () => {
     await ping();
+    await refuseMoved(db);
     if (!isEmbedded) return [ok('database: PostgreSQL answers')];
     const damage = await findSqliteDamage(db);
     if (damage.length === 0) return [ok('database: whole, and every reference leads somewhere')];

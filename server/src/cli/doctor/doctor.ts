@@ -2,15 +2,24 @@ import { SQLITE_FILE } from '#server/platform/data-dir.ts';
 import { hasSqlite } from '#server/platform/database/open-database.ts';
 import { readSettings, type Settings, SettingsError } from '#server/settings.ts';
 import type { Command } from '../command.ts';
+import { readArguments } from '../read-arguments.ts';
 import { examineDataFolder } from './data-folder.ts';
 import { examineData } from './database-and-media.ts';
 import { type Finding, ok, problem } from './finding.ts';
+import { examinePublicAddress } from './public-address/public-address.ts';
 import { examineBus, examineMail } from './services.ts';
 
 /** Checks everything that the portal depends on, while it runs or is stopped, and changes nothing. */
 export const doctor: Command = {
   usage: 'doctor',
-  async run() {
+  about: [
+    'Checks the settings and everything that the portal depends on, and changes nothing.',
+    'It prints a line for each check: ✓ for what is well, ✗ for what is wrong and what to do about it.',
+    'The exit code is 1 if anything is wrong. The portal may run or be stopped.',
+  ],
+  example: 'doctor',
+  async run(args) {
+    readArguments(doctor, args, {});
     let isOk = true;
     for await (const finding of examine()) {
       console.log(`${finding.isOk ? '✓' : '✗'} ${finding.text}`);
@@ -34,6 +43,7 @@ async function* examine(): AsyncGenerator<Finding> {
   else yield* await examineData(settings);
   yield* await examineBus(settings);
   yield* await examineMail(settings);
+  yield* await examinePublicAddress(settings);
 }
 
 function settingsOrProblems(): Settings | Finding[] {

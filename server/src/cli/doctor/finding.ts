@@ -1,3 +1,5 @@
+import { MovedError } from '#server/platform/move-mark.ts';
+
 /** The result of one check, in one line. */
 export interface Finding {
   readonly isOk: boolean;
@@ -26,6 +28,7 @@ export async function findings(
   try {
     return await check();
   } catch (error) {
+    if (error instanceof MovedError) return [{ isOk: false, text: `${subject}: ${error.message}` }];
     const reason = (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');
     return [problem(`${subject}: ${reason || 'no answer'}`, remedy)];
   }

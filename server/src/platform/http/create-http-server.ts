@@ -24,7 +24,7 @@ import type { OpenRequests } from './open-requests.ts';
 import { recordRefusal } from './record-refusal.ts';
 import { type Kernel, registerRoutes } from './register-routes.ts';
 import { createRequestIds } from './request-ids.ts';
-import { normalizedUrl } from './request-url.ts';
+import { urlInPortal } from './request-url.ts';
 import type { Route } from './route.ts';
 import type { RunningHandlers } from './running-handlers.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -50,6 +50,8 @@ export interface HttpServerOptions {
   readonly checks: Readonly<Record<string, HealthCheck>>;
   readonly webFolder: string;
   readonly publicUrl: string;
+  /** The path of the public address, empty without one. */
+  readonly basePath: string;
   readonly corsOrigins: readonly string[];
   readonly mediaOrigins: readonly string[];
   readonly trustProxy: TrustProxy;
@@ -80,7 +82,7 @@ export interface HttpServer {
 }
 
 export async function createHttpServer(options: HttpServerOptions): Promise<HttpServer> {
-  const webBuild = await readWebBuild(options.webFolder);
+  const webBuild = await readWebBuild(options.webFolder, options.basePath);
   const headersFor = securityHeaders({
     inline: webBuild ?? { inlineScripts: [], inlineStyles: [] },
     mediaOrigins: options.mediaOrigins,
@@ -90,8 +92,11 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Http
   const slowBodies = watchForSlowBodies((request) => refuseOpen(request, 'REQUEST_TIMEOUT'));
   const app = Fastify({
     ...unreadable,
-    rewriteUrl: ({ method, url = '/' }) =>
-      fallbackForUndecodableUrl({ method, url: normalizedUrl(url) }),
+    rewriteUrl: (request) =>
+      fallbackForUndecodableUrl({
+        method: request.method,
+        url: urlInPortal(request, options.basePath),
+      }),
     loggerInstance: warningsOnly(options.log),
     // One logger for all requests. A child for each request would cost more than most answers, and the few lines that
     // are written name the request themselves.

@@ -32,12 +32,12 @@ export function isOperator(
   return !isForwarded && isLoopback(request.socket.remoteAddress ?? '');
 }
 
-function isLoopbackUrl(url: string): boolean {
+export function isLoopbackUrl(url: string): boolean {
   const { hostname } = new URL(url);
   return hostname === 'localhost' || isLoopback(hostname.replace(/^\[(.*)\]$/, '$1'));
 }
 
-function isLoopback(address: string): boolean {
+export function isLoopback(address: string): boolean {
   const plain = address.replace(/^::ffff:/, '');
   return LOOPBACK.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { normalizedUrl } from './request-url.ts';
+import { urlInPortal } from './request-url.ts';
 
 it.each([
   ['/api/companies?x=%61', '/api/companies?x=%61'],
@@ -13,5 +13,31 @@ it.each([
   ['//other.test/api', '//other.test/api'],
   ['*', '*'],
 ])('%s is normalized to %s', (url, normalized) => {
-  expect(normalizedUrl(url)).toBe(normalized);
+  expect(urlInPortal({ url, headers: {} }, '')).toBe(normalized);
+});
+
+it.each([
+  ['/training', '/'],
+  ['/training?x=1', '/?x=1'],
+  ['/training/', '/'],
+  ['/training/api/companies?x=1', '/api/companies?x=1'],
+  ['/tr%61ining/api', '/api'],
+  ['http://other.test/training/api', '/api'],
+  // The page /training of the portal.
+  ['/training/training', '/training'],
+  // A proxy has removed the path.
+  ['/api/companies', '/api/companies'],
+  ['/', '/'],
+  ['/healthz', '/healthz'],
+  ['/trainingx', '/trainingx'],
+  ['/Training/api', '/Training/api'],
+  ['/a/training', '/a/training'],
+  ['*', '*'],
+])('%s is %s in a portal below /training', (url, inPortal) => {
+  expect(urlInPortal({ url, headers: {} }, '/training')).toBe(inPortal);
+});
+
+it('an address is unchanged if the proxy says that it has removed the path', () => {
+  const headers = { 'x-forwarded-prefix': '/training' };
+  expect(urlInPortal({ url: '/training/help', headers }, '/training')).toBe('/training/help');
 });

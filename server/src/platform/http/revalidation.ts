@@ -11,26 +11,26 @@ export function sendUnlessKnown(
   reply: FastifyReply,
   result: unknown,
 ): FastifyReply {
-  const text = String(reply.serialize(result as object));
-  return sendTextUnlessKnown(request, reply, { text, type: 'application/json; charset=utf-8' });
+  const body = String(reply.serialize(result as object));
+  return sendBodyUnlessKnown(request, reply, { body, type: 'application/json; charset=utf-8' });
 }
 
-interface TextAnswer {
-  readonly text: string;
+interface Answer {
+  readonly body: string | Buffer;
   /** Its media type. */
   readonly type: string;
 }
 
 /** The same for an answer that is not a call of the contract. */
-export function sendTextUnlessKnown(
+export function sendBodyUnlessKnown(
   request: FastifyRequest,
   reply: FastifyReply,
-  { text, type }: TextAnswer,
+  { body, type }: Answer,
 ): FastifyReply {
-  const etag = `"${hash('sha1', text, 'base64url')}"`;
+  const etag = `"${hash('sha1', body, 'base64url')}"`;
   reply.header('etag', etag);
   if (tagsIn(request.headers['if-none-match']).includes(etag)) return reply.code(304).send();
-  return reply.type(type).send(text);
+  return reply.type(type).send(body);
 }
 
 /** Compared weakly (RFC 9110, 13.1.2): a proxy that compresses an answer turns its ETag into a weak one. */

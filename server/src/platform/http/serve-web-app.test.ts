@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { LANGUAGES } from '@portal/contract/languages';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -24,7 +25,7 @@ beforeAll(async () => {
   await writeFile(join(dist, 'logo.svg'), LOGO);
   app = Fastify({ logger: { level: 'warn', stream: { write: (line) => logged.push(line) } } });
   app.setErrorHandler(handleError);
-  await serveWebApp(app, await readWebBuild(dist));
+  await serveWebApp(app, await readWebBuild(dist, ''));
   // The app goes on with the build of its start.
   await writeBuild(dist, 2, { shell: 'next shell', login: 'next login' });
 });
@@ -52,8 +53,10 @@ async function writeBuild(dist: string, hash: number, pages: { shell: string; lo
   };
   for (const language of LANGUAGES) {
     const shown = language === 'en' ? '' : ` in ${language}`;
-    await writeFile(join(dist, `pages/${language}-shell-${hash}.html`), pages.shell + shown);
-    await writeFile(join(dist, `pages/${language}-login-${hash}.html`), pages.login + shown);
+    for (const name of ['shell', 'login'] as const) {
+      const file = join(dist, `pages/${language}-${name}-${hash}.html.br`);
+      await writeFile(file, brotliCompressSync(pages[name] + shown));
+    }
   }
   await writeFile(join(dist, `assets/main-${hash}.js`), `main(${hash})`);
   await writeFile(join(dist, 'pages.json'), JSON.stringify(list));
@@ -62,13 +65,8 @@ async function writeBuild(dist: string, hash: number, pages: { shell: string; lo
 const get = (url: string, headers: Record<string, string>, method: 'GET' | 'HEAD' = 'GET') =>
   app.inject({ method, url, headers });
 
-describe.each([
-  ['/', PAGE],
-  ['/login', LOGIN],
-  ['/training', PAGE],
-  ['/logo.svg', LOGO],
-])('%s', (url, content) => {
-  const size = content.length;
+describe('a file', () => {
+  const [url, content, size] = ['/logo.svg', LOGO, LOGO.length];
 
   it.each(['bytes=999999999-', `bytes=${size}-`])(
     'refuses the range %s, which lies outside the file',
@@ -148,6 +146,18 @@ it.each([
     expect([statusCode, body]).toEqual([200, content]);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(headers['cache-control']).toBe('no-cache');
+  },
+);
+
+it.each([
+  ['gzip, deflate, br', 'br', brotliDecompressSync],
+  ['gzip', 'gzip', gunzipSync],
+] as const)(
+  'a page for a browser that accepts %s is compressed: %s',
+  async (accepted, encoding, decode) => {
+    const { headers, rawPayload } = await get('/login', { 'accept-encoding': accepted });
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(String(decode(rawPayload))).toBe(LOGIN);
   },
 );
 

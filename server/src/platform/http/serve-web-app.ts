@@ -8,6 +8,7 @@ import { rangeOf } from '../media/byte-range.ts';
 import { acceptedLanguage } from './accepted-language.ts';
 import { handleUnknownCall } from './error-handler.ts';
 import { isCall, pathOf } from './request-url.ts';
+import { createPageSender } from './send-page.ts';
 import type { WebBuild } from './web-build.ts';
 
 /** The folder and the address of the files whose names contain a hash. */
@@ -34,11 +35,20 @@ export async function serveWebApp(app: FastifyInstance, build: WebBuild | null):
       decorateReply: false,
     });
   }
+  const sendPage = build !== null && pageSender(build);
   app.setNotFoundHandler((request, reply) =>
-    build !== null && isScreen(request)
-      ? sendPage(reply, build.fileFor(pathOf(request.url), languageFor(request)))
-      : handleUnknownCall(request, reply),
+    sendPage && isScreen(request) ? sendPage(request, reply) : handleUnknownCall(request, reply),
   );
+}
+
+/** Returns a function that sends the page of an address. */
+function pageSender({ folder, basePath, fileFor }: WebBuild) {
+  const sendPage = createPageSender(basePath);
+  return (request: FastifyRequest, reply: FastifyReply) => {
+    const file = fileFor(pathOf(request.url), languageFor(request));
+    reply.header('vary', 'accept-language, accept-encoding');
+    return sendPage(request, reply, join(folder, file));
+  };
 }
 
 /** The options of the library for files that browsers and proxies may keep as `cacheControl` says. */
@@ -102,8 +112,4 @@ function languageFor({ url, headers }: FastifyRequest): Language {
   const asked = new URLSearchParams(url.split('?')[1]).get('language');
   const language = LANGUAGES.find((each) => each === asked);
   return language ?? acceptedLanguage(headers['accept-language'], LANGUAGES) ?? DEFAULT_LANGUAGE;
-}
-
-function sendPage(reply: FastifyReply, file: string) {
-  return reply.header('vary', 'accept-language, accept-encoding').sendFile(file);
 }

@@ -1,7 +1,9 @@
 /** The list of pages that the build of the web app writes (`web/vite-first-paint.ts`). */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { LANGUAGES, type Language } from '@portal/contract/languages';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@portal/contract/languages';
+import { hashesOfStyles, pageBelow } from './page-below.ts';
+import { readPage } from './send-page.ts';
 
 export interface InlineHashes {
   readonly inlineScripts: readonly string[];
@@ -21,7 +23,9 @@ interface PagesInLanguage {
 
 export interface WebBuild extends InlineHashes {
   readonly folder: string;
-  /** Returns the file in the folder with the page of this path in this language. */
+  /** The path of the portal's address, empty without one. The files are built for one without. */
+  readonly basePath: string;
+  /** Returns the file in the folder with the page of this path in this language, for `send-page.ts`. */
   fileFor(path: string, language: Language): string;
 }
 
@@ -29,14 +33,25 @@ export interface WebBuild extends InlineHashes {
  * Reads the list once: a portal that runs while another build is made goes on with its own pages, whose names contain a
  * hash. Returns null if the web app is not built, as in development.
  */
-export async function readWebBuild(folder: string): Promise<WebBuild | null> {
+export async function readWebBuild(folder: string, basePath: string): Promise<WebBuild | null> {
   const list = await readPageList(join(folder, 'pages.json'));
   if (list === null) return null;
-  const { languages, ...hashes } = list;
+  const { languages, inlineScripts } = list;
   const files = Object.fromEntries(
     LANGUAGES.map((language) => [language, fileIn(languages[language])]),
   ) as Record<Language, (path: string) => string>;
-  return { ...hashes, folder, fileFor: (path, language) => files[language](path) };
+  const page = join(folder, languages[DEFAULT_LANGUAGE].shell);
+  return {
+    inlineScripts,
+    // The style sheet is the same in all pages. It names files, so below a path it is another one.
+    inlineStyles:
+      basePath === ''
+        ? list.inlineStyles
+        : hashesOfStyles(pageBelow(await readPage(page), basePath)),
+    folder,
+    basePath,
+    fileFor: (path, language) => files[language](path),
+  };
 }
 
 /** Returns a function for the file of a path. */
