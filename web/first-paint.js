@@ -1,11 +1,17 @@
-// Inlined in the head of every page, and run before the first paint. It applies the chosen theme, says whose session
-// the browser remembers, or sends its user home, keeps what a user does to a form before its code has loaded, and says
-// so if the code cannot be loaded.
+// Inlined in the head of every page, and run before the first paint. It leads to the path of the portal, applies the
+// chosen theme, says whose session the browser remembers, or sends its user home, keeps what a user does to a form before
+// its code has loaded, and says so if the code cannot be loaded.
 (() => {
   /** Where this address leads a signed-in user, whatever its code would show; null if it shows a page. */
   function homeOf(role) {
     if (new URLSearchParams(location.search).has('next')) return null;
     return document.querySelector(`meta[name="home"][data-role="${role}"]`)?.content ?? null;
+  }
+
+  /** The server also answers without the path of the portal, with which all addresses of the app begin. */
+  function moveBelowPath({ base = '' }) {
+    const { pathname, search, hash } = location;
+    if (!`${pathname}/`.startsWith(`${base}/`)) location.replace(base + pathname + search + hash);
   }
 
   /** Called when the code of the page cannot be loaded. */
@@ -33,6 +39,7 @@
   addEventListener('error', onError, { capture: true });
 
   const root = document.documentElement;
+  moveBelowPath(root.dataset);
   try {
     // Without a choice the attribute is absent, and the style sheet follows the system.
     const theme = localStorage.getItem('theme');
@@ -43,7 +50,8 @@
       root.dataset.session = role;
       if (Array.isArray(reach)) root.dataset.limited = '';
       const home = homeOf(role);
-      if (home !== null) location.replace(home);
+      // A proxy that removes the path of the portal can make the server send the page of another address.
+      if (home !== null && home !== location.pathname) location.replace(home);
     }
   } catch {
     // The browser's settings may forbid the storage, or another program has written to it.

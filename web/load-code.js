@@ -1,8 +1,8 @@
 // Inlined in the head of every shell: loads the code that the page names there, the entry first. The first paint goes
 // ahead, because fetching and compiling code would delay it.
 (() => {
-  const { content } = document.querySelector('meta[name="code"]');
-  const [entry, ...others] = content.split(' ');
+  const named = document.querySelectorAll('meta[name="code"]');
+  const [entry, ...others] = Array.from(named, ({ content }) => content);
   let isStarted = false;
 
   function load() {

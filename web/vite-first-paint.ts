@@ -69,6 +69,9 @@ const ROOT = '<div id="root"></div>';
 const TITLE = /<title>[^<]*<\/title>/;
 const STYLE_SHEET = /\s*<link rel="stylesheet"[^>]*href="\/(assets\/[^"]+\.css)"[^>]*>/;
 const CODE = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
+/** Addresses to which a server below a path adds it (server/src/platform/http/page-below.ts). */
+const ADDRESS = /\s(?:href|src|action|content)="\/|\burl\(\//g;
+const OTHER_ADDRESS = /="\/[^"]*|\burl\(["']\/|\/assets\/[^"')]*/;
 /** The characters of the first page; others are loaded when a text has them. */
 const FONT = /\/assets\/inter-latin-wght-normal-[\w-]+\.woff2/;
 /** The chunk of every page for signed-in users, besides those of the first page. */
@@ -150,6 +153,9 @@ async function writeRendering(
  * made sends the pages that fit the list it has read.
  */
 async function writePage(dist: string, name: string, html: string): Promise<string> {
+  const [other] = OTHER_ADDRESS.exec(html.replaceAll(ADDRESS, '')) ?? [];
+  if (other !== undefined)
+    throw new Error(`The page ${name} has ${other}, which a portal below a path cannot find.`);
   const hash = createHash('sha256').update(html).digest('base64url').slice(0, 8);
   const file = `pages/${name}-${hash}.html`;
   await writeFile(join(dist, file), html);
@@ -265,10 +271,10 @@ function codeAtOnce([entry, ...others]: readonly string[]): string {
   return `${preloads.join('')}<script type="module" fetchpriority="low" crossorigin src="/${entry}"></script>`;
 }
 
-/** A shell, whose content is that of its code alone. */
+/** A shell, whose content is that of its code alone. Each address is a value of its own, which the server can prefix. */
 function codeAfterPaint(files: readonly string[]): string {
-  const addresses = files.map((file) => `/${file}`).join(' ');
-  return `<meta name="code" content="${addresses}"><script>${CODE_SCRIPT}</script>`;
+  const metas = files.map((file) => `<meta name="code" content="/${file}">`);
+  return `${metas.join('')}<script>${CODE_SCRIPT}</script>`;
 }
 
 function homeMetas(homes: Homes): string {

@@ -5,6 +5,7 @@ import { publish } from '../scripts/vite/publish.ts';
 import { earlyCompile } from './vite-early-compile.ts';
 import { firstPaint } from './vite-first-paint.ts';
 import { precompress } from './vite-precompress.ts';
+import { relativeAddresses } from './vite-relative-addresses.ts';
 import { sharedFile } from './vite-shared-files.ts';
 import { strictPolicy, strictPolicyAliases } from './vite-strict-policy.ts';
 import { verifier } from './vite-verifier.ts';
@@ -42,6 +43,7 @@ export default defineConfig({
     react(),
     tailwind(),
     strictPolicy(),
+    relativeAddresses(),
     firstPaint(),
     verifier(),
     earlyCompile(),

@@ -21,7 +21,7 @@ async function mailTo({ dataDir }: Portal, email: string): Promise<string> {
 /** The path of the reset link in the mail to this address; waits until the mail is there. */
 export async function resetLinkFor(portal: Portal, email: string): Promise<string> {
   const text = (await mailTo(portal, email)).replaceAll(/=\r?\n/g, '');
-  const link = /https?:\/\/[^/\s]+(\/reset-password\/[\w-]+)/.exec(text)?.[1];
+  const link = /https?:\/\/[^/\s]+((?:\/[\w-]+)?\/reset-password\/[\w-]+)/.exec(text)?.[1];
   if (link === undefined) throw new Error(`No link in the mail:\n${text}`);
   return link;
 }

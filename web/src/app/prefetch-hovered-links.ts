@@ -1,4 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router';
+import { basePath } from '../platform/routing/base-path.ts';
 import { afterPaint } from '../ui/after-paint.ts';
 import { requestIdle } from '../ui/idle-work.ts';
 
@@ -17,7 +18,7 @@ export function prefetchHoveredLinks(routes: RouteObject[]): () => void {
     afterPaint(() => requestIdle(() => load(pathname)));
   };
   const load = (path: string) => {
-    for (const { route } of matchRoutes(routes, path) ?? []) {
+    for (const { route } of matchRoutes(routes, path, basePath()) ?? []) {
       // The failure is shown when the link is clicked, which loads the code again.
       if (typeof route.lazy === 'function') route.lazy().catch(() => known.delete(path));
     }

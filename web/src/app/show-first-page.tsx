@@ -4,6 +4,7 @@ import { createBrowserRouter, type DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { collectEarlyInput } from '../platform/hydration/early-input.ts';
 import { shownLanguage } from '../platform/language/shown-language.ts';
+import { basePath, portalPath } from '../platform/routing/base-path.ts';
 import { showReaderLanguage } from '../platform/session/own-language.ts';
 import { session } from '../platform/session/session-store.ts';
 import type { Elements } from '../ui/elements.ts';
@@ -49,14 +50,18 @@ export async function showFirstPage(
 /** Whether the HTML in the container is what the app shows first at this address, to this user. */
 function isRendered({ dataset }: HTMLElement): boolean {
   const { addresses, forVisitors } = dataset;
-  if (addresses === undefined || !new RegExp(addresses, 'i').test(location.pathname)) return false;
+  if (addresses === undefined) return false;
+  if (!new RegExp(addresses, 'i').test(portalPath(location.pathname))) return false;
   return forVisitors === undefined || session.current().user === null;
 }
 
 /** Created when the code of the page is in its routes, so that the page is rendered at once. */
 function createRouter(): DataRouter {
   // The browser has placed a page that is shown already. Only the element of the hash may be new.
-  return createBrowserRouter(routes, location.hash === '' ? { hydrationData: {} } : {});
+  return createBrowserRouter(routes, {
+    basename: basePath(),
+    ...(location.hash === '' ? { hydrationData: {} } : {}),
+  });
 }
 
 function hydrate(container: HTMLElement): void {

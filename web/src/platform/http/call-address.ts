@@ -1,4 +1,5 @@
 import type { Call } from '@portal/contract/call';
+import { portalAddress } from '../routing/base-path.ts';
 
 type AddressValue = string | number;
 
@@ -18,5 +19,5 @@ export function callAddress(call: Pick<Call, 'path'>, { params = {}, query = {} 
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
   }
-  return search.size === 0 ? `/api${path}` : `/api${path}?${search}`;
+  return portalAddress(search.size === 0 ? `/api${path}` : `/api${path}?${search}`);
 }

@@ -6,6 +6,7 @@ import {
   LIVE_SUBPROTOCOL,
   type ServerFrame,
 } from '@portal/contract/live';
+import { portalAddress } from '../routing/base-path.ts';
 import { createMachine } from '../state/machine.ts';
 import {
   answerLimit,
@@ -246,7 +247,7 @@ function requestedDelayMs(code: number, reason: string): number | null {
 }
 
 function openLiveSocket(userId: number, token: string): WebSocket {
-  const url = new URL(`${LIVE_PATH}?userId=${userId}`, window.location.href);
+  const url = new URL(portalAddress(`${LIVE_PATH}?userId=${userId}`), window.location.href);
   url.protocol = url.protocol.replace('http', 'ws');
   return new WebSocket(url, [LIVE_SUBPROTOCOL, token]);
 }

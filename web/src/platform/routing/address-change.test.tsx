@@ -1,5 +1,5 @@
 import { createMemoryRouter, Link } from 'react-router';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import * as z from 'zod/mini';
 import { showRouter } from '#web/testing/show-router.tsx';
@@ -20,23 +20,28 @@ function List() {
   );
 }
 
-it('does not cancel the way to another page by a change that comes late', async () => {
-  const code = Promise.withResolvers<{ element: string }>();
-  const router = createMemoryRouter(
-    [
-      { path: '/list', element: <List /> },
-      { path: '/detail', lazy: () => code.promise },
-    ],
-    { initialEntries: ['/list'] },
-  );
-  showRouter(router);
-  const search = page.getByRole('button', { name: 'Search' });
-  await search.click();
-  await expect.element(page.getByText('Searched: ann')).toBeVisible();
-  await page.getByRole('link', { name: 'Detail' }).click();
-  // As a search does that waits for a pause in typing.
-  await search.click();
-  code.resolve({ element: 'The detail' });
-  await expect.element(page.getByText('The detail')).toBeVisible();
-  expect(router.state.location).toMatchObject({ pathname: '/detail', search: '' });
-});
+it.for(['', '/training'])(
+  'does not cancel the way to another page by a change that comes late, below "%s"',
+  async (base) => {
+    document.documentElement.dataset['base'] = base;
+    onTestFinished(() => void delete document.documentElement.dataset['base']);
+    const code = Promise.withResolvers<{ element: string }>();
+    const router = createMemoryRouter(
+      [
+        { path: '/list', element: <List /> },
+        { path: '/detail', lazy: () => code.promise },
+      ],
+      { basename: base, initialEntries: [`${base}/list`] },
+    );
+    showRouter(router);
+    const search = page.getByRole('button', { name: 'Search' });
+    await search.click();
+    await expect.element(page.getByText('Searched: ann')).toBeVisible();
+    await page.getByRole('link', { name: 'Detail' }).click();
+    // As a search does that waits for a pause in typing.
+    await search.click();
+    code.resolve({ element: 'The detail' });
+    await expect.element(page.getByText('The detail')).toBeVisible();
+    expect(router.state.location).toMatchObject({ pathname: `${base}/detail`, search: '' });
+  },
+);

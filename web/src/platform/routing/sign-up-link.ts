@@ -1,5 +1,6 @@
 import type { Language } from '@portal/contract/languages';
 import { platformTexts } from '../texts/catalogue.ts';
+import { portalAddress } from './base-path.ts';
 import { paths } from './paths.ts';
 
 /**
@@ -8,7 +9,7 @@ import { paths } from './paths.ts';
  */
 export function signUpAddress(link?: string, language: Language | null = null): string {
   const path = link === undefined ? paths.signUp : paths.signUpOf.to(link);
-  const { href } = new URL(path, window.location.href);
+  const { href } = new URL(portalAddress(path), window.location.href);
   return language === null ? href : `${href}?language=${language}`;
 }
 

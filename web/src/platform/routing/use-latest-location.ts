@@ -4,10 +4,11 @@ import {
   type Location,
   useLocation,
 } from 'react-router';
+import { portalPath } from './base-path.ts';
 
 interface LatestLocation {
   /** Where the router is going, or else where it is. */
-  readonly location: Location;
+  readonly location: Pick<Location, 'key' | 'search'>;
   /** Whether it is not the rendered one any more. */
   readonly hasMoved: boolean;
   /** Whether it is on another page. */
@@ -22,11 +23,12 @@ export function useLatestLocation(): () => LatestLocation {
   const rendered = useLocation();
   const router = useContext(DataRouterContext)?.router;
   return useCallback(() => {
-    const location = router?.state.navigation.location ?? router?.state.location ?? rendered;
+    if (router === undefined) return { location: rendered, hasMoved: false, isElsewhere: false };
+    const location = router.state.navigation.location ?? router.state.location;
     return {
       location,
       hasMoved: location.key !== rendered.key,
-      isElsewhere: location.pathname !== rendered.pathname,
+      isElsewhere: portalPath(location.pathname) !== rendered.pathname,
     };
   }, [router, rendered]);
 }

@@ -1,5 +1,6 @@
 /** Shows an admin the portal as another admin would see it, in a tab of its own. Nothing can be changed there. */
 import type { NamedScope } from '@portal/contract/reach';
+import { portalAddress } from '../routing/base-path.ts';
 import { paths } from '../routing/paths.ts';
 import { readViewedReach, removeViewedReach, storeViewedReach } from '../storage/viewed-reach.ts';
 import { session } from './session-store.ts';
@@ -12,7 +13,7 @@ export function openViewAs(scopes: readonly NamedScope[]): boolean {
   const viewed = readViewedReach(user.id);
   // The new tab begins with a copy of the storage of this tab, which itself shows the same as before.
   storeViewedReach({ viewerId: user.id, scopes });
-  const tab = window.open(paths.dashboard, '_blank');
+  const tab = window.open(portalAddress(paths.dashboard), '_blank');
   if (viewed === null) removeViewedReach();
   else storeViewedReach({ viewerId: user.id, scopes: viewed });
   return tab !== null;
@@ -22,7 +23,7 @@ export function openViewAs(scopes: readonly NamedScope[]): boolean {
 export function closeViewAs(): void {
   removeViewedReach();
   window.close();
-  window.location.assign(paths.admins);
+  window.location.assign(portalAddress(paths.admins));
 }
 
 /** The scopes of another admin, as whom this tab shows the portal; null for the user's own. */

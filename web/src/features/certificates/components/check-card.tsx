@@ -1,5 +1,6 @@
 import type { Certificate } from '@portal/contract/certificates';
 import { messageOf } from '#web/platform/http/api-error.ts';
+import { portalAddress } from '#web/platform/routing/base-path.ts';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { CopyField } from '#web/ui/copy-field.tsx';
 import { Sentence } from '#web/ui/sentence.tsx';
@@ -38,7 +39,11 @@ export function CheckCard({ certificate, isHolder }: CheckCardProps) {
 /** The file that checks proofs on the device of the reader. */
 function VerifierLink() {
   return (
-    <a href="/log/verifier.html" download className="text-accent-text underline underline-offset-4">
+    <a
+      href={portalAddress('/log/verifier.html')}
+      download
+      className="text-accent-text underline underline-offset-4"
+    >
       {certificateTexts().check.verifier}
     </a>
   );

@@ -5,6 +5,7 @@ import Printer from 'lucide-react/icons/printer';
 import { Link, useParams } from 'react-router';
 import { ApiError, messageOf } from '#web/platform/http/api-error.ts';
 import { printPage } from '#web/platform/printing/use-printing.ts';
+import { portalAddress } from '#web/platform/routing/base-path.ts';
 import { paths } from '#web/platform/routing/paths.ts';
 import { useDocumentTitle } from '#web/platform/routing/use-document-title.ts';
 import { useCurrentUser } from '#web/platform/session/use-session.ts';
@@ -128,7 +129,7 @@ function NotFound() {
         illustration={<FileQuestion />}
         title={t.notFound}
         action={
-          <a href="/verify" className={buttonStyles()}>
+          <a href={portalAddress('/verify')} className={buttonStyles()}>
             {t.checkCode}
           </a>
         }

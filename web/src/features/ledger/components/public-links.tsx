@@ -1,3 +1,4 @@
+import { portalAddress } from '#web/platform/routing/base-path.ts';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { ledgerTexts } from '../texts/catalogue.ts';
 
@@ -16,7 +17,7 @@ export function PublicLinks() {
         {links.map(({ href, label }) => (
           <li key={href}>
             <a
-              href={href}
+              href={portalAddress(href)}
               target="_blank"
               rel="noreferrer"
               className="inline-flex min-h-11 items-center text-accent-text underline underline-offset-4 sm:min-h-9"

@@ -2,6 +2,7 @@ import type { CertificateLook } from '@portal/contract/certificates';
 import { useSheetWords } from '#web/features/certificates/api/sheet-words.ts';
 import { CertificateSheet } from '#web/features/certificates/components/certificate-sheet.tsx';
 import { useShownLanguage } from '#web/platform/language/shown-language.ts';
+import { basePath } from '#web/platform/routing/base-path.ts';
 import { dayOfReader } from '#web/platform/time/civil-date.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { sampleCertificate } from '../model/sample-certificate.ts';
@@ -23,7 +24,7 @@ export function LookPreview({ company, look }: LookPreviewProps) {
     look,
     today: dayOfReader(new Date()),
     words: t.example,
-    origin: location.origin,
+    portal: location.origin + basePath(),
   });
   return (
     <figure className="grid min-w-0 content-start gap-2">

@@ -12,12 +12,12 @@ type Sample = {
   /** A civil date. */
   today: string;
   words: CertificateLookTexts['example'];
-  /** The origin of the portal. */
-  origin: string;
+  /** The address of the portal. */
+  portal: string;
 };
 
 /** An invented certificate for the preview: three modules, of which the last one was recorded by an admin. */
-export function sampleCertificate({ company, look, today, words, origin }: Sample): SheetFacts {
+export function sampleCertificate({ company, look, today, words, portal }: Sample): SheetFacts {
   const scores = [92, 100, null];
   const modules = words.modules.map((name, place) => {
     const completedOn = addDays(today, 3 * place - 3 * (words.modules.length - 1));
@@ -49,6 +49,6 @@ export function sampleCertificate({ company, look, today, words, origin }: Sampl
     modules,
     shared: true,
     look,
-    verifyUrl: `${origin}/verify/${CODE}`,
+    verifyUrl: `${portal}/verify/${CODE}`,
   };
 }
