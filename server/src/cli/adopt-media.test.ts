@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createCompany } from '@portal/contract/companies';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { migrate } from '../platform/database/migrate.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { multipart, signInAdmin, succeeded, upload } from '../testing/factories.ts';
 import { fixtureFile } from '../testing/fixture-files.ts';
+import { runCommand } from '../testing/run-command.ts';
 import { startTestPortal, type TestPortal } from '../testing/start-test-portal.ts';
 import { makeTestDatabase } from '../testing/test-database.ts';
 import { makeTestFolder } from '../testing/test-folder.ts';
@@ -22,10 +23,7 @@ let resources: AsyncDisposableStack;
 beforeEach(() => {
   resources = new AsyncDisposableStack();
 });
-afterEach(async () => {
-  vi.unstubAllEnvs();
-  await resources.disposeAsync();
-});
+afterEach(() => resources.disposeAsync());
 
 const makeInstallation = async () => resources.use(await makeTestInstallation()).env;
 
@@ -56,15 +54,8 @@ async function moveMedia(from: Installation, to: Installation): Promise<void> {
   await rename(join(from.DATA_DIR, 'media'), join(to.DATA_DIR, 'media'));
 }
 
-/** Runs the command in this process and returns its output. */
-async function adopt(installation: Installation, ...args: string[]): Promise<string> {
-  for (const [name, value] of Object.entries(installation)) vi.stubEnv(name, value);
-  const log = vi.spyOn(console, 'log').mockReturnValue();
-  await adoptMedia.run(args);
-  const said = log.mock.calls.join('\n');
-  log.mockRestore();
-  return said;
-}
+const adopt = (installation: Installation, ...args: string[]): Promise<string> =>
+  runCommand(adoptMedia, args, { ...installation });
 
 it('lets a portal start without its lost media', async () => {
   const installation = await makeInstallation();
@@ -118,8 +109,12 @@ it('is refused with a clear message without a database, and when the media canno
   await close();
   await expect(adopt(installation)).rejects.toThrow('Start the portal first');
   await (await start(installation))[Symbol.asyncDispose]();
-  vi.stubEnv('S3_URL', 'http://KEY:SECRET@127.0.0.1:1/media');
-  await expect(adopt(installation)).rejects.toThrow(
+  const withBucket = { ...installation, S3_URL: 'http://KEY:SECRET@127.0.0.1:1/media' };
+  await expect(adopt(withBucket)).rejects.toThrow(
     'cannot read the bucket http://127.0.0.1:1/media',
   );
+  const damaged = { ...nowhere, DATA_DIR: join(installation.DATA_DIR, 'damaged') };
+  await mkdir(damaged.DATA_DIR);
+  await writeFile(join(damaged.DATA_DIR, 'portal.sqlite'), 'no database');
+  await expect(adopt(damaged)).rejects.toThrow('The embedded database is damaged');
 });

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { adoptMedia as adopt, matchMedia } from '../features/media/binding.ts';
 import {
   describeDatabase,
@@ -8,35 +7,47 @@ import {
 import { QUARANTINE_DAYS } from '../features/media/quarantine.ts';
 import { surveyMedia } from '../features/media/survey.ts';
 import { openMedia } from '../open-resources.ts';
+import { explainingFailures } from '../opening-errors.ts';
+import { commandLine } from '../platform/command-line.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { lockDataDir } from '../platform/database/owner-lock.ts';
 import { MediaStoreUnavailableError } from '../platform/media/media-errors.ts';
-import { readSettings } from '../settings.ts';
+import { readSettings, type Settings } from '../settings.ts';
 import type { Command } from './command.ts';
+import { readArguments } from './read-arguments.ts';
 import { refuseUnlessUpToDate, refuseWithoutDatabase } from './usable-database.ts';
 
 /** Binds the media store to this database, when the portal cannot know whether they belong together. */
 export const adoptMedia: Command = {
   usage: 'adopt-media [--yes]',
+  about: [
+    'Makes the media files and the database belong together, where a start refuses them.',
+    'Without --yes it only says what that would mean, and changes nothing.',
+    'Stop the portal before.',
+  ],
+  example: 'adopt-media --yes',
   async run(args) {
-    const { values } = parseArgs({
-      args: [...args],
+    const { values } = readArguments(adoptMedia, args, {
       options: { yes: { type: 'boolean', default: false } },
     });
     const settings = readSettings();
     refuseWithoutDatabase(settings);
-    await using opening = new AsyncDisposableStack();
-    opening.adopt(lockDataDir(settings.dataDir), (lock) => lock.release());
-    const { db } = opening.adopt(openDatabase(settings), (database) => database.close());
-    await refuseUnlessUpToDate(db, 'adopt-media');
-    const stores = { db, media: openMedia(settings) };
-    try {
-      await adoptIfAsked(stores, values.yes);
-    } catch (error) {
-      throw error instanceof MediaStoreUnavailableError ? mediaUnreachable(stores, error) : error;
-    }
+    await explainingFailures(settings, () => adoptOnDatabase(settings, values.yes));
   },
 };
+
+async function adoptOnDatabase(settings: Settings, isAsked: boolean): Promise<void> {
+  await using opening = new AsyncDisposableStack();
+  opening.adopt(lockDataDir(settings.dataDir), (lock) => lock.release());
+  const { db } = opening.adopt(openDatabase(settings), (database) => database.close());
+  await refuseUnlessUpToDate(db);
+  const stores = { db, media: openMedia(settings) };
+  try {
+    await adoptIfAsked(stores, isAsked);
+  } catch (error) {
+    throw error instanceof MediaStoreUnavailableError ? mediaUnreachable(stores, error) : error;
+  }
+}
 
 async function adoptIfAsked(stores: Stores, isAsked: boolean): Promise<void> {
   if ((await matchMedia(stores)) === 'same-id') {
@@ -48,7 +59,7 @@ async function adoptIfAsked(stores: Stores, isAsked: boolean): Promise<void> {
     await adopt(stores);
     console.log('Done: they belong together now. Start the portal.');
   } else {
-    console.log('Nothing was changed. To do this, run: npm run portal -- adopt-media --yes');
+    console.log(`Nothing was changed. To do this, run: ${commandLine('adopt-media --yes')}`);
   }
 }
 

@@ -1,40 +1,30 @@
-import pino from 'pino';
-import { createServices, type Services } from '../app.ts';
-import { type OpenResources, openResources } from '../open-resources.ts';
-import { readSettings } from '../settings.ts';
-import { SimulatedClock } from './simulated-clock.ts';
+import type { Services } from '../app.ts';
+import type { OpenResources } from '../open-resources.ts';
+import type { SimulatedClock } from './simulated-clock.ts';
 
-/** A command of `npm run portal -- NAME`. */
-export interface Command {
+/** How `help` explains a command, and what is shown to an operator who types it wrongly. */
+export interface CommandHelp {
+  /** The name, the arguments and the options. */
   readonly usage: string;
+  /** Sentences: what it does, which the list of all commands shows, too; what it prints; whether the portal may run. */
+  readonly about: readonly [string, ...string[]];
+  /** As the usage, with arguments that could be real. */
+  readonly example: string;
+}
+
+/** A command of `training-portal`, or of `npm run portal --` in a clone. */
+export interface Command extends CommandHelp {
   readonly run: (args: readonly string[]) => Promise<void>;
 }
 
 /** A command that uses the portal's services. No portal may run on the data folder at the same time. */
-export interface ServiceCommand {
-  readonly usage: string;
-  readonly run: (context: CommandContext, args: readonly string[]) => Promise<void>;
+export interface ServiceCommand extends CommandHelp {
+  /** Reads the arguments, before anything is opened. Returns what the command does then. */
+  readonly prepare: (args: readonly string[]) => (context: CommandContext) => Promise<void>;
 }
 
 export interface CommandContext {
   readonly resources: OpenResources;
   readonly services: Services;
   readonly clock: SimulatedClock;
-}
-
-export function onServices({ usage, run }: ServiceCommand): Command {
-  return {
-    usage,
-    async run(args) {
-      const settings = readSettings();
-      const clock = new SimulatedClock();
-      await using resources = await openResources(
-        settings,
-        pino({ level: settings.logLevel === 'info' ? 'warn' : settings.logLevel }),
-        clock.now,
-      );
-      const services = createServices(resources, settings);
-      await run({ resources, services, clock }, args);
-    },
-  };
 }

@@ -1,3 +1,4 @@
+import { commandLine } from '#server/platform/command-line.ts';
 import type { listFailing } from '#server/platform/tasks/operator-queries.ts';
 import { ATTEMPTS_MAX } from '#server/platform/tasks/queries.ts';
 
@@ -9,6 +10,6 @@ export function describeTask(task: FailingTask): string {
   const next =
     attempts < ATTEMPTS_MAX
       ? `tried again at ${new Date(runAt).toISOString()}`
-      : 'waits for: npm run portal -- tasks retry';
+      : `waits for: ${commandLine('tasks retry')}`;
   return `${`${kind} ${key}`.trim()}: fails since ${new Date(since).toISOString()}: ${error}; ${next}`;
 }

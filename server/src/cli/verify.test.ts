@@ -72,5 +72,5 @@ it('says what a proof proves, while the portal runs, and what is wrong with anot
   ] as const)
     expect(await run(...args)).toEqual({ code: 1, said: expect.stringContaining(sentence) });
   const missing = await runPortalCommand(['verify', good], elsewhere);
-  expect(missing).toEqual({ code: 1, said: expect.stringContaining('Correct DATA_DIR.') });
+  expect(missing).toEqual({ code: 1, said: expect.stringContaining('correct DATA_DIR.') });
 });

@@ -2,15 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { readKeyLines } from '@portal/contract/proof/read-key-lines';
 import { verifyProof } from '@portal/contract/proof/verify-proof';
 import { listEpochs } from '#server/features/ledger/log-queries.ts';
-import { openDatabase } from '#server/platform/database/open-database.ts';
 import { proofCrypto } from '#server/platform/keys/proof-crypto.ts';
-import { readSettings } from '#server/settings.ts';
-import { CommandRefusedError } from '#server/startup-errors.ts';
 import type { Command } from './command.ts';
+import { CommandRefusedError } from './command-refused-error.ts';
 import { describeProven, WHY_NOT_PROVEN } from './describe-verdict.ts';
-import { refuseUnlessUpToDate, refuseWithoutDatabase } from './usable-database.ts';
-
-const USAGE = 'verify FILE [KEYS]';
+import { readArguments } from './read-arguments.ts';
+import { onDatabase } from './usable-database.ts';
 
 interface TrustedKeys {
   readonly keys: readonly string[];
@@ -20,10 +17,15 @@ interface TrustedKeys {
 
 /** Verifies a proof file: with the keys in a file, without any installation; or with those of this installation. */
 export const verify: Command = {
-  usage: USAGE,
-  async run([file, keysFile, ...others]) {
-    if (file === undefined || others.length > 0)
-      throw new CommandRefusedError(`Write: npm run portal -- ${USAGE}`);
+  usage: 'verify FILE [KEYS]',
+  about: [
+    'Checks the proof of a certificate or of a recorded result, and prints what it proves.',
+    'KEYS is a file with the keys of the portal that made the proof, from its page /log/key. Then no installation is needed. Without KEYS it uses those of this installation.',
+    'The exit code is 1 if nothing is proven. The portal may run or be stopped.',
+  ],
+  example: 'verify certificate.tlog-proof keys.txt',
+  async run(args) {
+    const [file = '', keysFile] = readArguments(verify, args, { count: [1, 2] }).positionals;
     const text = await read(file);
     const { keys, portal } =
       keysFile === undefined
@@ -36,18 +38,15 @@ export const verify: Command = {
   },
 };
 
-async function readOwnKeys(): Promise<TrustedKeys> {
-  const settings = readSettings();
-  refuseWithoutDatabase(settings);
-  const database = openDatabase({ ...settings, readOnly: true });
-  try {
-    await refuseUnlessUpToDate(database.db, 'verify');
-    const epochs = await listEpochs(database.db);
-    const keys = epochs.flatMap(({ ed25519_key, ml_dsa_key }) => [ed25519_key, ml_dsa_key]);
-    return { keys, portal: settings.publicUrl };
-  } finally {
-    await database.close();
-  }
+function readOwnKeys(): Promise<TrustedKeys> {
+  return onDatabase(
+    async (db, { publicUrl: portal }) => {
+      const epochs = await listEpochs(db);
+      const keys = epochs.flatMap(({ ed25519_key, ml_dsa_key }) => [ed25519_key, ml_dsa_key]);
+      return { keys, portal };
+    },
+    { readOnly: true },
+  );
 }
 
 async function readKeys(file: string): Promise<readonly string[]> {

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { appendFile, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { createCompany, listCompanies } from '@portal/contract/companies';
-import { deleteModule, listModules, updateModule, uploadVideo } from '@portal/contract/modules';
+import { listCompanies } from '@portal/contract/companies';
+import { deleteModule, listModules, updateModule } from '@portal/contract/modules';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makePoster } from '#server/features/media/testing/poster-uploads.ts';
 import { deleteForGood } from '#server/features/trash/testing/delete-for-good.ts';
@@ -10,17 +10,12 @@ import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import { findInstallationId } from '#server/platform/database/installation-id.ts';
 import { lockDataDir } from '#server/platform/database/owner-lock.ts';
 import { newMediaKey } from '#server/platform/media/media-key.ts';
+import { makeCompanyWithMedia } from '#server/testing/company-with-media.ts';
 import { copyMigratedSqlite } from '#server/testing/copy-migrated-sqlite.ts';
-import {
-  makeCompany,
-  makeQuizModule,
-  multipart,
-  signInAdmin,
-  succeeded,
-  upload,
-} from '#server/testing/factories.ts';
-import { fixtureFile, storedFiles } from '#server/testing/fixture-files.ts';
+import { makeCompany, makeQuizModule, signInAdmin, succeeded } from '#server/testing/factories.ts';
+import { storedFiles } from '#server/testing/fixture-files.ts';
 import { runPortalCommand } from '#server/testing/portal-process.ts';
+import { runCommand } from '#server/testing/run-command.ts';
 import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
 import { makeTestFolder } from '#server/testing/test-folder.ts';
 import type { Command } from '../command.ts';
@@ -39,10 +34,7 @@ beforeEach(async () => {
   folder = resources.use(await makeTestFolder()).path;
   target = join(folder, 'backups', 'first');
 });
-afterEach(async () => {
-  vi.unstubAllEnvs();
-  await resources.disposeAsync();
-});
+afterEach(() => resources.disposeAsync());
 
 async function startEmbedded(dataDir = join(folder, 'data')): Promise<TestPortal> {
   if (!existsSync(dataDir)) await copyMigratedSqlite(dataDir);
@@ -50,29 +42,12 @@ async function startEmbedded(dataDir = join(folder, 'data')): Promise<TestPortal
 }
 
 /** Runs the command in this process, which is faster than in its own, and returns its output. */
-async function run(
-  command: Command,
-  args: readonly string[],
-  env: Record<string, string>,
-): Promise<string> {
-  for (const [name, value] of Object.entries({ ...EMBEDDED, ...env })) vi.stubEnv(name, value);
-  const log = vi.spyOn(console, 'log').mockReturnValue();
-  await command.run(args);
-  const said = log.mock.calls.join('\n');
-  log.mockRestore();
-  return said;
-}
+const run = (command: Command, args: readonly string[], env: Record<string, string>) =>
+  runCommand(command, args, { ...EMBEDDED, ...env });
 
 /** Creates a company with a logo, a module with a video and its poster, and a mail. */
 async function fill(portal: TestPortal): Promise<void> {
-  const { token } = await signInAdmin(portal);
-  const logo = { logo: await fixtureFile('logos/brightwater-foods.png') };
-  const { id } = succeeded(
-    await upload(portal, createCompany, multipart({ name: 'Brightwater' }, logo), { token }),
-  );
-  const module = await makeQuizModule(portal, id);
-  const video = multipart({}, { video: await fixtureFile('clips/intro-4s.mp4') });
-  succeeded(await upload(portal, uploadVideo, video, { token, id: module.id }));
+  const { token, module } = await makeCompanyWithMedia(portal);
   const posterUploadId = await makePoster(portal, token);
   const input = { params: { id: module.id }, body: { posterUploadId }, token };
   succeeded(await portal.call(updateModule, input));
@@ -278,6 +253,12 @@ it('can be restored from a backup made before installation ids were introduced',
   );
   expect(await storedFiles(again)).toEqual(await storedFiles(portal));
   expect(await media.readInstallationId()).toBeNull();
+});
+
+it('is refused where the data folder is a file', async () => {
+  const file = join(folder, 'file');
+  await writeFile(file, '');
+  await expect(run(backup, [target], { DATA_DIR: file })).rejects.toThrow('nothing to back up');
 });
 
 it('never overwrites, and leaves nothing behind when it fails', async () => {

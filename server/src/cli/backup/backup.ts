@@ -10,14 +10,13 @@ import {
 import { isMissingFile } from '#server/platform/media/missing-file.ts';
 import { syncFolder } from '#server/platform/sync-folder.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
-import { CommandRefusedError } from '#server/startup-errors.ts';
 import { VERSION } from '#server/version.ts';
 import type { Command } from '../command.ts';
+import { CommandRefusedError } from '../command-refused-error.ts';
+import { readArguments } from '../read-arguments.ts';
 import { copyInstallation } from './copy-installation.ts';
 import { writeSynced } from './hashed-files.ts';
-import { describe, type Manifest, manifestText, onlyFolder } from './manifest.ts';
-
-const WITH_KEYS = '--with-keys';
+import { describe, type Manifest, manifestText } from './manifest.ts';
 
 interface Asked {
   readonly target: string;
@@ -27,10 +26,21 @@ interface Asked {
 /** Copies the data folder of the installation, while the portal runs or is stopped. */
 export const backup: Command = {
   usage: 'backup FOLDER [--with-keys]',
+  about: [
+    'Copies the database, the media and the waiting mails into a new folder, with a checksum of each file.',
+    'What is on PostgreSQL or S3 is not copied: it says how to copy that.',
+    '--with-keys copies the private keys of the portal, too. Keep such a backup as safe as a password.',
+    'The portal may run or be stopped.',
+  ],
+  example: 'backup /var/backups/training-portal/monday',
   async run(args) {
-    const withKeys = args.includes(WITH_KEYS);
-    const folders = args.filter((arg) => arg !== WITH_KEYS);
-    const target = resolve(onlyFolder(folders, backup.usage));
+    const { values, positionals } = readArguments(backup, args, {
+      options: { 'with-keys': { type: 'boolean', default: false } },
+      count: [1, 1],
+    });
+    const [folder = ''] = positionals;
+    const withKeys = values['with-keys'];
+    const target = resolve(folder);
     const settings = readSettings();
     const manifest = await explainingFailures(settings, () =>
       writeBackup(settings, { target, withKeys }),
@@ -145,6 +155,6 @@ function notesOnKeys(settings: Settings, { files }: Manifest): string[] {
   return [
     ...notes,
     `Keys of the portal are not in this backup: after a restore it signs with new ones. Proofs from before stay valid; ` +
-      `badges from before cannot be checked any more. ${WITH_KEYS} copies the keys, too.`,
+      `badges from before cannot be checked any more. --with-keys copies the keys, too.`,
   ];
 }

@@ -4,18 +4,22 @@ import { namedMedia } from '#server/features/media/queries.ts';
 import {
   BADGE_KEY_FILE,
   LOG_KEY_FILE,
+  MEDIA_FOLDER,
   OUTBOX_FOLDER,
   SQLITE_FILE,
 } from '#server/platform/data-dir.ts';
 import { executedMigrations } from '#server/platform/database/migrate.ts';
+import { refuseMoved } from '#server/platform/database/moved-to.ts';
 import { hasSqlite, openDatabase } from '#server/platform/database/open-database.ts';
 import { copySqlite } from '#server/platform/database/sqlite/copy-sqlite.ts';
 import { findSqliteDamage } from '#server/platform/database/sqlite/damage.ts';
+import { FileMediaStore } from '#server/platform/media/file-media-store.ts';
 import { isMissingFile } from '#server/platform/media/missing-file.ts';
+import { refuseMovedMedia } from '#server/platform/media/refuse-moved-media.ts';
 import { PRIVATE_FOLDER } from '#server/platform/private-files.ts';
 import { syncFolder } from '#server/platform/sync-folder.ts';
 import type { Settings } from '#server/settings.ts';
-import { CommandRefusedError } from '#server/startup-errors.ts';
+import { CommandRefusedError } from '../command-refused-error.ts';
 import { countRows } from './backup-queries.ts';
 import { copyIfThere, hashFile } from './hashed-files.ts';
 import { type BackupFile, isMailFile, type Manifest } from './manifest.ts';
@@ -35,9 +39,10 @@ export async function copyInstallation(
 ): Promise<Copied> {
   const { dataDir, databaseUrl, s3 } = settings;
   const isEmbedded = databaseUrl === undefined;
-  const media = s3 === undefined ? new MediaCopy(dataDir, folder) : null;
   if (isEmbedded && !hasSqlite(dataDir))
     throw new CommandRefusedError(`There is nothing to back up: ${dataDir} has no ${SQLITE_FILE}.`);
+  if (s3 === undefined) await refuseMovedMedia(new FileMediaStore(join(dataDir, MEDIA_FOLDER)));
+  const media = s3 === undefined ? new MediaCopy(dataDir, folder) : null;
   const facts = isEmbedded ? await copyDatabase(dataDir, folder, media) : NO_DATABASE;
   if (!isEmbedded) await media?.addAll();
   await media?.addInstallationId();
@@ -79,6 +84,7 @@ async function readCopy(folder: string) {
   const database = openDatabase({ dataDir: folder, readOnly: true });
   try {
     const { db } = database;
+    await refuseMoved(db);
     const [damage] = await findSqliteDamage(db);
     if (damage !== undefined) throw damaged(damage);
     const media = (await Array.fromAsync(namedMedia(db, BATCH))).flat();

@@ -11,7 +11,7 @@ import {
 } from '#server/platform/data-dir.ts';
 import { isMediaKey } from '#server/platform/media/media-key.ts';
 import { isMissingFile } from '#server/platform/media/missing-file.ts';
-import { CommandRefusedError } from '#server/startup-errors.ts';
+import { CommandRefusedError } from '../command-refused-error.ts';
 
 const MANIFEST_FILE = 'backup.json';
 
@@ -79,11 +79,4 @@ export function describe({ counts, files }: Manifest): string {
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
   const rows = Object.entries(counts).map(([name, count]) => `${name}: ${count}`);
   return [...rows, `files: ${files.length} (${(bytes / 1e6).toFixed(1)} MB)`].join(', ');
-}
-
-/** Returns the only argument of the command. @throws CommandRefusedError with the usage for none or several */
-export function onlyFolder(args: readonly string[], usage: string): string {
-  const [folder, ...more] = args;
-  if (folder !== undefined && !folder.startsWith('-') && more.length === 0) return folder;
-  throw new CommandRefusedError(`Name one folder: npm run portal -- ${usage}`);
 }

@@ -15,10 +15,11 @@ import { isMissingFile } from '#server/platform/media/missing-file.ts';
 import { PRIVATE_FOLDER } from '#server/platform/private-files.ts';
 import { syncFolder } from '#server/platform/sync-folder.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
-import { CommandRefusedError } from '#server/startup-errors.ts';
 import type { Command } from '../command.ts';
+import { CommandRefusedError } from '../command-refused-error.ts';
+import { readArguments } from '../read-arguments.ts';
 import { copyHashed, type HashedContent, hashFile } from './hashed-files.ts';
-import { type BackupFile, describe, type Manifest, onlyFolder, readManifest } from './manifest.ts';
+import { type BackupFile, describe, type Manifest, readManifest } from './manifest.ts';
 
 /** The folder that an interrupted restore leaves; the next restore removes it first. */
 const PARTIAL = 'restore.partial';
@@ -37,8 +38,15 @@ const IGNORED_ENTRIES = new Set([
 /** Restores a backup into an empty data folder. */
 export const restore: Command = {
   usage: 'restore BACKUP',
+  about: [
+    'Copies a backup into the data folder, which must be empty, after a check of every file.',
+    'BACKUP is a folder that the command backup has written.',
+    'Stop the portal before.',
+  ],
+  example: 'restore /var/backups/training-portal/monday',
   async run(args) {
-    const backup = resolve(onlyFolder(args, restore.usage));
+    const [folder = ''] = readArguments(restore, args, { count: [1, 1] }).positionals;
+    const backup = resolve(folder);
     const settings = readSettings();
     const manifest = await readManifest(backup);
     refuseUnknown(manifest.database, manifest);

@@ -46,7 +46,7 @@ async function layOut(portal: TestPortal): Promise<string> {
   const services = createServices(resources, portal.settings);
   const log = vi.spyOn(console, 'log').mockReturnValue();
   try {
-    await seedDemo.run({ resources, services, clock }, []);
+    await seedDemo.prepare([])({ resources, services, clock });
     return log.mock.calls.join('\n');
   } finally {
     log.mockRestore();
