@@ -15,6 +15,7 @@ import {
   runChecks,
   runJourneys,
   runTests,
+  tryPackage,
 } from './test/stages.mjs';
 
 /**
@@ -57,7 +58,7 @@ function needsOf(stages) {
     ...(usesBrowser ? [chromium] : []),
     ...(stages.has('postgres') ? [postgres] : []),
     ...(usesServers ? [redis] : []),
-    ...(stages.has('unit') ? [nginx] : []),
+    ...(stages.has('unit') || stages.has('journeys') ? [nginx] : []),
   ];
 }
 
@@ -74,6 +75,7 @@ async function runAll(kinds) {
 /** @param {Set<Stage>} stages */
 async function runBrowserTests(stages) {
   if (stages.has('journeys')) await buildAndRunJourneys();
+  if (stages.has('package')) await tryPackage(report);
   if (stages.has('components')) await runComponentTests();
 }
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { inRoot } from './paths.mjs';
+import { resolve } from 'node:path';
 
-/** An optional file with settings. Variables of the environment have precedence over it. */
-const ENV_FILE = inRoot('.env');
+/** An optional file with settings in the current folder. Variables of the environment have precedence over it. */
+const ENV_FILE = resolve('.env');
 
 /** Adds the settings of the file, if it exists, to the environment of this process. */
 export function loadEnvFile(file = ENV_FILE) {

@@ -1,5 +1,5 @@
-import { runQuietly } from './child.mjs';
 import { isInstalled, missingOptional, readInstalled, readWanted } from './lockfile.mjs';
+import { runNpm } from './npm.mjs';
 import { inRoot } from './paths.mjs';
 import { runtimePath } from './runtime.mjs';
 import { Refusal, step } from './step.mjs';
@@ -9,10 +9,10 @@ export async function ensureInstalled() {
   const wanted = readWanted();
   if (isInstalled(wanted, readInstalled())) return;
   await step('Installing packages', async () => {
-    await runNpm(process.env['npm_node_execpath'] ?? process.execPath, installVerb());
+    await installBy(process.env['npm_node_execpath'] ?? process.execPath, installVerb());
     if (missingOptional(wanted, readInstalled() ?? {}, machine()).length > 0) {
       // The pinned runtime is installed now. With it npm compares `engines` with the Node version that runs the portal.
-      await runNpm(runtimePath(), ['install', '--no-save']);
+      await installBy(runtimePath(), ['install', '--no-save']);
     }
   });
 }
@@ -30,19 +30,25 @@ function installVerb() {
  * @param {string} node
  * @param {string[]} verb
  */
-async function runNpm(node, verb) {
-  const cli = process.env['npm_execpath'];
-  const args = [...verb, '--no-audit', '--no-fund', '--loglevel=error'];
-  // npm passes the path of its entry file to its scripts; outside npm, the npm on the PATH is used.
-  const { code, output } = cli?.endsWith('.js')
-    ? await runQuietly(node, [cli, ...args])
-    : await runQuietly('npm', args);
+async function installBy(node, verb) {
+  const { code, output } = await runNpm(verb, { node });
   if (code === 0) return;
   throw new Refusal(
     `${output.trim()}\n\nnpm could not install the packages (npm ${verb.join(' ')}, exit ${code}).\n` +
-      'Check that this machine reaches the npm registry (npm ping) and that the disk is not full, ' +
+      `Check that this machine reaches the npm registry (npm ping)${proxyNote(process.env)} and that the disk is not full, ` +
       'then run the same command again. A half-filled node_modules folder may be deleted safely.',
   );
+}
+
+const PROXY_NAMES = /^(?:https?_proxy|npm_config_(?:https_)?proxy)$/i;
+
+/**
+ * Names the variables by which npm finds a proxy. Not their values, which may have a password.
+ * @param {NodeJS.ProcessEnv} env
+ */
+export function proxyNote(env) {
+  const names = Object.keys(env).filter((name) => PROXY_NAMES.test(name) && env[name]);
+  return names.length === 0 ? '' : `, through the proxy of ${names.sort().join(' and ')},`;
 }
 
 function machine() {

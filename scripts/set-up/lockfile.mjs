@@ -9,6 +9,7 @@ import { inRoot } from './paths.mjs';
  * @property {boolean} [optional]
  * @property {boolean} [devOptional]
  * @property {boolean} [peer]
+ * @property {Record<string, string>} [engines]
  * @property {string | string[]} [os]
  * @property {string | string[]} [cpu]
  * @property {string | string[]} [libc]

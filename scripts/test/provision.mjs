@@ -15,7 +15,7 @@ import { step } from '../set-up/step.mjs';
  * although `find` succeeds
  */
 
-/** @type {Record<'chromium' | 'postgres' | 'redis' | 'nginx' | 'icalendar' | 'jwcrypto' | 'libreoffice' | 'pdf' | 'go', Need>} */
+/** @type {Record<'chromium' | 'postgres' | 'redis' | 'nginx' | 'icalendar' | 'jwcrypto' | 'libreoffice' | 'pdf' | 'go' | 'buildah' | 'compose' | 'systemd', Need>} */
 export const NEEDS = {
   chromium: {
     name: 'Chromium',
@@ -71,6 +71,22 @@ export const NEEDS = {
     packages: ['golang-go', 'golang-golang-x-mod-dev'],
     find: () =>
       existsSync('/usr/share/gocode/src/golang.org/x/mod/sumdb/tlog') ? onPath(['go']) : undefined,
+  },
+  buildah: {
+    name: 'Buildah and debootstrap',
+    packages: ['buildah', 'debootstrap'],
+    // Debian's folder for debootstrap is on the PATH of root alone, who is needed anyway.
+    find: () => onPath(['debootstrap']) && onPath(['buildah']),
+  },
+  compose: {
+    name: 'docker-compose',
+    packages: ['docker-compose'],
+    find: () => onPath(['docker-compose']),
+  },
+  systemd: {
+    name: 'systemd-analyze',
+    packages: ['systemd'],
+    find: () => onPath(['systemd-analyze']),
   },
 };
 

@@ -1,7 +1,14 @@
 import { Refusal } from '../set-up/step.mjs';
 
 /** The parts of npm test in their order. */
-const STAGES = /** @type {const} */ (['checks', 'unit', 'postgres', 'components', 'journeys']);
+const STAGES = /** @type {const} */ ([
+  'checks',
+  'unit',
+  'postgres',
+  'components',
+  'journeys',
+  'package',
+]);
 
 /** @typedef {typeof STAGES[number]} Stage */
 

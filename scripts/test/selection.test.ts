@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { selectStages } from './selection.mjs';
 
 test('without arguments all stages run, with --only the named ones', () => {
-  expect(selectStages([])).toEqual(['checks', 'unit', 'postgres', 'components', 'journeys']);
+  const all = ['checks', 'unit', 'postgres', 'components', 'journeys', 'package'];
+  expect(selectStages([])).toEqual(all);
   expect(selectStages(['--only', 'journeys'])).toEqual(['journeys']);
   expect(selectStages(['--only', 'unit', '--only', 'checks'])).toEqual(['checks', 'unit']);
 });
@@ -15,5 +16,7 @@ test.each([
   [['journeys']],
   [['--only', 'unit', 'postgres']],
 ])('%j is refused with the names of the stages', (args) => {
-  expect(() => selectStages(args)).toThrow('one of: checks, unit, postgres, components, journeys.');
+  expect(() => selectStages(args)).toThrow(
+    'one of: checks, unit, postgres, components, journeys, package.',
+  );
 });

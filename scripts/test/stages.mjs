@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { CHECKS, WEIGHT_CHECK } from '../check/checks.mjs';
+import { CHECKS, PACKAGE_CHECK, WEIGHT_CHECK } from '../check/checks.mjs';
 import { ensureWebBuilt } from '../set-up/build.mjs';
 import { runQuietly } from '../set-up/child.mjs';
 import { inRoot, ROOT } from '../set-up/paths.mjs';
@@ -65,6 +65,9 @@ export async function buildAndWeigh(report) {
   await runCheck(report, WEIGHT_CHECK);
   return true;
 }
+
+/** @param {Report} report */
+export const tryPackage = (report) => runCheck(report, PACKAGE_CHECK);
 
 /**
  * Runs vitest once and adds the result to the report.
