@@ -24,7 +24,7 @@ interface Moved {
 }
 
 interface Kill {
-  /** What the process prints when the step or a later one begins; steps that are done are left out. */
+  /** Texts that the process prints when the step or a later one begins, because it leaves out those that are done. */
   readonly signs: readonly string[];
   readonly afterMs: number;
 }

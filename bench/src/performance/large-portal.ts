@@ -1,14 +1,11 @@
 /** A portal with many people, filled by `bench:fill`: its start, its memory and its list of trainees. */
-import { execFile } from 'node:child_process';
-import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { makeTestFolder } from '../../../server/src/testing/test-folder.ts';
 import { type MeasuredServer, memoryKib } from '../measure.ts';
 import { signInAsAdmin } from '../scale/admin-client.ts';
+import { runFill } from '../scale/run-fill.ts';
 import { startPortalProcess } from '../servers/portal-process.ts';
 
-const FILL = resolve(import.meta.dirname, '../fill.ts');
 const IDLE_MS = 5_000;
 
 interface Size {
@@ -41,9 +38,7 @@ export async function startLargePortal(
     DATA_DIR: folder.path,
     ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
   };
-  const companies = Math.ceil(trainees / 200);
-  const size = ['--trainees', trainees, '--companies', companies, '--answers', 0].map(String);
-  await promisify(execFile)(process.execPath, [FILL, ...size], { env: { ...process.env, ...env } });
+  await runFill({ trainees }, env);
   // The first start computes the figures that a fill leaves to it.
   const portal = stack.use(await startPortalProcess(env));
   const startMs: number[] = [];

@@ -13,6 +13,17 @@ export const ADMIN = { email: 'admin@bench.test', password: 'interleaved-pairs' 
 
 const POLL_MS = 5;
 
+/** Starts one process. The settings name its data folder by its path on this machine. */
+export type PortalProgram = (
+  settings: Readonly<Record<string, string>> & { readonly DATA_DIR: string },
+) => ChildProcess;
+
+export const programOfClone: PortalProgram = (settings) =>
+  spawn(process.execPath, [SERVER_MAIN], {
+    env: { ...process.env, ...settings },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+
 export interface PortalProcess extends AsyncDisposable {
   /** `http://127.0.0.1:…`: the same after each start. */
   readonly origin: string;
@@ -29,6 +40,7 @@ export interface PortalProcess extends AsyncDisposable {
 /** @param env further settings; without DATA_DIR the portal has a new folder, which is removed at the end */
 export async function startPortalProcess(
   env: Readonly<Record<string, string>> = {},
+  program: PortalProgram = programOfClone,
 ): Promise<PortalProcess> {
   await using starting = new AsyncDisposableStack();
   const dataDir = env['DATA_DIR'] ?? starting.use(await makeTestFolder()).path;
@@ -41,17 +53,13 @@ export async function startPortalProcess(
   starting.defer(() => void process.off('exit', killAtExit));
 
   async function start(): Promise<void> {
-    const started = spawn(process.execPath, [SERVER_MAIN], {
-      env: {
-        ...process.env,
-        PORT: String(port),
-        LOG_LEVEL: 'error',
-        ADMIN_EMAIL: ADMIN.email,
-        ADMIN_PASSWORD: ADMIN.password,
-        ...env,
-        DATA_DIR: dataDir,
-      },
-      stdio: ['ignore', 'ignore', 'inherit'],
+    const started = program({
+      PORT: String(port),
+      LOG_LEVEL: 'error',
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
+      ...env,
+      DATA_DIR: dataDir,
     });
     child = started;
     while (started.exitCode === null && started.signalCode === null) {
