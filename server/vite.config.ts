@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite';
 import { publish } from '../scripts/vite/publish.ts';
+import { NATIVE_PACKAGES } from './native-packages.ts';
 import { threadPrograms } from './vite-thread-programs.ts';
 
 /** The server and its libraries in few files, which Node loads sooner, and in less memory, than 1,500 modules. */
@@ -12,6 +13,8 @@ export default defineConfig({
     target: 'node24',
     // Errors name lines of these files, which have to stay readable.
     minify: false,
+    // The licences of the libraries in the build.
+    license: { fileName: 'licenses.md' },
     rolldownOptions: {
       // The portal, and the operator's commands.
       input: ['src/main.ts', 'src/cli/portal.ts'],
@@ -20,7 +23,6 @@ export default defineConfig({
   },
   ssr: {
     noExternal: true,
-    // Native code.
-    external: ['@node-rs/argon2', 'sharp'],
+    external: NATIVE_PACKAGES,
   },
 });

@@ -74,7 +74,7 @@ export const certificateLook = z.object({
 });
 export type CertificateLook = z.infer<typeof certificateLook>;
 
-/** Relative to the portal's address. */
+/** On the portal's host. */
 const proofUrls = {
   /** The file that proves the certificate without the portal. */
   proofUrl: z.string(),
@@ -97,7 +97,7 @@ export const certificate = z.object({
   look: certificateLook,
   /** The address at which anyone can check it. */
   verifyUrl: z.string(),
-  /** Relative to the portal's address; null if no font of the portal has all its characters: its page can be printed. */
+  /** On the portal's host; null if no font of the portal has all its characters: its page can be printed. */
   pdfUrl: z.nullable(z.string()),
   ...proofUrls,
 });

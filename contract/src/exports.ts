@@ -7,7 +7,7 @@ import { standingFilter } from './standing-filter.ts';
 import { traineeFilter, traineeSort } from './trainees.ts';
 
 const exportLink = z.object({
-  /** Relative to the portal's address: `/api/exports/progress.csv?…`. */
+  /** On the portal's host, with the path of a portal below one: `/api/exports/progress.csv?…`. */
   url: z.string(),
   fileName: z.string(),
   expiresAt: instant,

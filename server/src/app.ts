@@ -87,6 +87,7 @@ import { trashTasks } from './features/trash/tasks.ts';
 import { createTrash } from './features/trash/trash.ts';
 import { registerExportFiles } from './platform/exports/file-routes.ts';
 import { createHttpServer } from './platform/http/create-http-server.ts';
+import { registerDoctorCalls } from './platform/http/doctor/routes.ts';
 import { OpenRequests } from './platform/http/open-requests.ts';
 import { createRequestBudget } from './platform/http/request-budget.ts';
 import type { Route } from './platform/http/route.ts';
@@ -180,12 +181,15 @@ export async function buildPortal(resources: Resources, settings: Settings): Pro
         files: filesOf(resources, services),
       });
       registerCalendarFile(api, services.calendar);
+      // A test, a simulation or a drill may move the clock of the portal; the command has that of the machine.
+      registerDoctorCalls(api, { secret: resources.doctorSecret, now: Date.now });
     },
     pages: (root) => {
       registerVerifyPages(root, {
         check: services.certificates.check,
         security: resources.security,
         mediaOrigins,
+        basePath: settings.basePath,
       });
       registerKeyPages(root, services.badges.key);
       registerLogPages(root, { ledger: services.ledger, limiter: resources.limiter });
@@ -202,6 +206,7 @@ export async function buildPortal(resources: Resources, settings: Settings): Pro
     checks: resources.checks,
     webFolder: WEB_FOLDER,
     publicUrl: settings.publicUrl,
+    basePath: settings.basePath,
     corsOrigins: settings.corsOrigins,
     mediaOrigins,
     trustProxy: settings.trustProxy,
@@ -220,8 +225,8 @@ export async function buildPortal(resources: Resources, settings: Settings): Pro
     await accounts.settled();
   });
   live.attachTo(app);
-  // The last of these hooks, directly before the server stops listening.
-  app.addHook('preClose', async () => openRequests.closeUnused());
+  // The last of these hooks.
+  app.addHook('preClose', () => openRequests.stopListening(app.server));
   return {
     app,
     services,
@@ -330,7 +335,7 @@ export function createServices(resources: Resources, settings: Settings) {
     insight: createInsight({ ...resources, summaries }),
     activity: createActivity(resources),
     chat: createChat({ ...resources, ...settings, notifications }),
-    exports: createExports(resources),
+    exports: createExports({ ...resources, ...settings }),
     matrix: createMatrix({ ...resources, trainees }),
     compliance,
     reports: createReports({ ...resources, ...settings, learning, mails, summaries }),

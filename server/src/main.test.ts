@@ -20,6 +20,7 @@ test('a first start shows the password, answers requests, and stops on a signal'
   const portal = startProcess({ DATA_DIR: dataDir, PORT: String(port) });
   await portal.until('is ready');
   expect(portal.output.said).toMatch(/Password \(shown this once\): \S{16}/);
+  await portal.until('Other machines cannot reach it. For them, set HOST to 0.0.0.0');
   expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
   const names = await readdir(dataDir, { recursive: true });
   expect(names).toEqual(

@@ -1,5 +1,6 @@
 /** The process: settings → portal → graceful shutdown. */
 import { setTimeout as wait } from 'node:timers/promises';
+import { networkNote } from './network-note.ts';
 import { createLog } from './platform/create-log.ts';
 import { runPortal } from './run-portal.ts';
 import { readSettings, type Settings, unknownVariables } from './settings.ts';
@@ -25,6 +26,8 @@ async function start(settings: Settings): Promise<void> {
   // Before the process reports that it is ready, because a signal may follow at once.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end(signal));
   console.log(`Training Portal is ready: ${settings.publicUrl}`);
+  const note = networkNote(settings);
+  if (note !== null) console.log(note);
 
   async function end(signal: string): Promise<void> {
     // Ctrl-C reaches a process twice if npm forwards it as well.

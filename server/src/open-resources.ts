@@ -5,6 +5,7 @@ import { bindReachableMedia } from './features/media/binding.ts';
 import { explainingFailures } from './opening-errors.ts';
 import { MEDIA_FOLDER, makeDataDir, OUTBOX_FOLDER, STAGING_FOLDER } from './platform/data-dir.ts';
 import { migrations } from './platform/database/migrations/all.ts';
+import { giveUpMove, refuseUnlessInUse } from './platform/database/moved-to.ts';
 import { type OpenDatabase, openDatabase } from './platform/database/open-database.ts';
 import { lockDataDir } from './platform/database/owner-lock.ts';
 import { lockInstallation } from './platform/database/postgres/installation-lock.ts';
@@ -12,6 +13,7 @@ import { getSecret } from './platform/database/secrets.ts';
 import { SqliteCheck } from './platform/database/sqlite/check.ts';
 import { upgradeDatabase } from './platform/database/upgrade/upgrade.ts';
 import { createWriteProbe } from './platform/database/write-probe.ts';
+import { DOCTOR_SECRET } from './platform/http/doctor/token.ts';
 import { openBadgeKey } from './platform/keys/badge-key.ts';
 import { openLogKey } from './platform/keys/log-key.ts';
 import { createMemoryDistinctLimiter } from './platform/limits/memory-distinct-limiter.ts';
@@ -34,6 +36,9 @@ const ABANDONED_UPLOAD_MS = 60 * 60_000;
 const CHECKPOINT_FAILED =
   'the database log could not be written into the database file while stopping. Nothing is lost: ' +
   'keep portal.sqlite-wal beside portal.sqlite, and the next start reads it. Make room on the disk of the data folder';
+
+const MOVE_GIVEN_UP =
+  'a move of the database was not finished, and this start gives it up: the same move begins again from its start';
 
 export type OpenResources = Resources &
   AsyncDisposable & {
@@ -79,6 +84,8 @@ async function openAll(
     }),
     (opened) => opened.close(),
   );
+  // Before the check, because an incomplete copy has broken references.
+  await refuseUnlessInUse(database.db);
   const sqliteCheck = await checkSqlite(settings, database, log);
   await upgradeDatabase({
     ...settings,
@@ -87,6 +94,8 @@ async function openAll(
     isBackedUp: settings.backupBeforeUpgrade,
     log,
   });
+  const move = await giveUpMove(database.db);
+  if (move !== null) log.warn({ to: move.place, begunAt: move.at }, MOVE_GIVEN_UP);
 
   const installation = (await getSecret(database.db, 'installation')).toString('base64url');
   const security = opening.adopt(createSecurityLog(log), (opened) => opened.close());
@@ -126,6 +135,7 @@ async function openAll(
     installation,
     mediaSecret: await getSecret(database.db, 'media-links'),
     quizSecret: await getSecret(database.db, 'quiz-order'),
+    doctorSecret: await getSecret(database.db, DOCTOR_SECRET),
     logKey: await openLogKey(settings),
     badgeKey: await openBadgeKey(settings),
     checks: {
@@ -204,7 +214,7 @@ async function openDistinctLimiter(
   return opening.adopt(limiter, (opened) => opened.close());
 }
 
-async function openMail(
+export async function openMail(
   { smtpUrl: url, mailFrom: from, dataDir }: Settings,
   log: FastifyBaseLogger,
 ): Promise<MailTransport> {

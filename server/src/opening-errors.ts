@@ -120,10 +120,14 @@ const TLS = /^(ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_)/;
 function postgresSentence(error: Error, { code, reason }: Failure): string | null {
   if (code === '3D000')
     return `The PostgreSQL database does not exist (${reason}). Create it, or correct the name at the end of DATABASE_URL.`;
+  if (code === '3F000')
+    return `The PostgreSQL database has no schema for the tables of the portal (${reason}). Create one that search_path names, as public.`;
   if (code.startsWith('28') || reason.startsWith('SASL'))
     return `PostgreSQL refuses the login (${reason}). Correct the user and the password in DATABASE_URL.`;
   if (code === '42501')
     return `PostgreSQL does not let the user of DATABASE_URL make its tables (${reason}). Make that user the owner of the database.`;
+  if (code === '25006')
+    return `PostgreSQL only reads (${reason}). Let DATABASE_URL name the primary server.`;
   if (TLS.test(code) || /SSL/.test(reason))
     return `No encrypted connection to PostgreSQL (${reason}). Correct sslmode in DATABASE_URL, or the certificate of the server.`;
   if (isDatabaseUnavailable(error))

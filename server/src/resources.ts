@@ -43,6 +43,8 @@ export interface Resources {
   readonly mediaSecret: Buffer;
   /** Decides on the order of questions; the same for all processes of an installation. */
   readonly quizSecret: Buffer;
+  /** Signs the requests of the command `doctor`; the same for all processes of an installation. */
+  readonly doctorSecret: Buffer;
   /** Signs the checkpoints of the log; the same for all processes of an installation. */
   readonly logKey: LogKey;
   /** Signs badges; the same for all processes of an installation. */

@@ -75,9 +75,20 @@ function readOrigin(text: string): string | undefined {
   return isBare && /^https?:$/.test(url.protocol) ? url.origin : undefined;
 }
 
-export const origin = value(
-  'must be an http:// or https:// address without a path, as https://portal.example.com',
-  readOrigin,
+/** Segments of letters, digits and - _ . ~ that do not begin with a dot; a slash at the end is dropped. */
+const PORTAL_ADDRESS = /^https?:\/\/[^/?#\\]+((?:\/[\w~-][\w.~-]*)*)\/?$/i;
+/** Addresses of the portal that are no pages of its web app. */
+const RESERVED = /^\/(?:api|assets|healthz|log|metrics|readyz|verify)(?:\/|$)/;
+
+/** Origin and path, without a slash at the end. */
+export const portalAddress = value(
+  'must be an http:// or https:// address, as https://portal.example.com, or with a path of letters, digits, - _ . ~, as https://example.com/training, that does not begin with an address of the portal, as /api',
+  (text) => {
+    const [, path = ''] = PORTAL_ADDRESS.exec(text) ?? [];
+    const { origin, username, password } = new URL(text);
+    const isAllowed = PORTAL_ADDRESS.test(text) && !RESERVED.test(path);
+    return isAllowed && username === '' && password === '' ? origin + path : undefined;
+  },
 );
 
 export const originList = value(

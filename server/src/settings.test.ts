@@ -1,6 +1,9 @@
-import { resolve } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readSettings, SettingsError, VARIABLES } from './settings.ts';
+import { readSettings, SettingsError, unknownVariables, VARIABLES } from './settings.ts';
+import { makeTestFolder } from './testing/test-folder.ts';
 
 function problemsOf(env: Record<string, string>): readonly string[] {
   try {
@@ -23,6 +26,7 @@ describe('the defaults', () => {
       port: 3000,
       host: '127.0.0.1',
       publicUrl: 'http://localhost:3000',
+      basePath: '',
       dataDir: resolve('./data'),
       adminEmail: undefined,
       adminPassword: undefined,
@@ -77,6 +81,10 @@ describe('each variable', () => {
     ['port', { PORT: '8080' }, 8080],
     ['host', { HOST: '0.0.0.0' }, '0.0.0.0'],
     ['publicUrl', { PUBLIC_URL: 'https://Portal.example.com/' }, 'https://portal.example.com'],
+    ['publicUrl', { PUBLIC_URL: 'https://a.test/training/' }, 'https://a.test/training'],
+    ['basePath', { PUBLIC_URL: 'https://a.test:81/a/B-2_~.x' }, '/a/B-2_~.x'],
+    ['basePath', { PUBLIC_URL: 'https://a.test/apiary' }, '/apiary'],
+    ['basePath', { PUBLIC_URL: 'https://a.test/' }, ''],
     ['dataDir', { DATA_DIR: '/srv/portal' }, '/srv/portal'],
     ['adminEmail', { ADMIN_EMAIL: 'a@b.example', ADMIN_PASSWORD: PASSWORD }, 'a@b.example'],
     ['adminPassword', { ADMIN_EMAIL: 'a@b.example', ADMIN_PASSWORD: PASSWORD }, PASSWORD],
@@ -132,7 +140,13 @@ describe('each variable', () => {
     ['HOST', ['http://a', 'a:80', 'a b', '-a', '[::1]']],
     [
       'PUBLIC_URL',
-      ['portal.example', 'ftp://a', 'https://a/b', 'https://a?b', 'https://a/#', 'https://u:p@a'],
+      [
+        ...['portal.example', 'ftp://a', 'https://a?b', 'https://a/#', 'https://u:p@a', 'https:a'],
+        ...['https://a/b?', 'https://a/b//', 'https://a//b', 'https://a/b/../c', 'https://a/./b'],
+        ...['https://a/%62', 'https://a/b c', 'https://a/b:c', 'https://a/.b', 'https://a\\b'],
+        ...['https://a/api', 'https://a/api/b', 'https://a/assets/', 'https://a/verify'],
+        ...['https://a/log/b', 'https://a/metrics', 'https://a/readyz', 'https://a/healthz'],
+      ],
     ],
     ['DATA_DIR', ['a\0b']],
     ['DATABASE_URL', ['mysql://a/b', 'postgres', 'postgres:a']],
@@ -209,6 +223,99 @@ describe('each variable', () => {
     const variables = Object.values(VARIABLES);
     expect(new Set(variables.map(({ name }) => name)).size).toBe(variables.length);
     for (const { about } of variables) expect(about).toMatch(/^[A-Z].+\.$/);
+  });
+});
+
+describe('a secret from a file', () => {
+  const test = it.extend('folder', async ({ task: _ }, { onCleanup }) => {
+    const folder = await makeTestFolder();
+    onCleanup(() => folder[Symbol.asyncDispose]());
+    return folder.path;
+  });
+  const PASSWORD = 'a long secret ';
+
+  test('is the text of the file without one line end', async ({ folder }) => {
+    const path = join(folder, 'secret');
+    const env = { ADMIN_EMAIL: 'a@b.example', ADMIN_PASSWORD_FILE: path };
+    for (const [start, end] of [
+      ['', ''],
+      ['', '\n'],
+      ['\uFEFF', '\r\n'],
+    ]) {
+      await writeFile(path, start + PASSWORD + end);
+      expect(readSettings(env).adminPassword).toBe(PASSWORD);
+    }
+    expect(problemsOf({ ADMIN_PASSWORD_FILE: path })).toEqual([
+      'ADMIN_EMAIL, ADMIN_PASSWORD: must be set both or not at all',
+    ]);
+  });
+
+  test('is possible for these variables', async ({ folder }) => {
+    const values = {
+      DATABASE_URL: 'postgres://u:p@db/portal',
+      REDIS_URL: 'redis://:p@cache',
+      S3_URL: 'https://k:s@s3.example/bucket',
+      SMTP_URL: 'smtps://u:p@mail.example',
+      ADMIN_PASSWORD: PASSWORD,
+      METRICS_TOKEN: '0123456789abcdef',
+    };
+    const email = { ADMIN_EMAIL: 'a@b.example' };
+    const env: Record<string, string> = { ...email };
+    for (const [name, value] of Object.entries(values)) {
+      env[`${name}_FILE`] = join(folder, name);
+      await writeFile(join(folder, name), `${value}\n`);
+    }
+    expect(readSettings(env)).toEqual(readSettings({ ...email, ...values }));
+    expect(unknownVariables(env)).toEqual([]);
+    expect(unknownVariables({ DATABASE_URL_FILE: 'x', DATABASE_HOST: 'db' })).toEqual([]);
+    expect(unknownVariables({ SMTP_URL_FIL: 'x' })).toEqual([
+      expect.stringContaining('Did you mean SMTP_URL_FILE?'),
+    ]);
+  });
+
+  test('has its problems in the list, without the content', async ({ folder }) => {
+    const [wrong, empty] = [join(folder, 'wrong'), join(folder, 'empty')];
+    await writeFile(wrong, 'http://secret-1');
+    await writeFile(empty, '\n');
+    const env = {
+      DATABASE_URL_FILE: wrong,
+      REDIS_URL_FILE: join(folder, 'absent'),
+      S3_URL_FILE: folder,
+      SMTP_URL_FILE: empty,
+      METRICS_TOKEN: '0123456789abcdef',
+      METRICS_TOKEN_FILE: wrong,
+    };
+    const problems = problemsOf(env);
+    expect(problems).toEqual([
+      expect.stringMatching(/^DATABASE_URL_FILE: must be an address/),
+      'REDIS_URL_FILE: must name a file with the value of REDIS_URL; there is no such file',
+      'S3_URL_FILE: must name a file with the value of S3_URL; it is a folder',
+      'SMTP_URL_FILE: must name a file with the value of SMTP_URL; it is empty',
+      'METRICS_TOKEN, METRICS_TOKEN_FILE: must not be set both',
+    ]);
+    expect(problems.join()).not.toContain('secret-');
+  });
+
+  test.for([
+    ['of several lines', 'secret-1\nsecret-2', 'it has more than one line of plain text'],
+    ['with a zero', 'secret-1\0', 'it has more than one line of plain text'],
+    ['that is too long', 'secret-'.repeat(1_000), 'it has more than 4096 bytes'],
+    ['that is no text', Buffer.from([0xff, 0xfe, 0x41]), 'it is not text in UTF-8'],
+  ] as const)('is not read from a file %s', async ([_, content, reason], { folder }) => {
+    const path = join(folder, 'secret');
+    await writeFile(path, content);
+    expect(problemsOf({ METRICS_TOKEN_FILE: path })).toEqual([
+      `METRICS_TOKEN_FILE: must name a file with the value of METRICS_TOKEN; ${reason}`,
+    ]);
+  });
+
+  test('is not awaited from a pipe or read from a device', async ({ folder }) => {
+    const pipe = join(folder, 'pipe');
+    execFileSync('mkfifo', [pipe]);
+    for (const path of [pipe, '/dev/zero'])
+      expect(problemsOf({ METRICS_TOKEN_FILE: path })).toEqual([
+        expect.stringContaining('it is no regular file'),
+      ]);
   });
 });
 

@@ -6,8 +6,9 @@ import {
   VIDEO_MAX_MB_DEFAULT,
 } from '@portal/contract/limits';
 import type * as z from 'zod/mini';
+import { fileVariable, givenText, isGiven } from './given-text.ts';
 import type { MailSender } from './platform/mail/mail-address.ts';
-import { englishOf, refusalOfIssue } from './platform/refusals.ts';
+import { reasonsIn } from './platform/refusals.ts';
 import {
   accessToken,
   flag,
@@ -17,8 +18,8 @@ import {
   keyFile,
   mailSender,
   oneOf,
-  origin,
   originList,
+  portalAddress,
   s3Location,
   serviceUrl,
   trustProxy,
@@ -39,6 +40,8 @@ interface Variable {
    * other settings in {@link readSettings}.
    */
   readonly derived?: string;
+  /** The value may also be the content of a file, which the variable with `_FILE` at its end names. */
+  readonly isSecret?: boolean;
   readonly schema: z.ZodMiniType<unknown, string>;
 }
 
@@ -62,9 +65,9 @@ export const VARIABLES = {
   publicUrl: {
     name: 'PUBLIC_URL',
     about:
-      'The address of the portal in the browser; links in mails and on certificates begin with it.',
+      'The address of the portal in the browser, with its path if it is below one; links in mails and on certificates begin with it.',
     derived: 'http://localhost:3000, from HOST and PORT',
-    schema: origin,
+    schema: portalAddress,
   },
   dataDir: {
     name: 'DATA_DIR',
@@ -80,11 +83,13 @@ export const VARIABLES = {
   adminPassword: {
     name: 'ADMIN_PASSWORD',
     about: 'The password of the administrator that the first start creates; needs ADMIN_EMAIL.',
+    isSecret: true,
     schema: newPassword,
   },
   databaseUrl: {
     name: 'DATABASE_URL',
     about: 'A PostgreSQL database (postgres://) instead of the one in the data folder.',
+    isSecret: true,
     schema: serviceUrl('postgres://', 'postgresql://'),
   },
   backupBeforeUpgrade: {
@@ -111,11 +116,13 @@ export const VARIABLES = {
   redisUrl: {
     name: 'REDIS_URL',
     about: 'A Redis server (redis:// or rediss://) that connects several portal processes.',
+    isSecret: true,
     schema: serviceUrl('redis://', 'rediss://'),
   },
   s3: {
     name: 'S3_URL',
     about: 'An S3 bucket for media, https://KEY:SECRET@host/bucket?region=REGION.',
+    isSecret: true,
     schema: s3Location,
   },
   mediaAccel: {
@@ -128,6 +135,7 @@ export const VARIABLES = {
     name: 'SMTP_URL',
     about:
       "The mail server (smtp:// or smtps://); without it mails go to the data folder's outbox.",
+    isSecret: true,
     schema: serviceUrl('smtp://', 'smtps://'),
   },
   mailFrom: {
@@ -197,6 +205,7 @@ export const VARIABLES = {
     name: 'METRICS_TOKEN',
     about:
       'The bearer token with which /metrics can be read from other machines, and everywhere where PUBLIC_URL is not a loopback address.',
+    isSecret: true,
     schema: accessToken,
   },
 } as const satisfies Record<string, Variable>;
@@ -210,12 +219,14 @@ type WithFallback = {
 /** The parsed value of each variable; undefined if it is not set and has no fallback. */
 type Values = { readonly [K in Key]: K extends WithFallback ? Value<K> : Value<K> | undefined };
 
-/** The settings of one process. Folders are absolute; `publicUrl` is an origin without a slash at its end. */
+/** The settings of one process. Folders are absolute; `publicUrl` is an origin and a path without a slash at its end. */
 export type Settings = Omit<
   Values,
   'publicUrl' | 'mailFrom' | 'corsOrigins' | 'shutdownGraceSeconds'
 > & {
   readonly publicUrl: string;
+  /** The path of `publicUrl`, as /training; empty without one. */
+  readonly basePath: string;
   readonly mailFrom: MailSender;
   readonly corsOrigins: readonly string[];
   readonly shutdownGraceSeconds: number;
@@ -251,7 +262,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   const values = Object.fromEntries(entries) as Values;
 
   const { adminEmail, adminPassword } = VARIABLES;
-  if (Boolean(env[adminEmail.name]) !== Boolean(env[adminPassword.name]))
+  if (isGiven(adminEmail, env) !== isGiven(adminPassword, env))
     problems.push(`${adminEmail.name}, ${adminPassword.name}: must be set both or not at all`);
   if (values.s3 !== undefined && values.mediaAccel !== undefined)
     problems.push(
@@ -264,6 +275,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     ...values,
     dataDir: resolve(values.dataDir),
     publicUrl,
+    basePath: publicUrl.slice(new URL(publicUrl).origin.length),
     mailFrom: values.mailFrom ?? defaultMailFrom(publicUrl),
     corsOrigins: values.corsOrigins ?? [],
     shutdownGraceSeconds: values.shutdownGraceSeconds ?? (values.databaseUrl === undefined ? 0 : 3),
@@ -272,19 +284,19 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
 
 /** Returns a sentence for each unknown variable that was probably meant as a setting. They do not stop the start. */
 export function unknownVariables(env: NodeJS.ProcessEnv = process.env): string[] {
-  const names = Object.values(VARIABLES).map(({ name }) => name);
-  return describeUnknownVariables(env, names);
+  const variables: readonly Variable[] = Object.values(VARIABLES);
+  const files = variables.flatMap((variable) => fileVariable(variable) ?? []);
+  return describeUnknownVariables(env, [...variables.map(({ name }) => name), ...files]);
 }
 
 /** Returns the parsed value, or undefined if there is none. Adds a sentence to `problems` if the value is wrong. */
 function readVariable(variable: Variable, env: NodeJS.ProcessEnv, problems: string[]): unknown {
-  const text = env[variable.name] || variable.fallback;
+  const given = givenText(variable, env, problems);
+  const text = given?.text ?? variable.fallback;
   if (text === undefined) return undefined;
   const result = variable.schema.safeParse(text);
   if (result.success) return result.data;
-  problems.push(
-    `${variable.name}: ${result.error.issues.map(({ message }) => englishOf(refusalOfIssue(message))).join('; ')}`,
-  );
+  problems.push(`${given?.by ?? variable.name}: ${reasonsIn(result.error)}`);
   return undefined;
 }
 

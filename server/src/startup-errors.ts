@@ -1,5 +1,7 @@
+import { CommandRefusedError } from './cli/command-refused-error.ts';
 import { MediaBindingError } from './features/media/binding-error.ts';
 import { CannotOpenError } from './opening-errors.ts';
+import { DatabaseCopyError } from './platform/database/copy/database-copy-error.ts';
 import { NewerDatabaseError, UnreleasedDatabaseError } from './platform/database/migrate.ts';
 import { DamagedLockError, DataDirInUseError } from './platform/database/owner-lock.ts';
 import { OldProcessError, SecondProcessError } from './platform/database/postgres/lock-errors.ts';
@@ -7,6 +9,7 @@ import { DamagedDatabaseError } from './platform/database/sqlite/damage.ts';
 import { UpgradeRefusedError } from './platform/database/upgrade/upgrade-refused-error.ts';
 import { AppError } from './platform/http/app-error.ts';
 import { KeyFileError } from './platform/keys/key-file.ts';
+import { MovedError } from './platform/move-mark.ts';
 import { SettingsError } from './settings.ts';
 
 /** The listening socket cannot be opened at HOST and PORT. */
@@ -45,11 +48,6 @@ function listeningSentence(code: string, reason: string, { host, port }: Listeni
   }
 }
 
-/** A command cannot do what it was called for; nothing was changed. Its message is a sentence that says what to do. */
-export class CommandRefusedError extends Error {
-  override readonly name = 'CommandRefusedError';
-}
-
 /** An error whose message says what to do, such as a common ADMIN_PASSWORD. It is shown without a stack. */
 export function isForPeople(error: unknown): error is Error {
   return (
@@ -64,6 +62,8 @@ export function isForPeople(error: unknown): error is Error {
     error instanceof SecondProcessError ||
     error instanceof OldProcessError ||
     error instanceof UpgradeRefusedError ||
+    error instanceof MovedError ||
+    error instanceof DatabaseCopyError ||
     error instanceof NewerDatabaseError ||
     error instanceof UnreleasedDatabaseError ||
     error instanceof CannotOpenError ||

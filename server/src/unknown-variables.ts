@@ -55,9 +55,9 @@ function settingsByPrefix(
   settings: readonly string[],
 ): string[] {
   const prefix = PREFIXES.find((each) => name.startsWith(each));
-  if (prefix === undefined || env[`${prefix}URL`]) return [];
+  if (prefix === undefined || env[`${prefix}URL`] || env[`${prefix}URL_FILE`]) return [];
   if (SERVICE_LINK_NAME.test(name) || SERVICE_LINK_VALUE.test(env[name] ?? '')) return [];
-  return settings.filter((setting) => setting.startsWith(prefix));
+  return settings.filter((setting) => setting.startsWith(prefix) && !setting.endsWith('_FILE'));
 }
 
 /** Whether one added, missing or replaced character, or two exchanged neighbours, are the only difference. */

@@ -18,7 +18,7 @@ it.each([['--version'], ['version']])('portal %s prints only the version', async
 it.each([['help'], ['--help']])('portal %s begins with the version', async (argument) => {
   const { code, said } = await runPortalCommand([argument], {});
   expect(code).toBe(0);
-  expect(said.split('\n').slice(0, 2)).toEqual([`Training Portal ${version}`, 'Commands:']);
+  expect(said.split('\n')[0]).toBe(`Training Portal ${version}`);
 });
 
 it('/healthz shows the version to the same callers as /metrics', async () => {

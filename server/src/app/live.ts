@@ -42,7 +42,7 @@ const SECURITY_REFUSALS: readonly Refusal[] = ['unauthenticated', 'forbidden', '
 
 export function createLive(
   { db, bus, log, security }: Resources,
-  { publicUrl, corsOrigins, trustProxy }: Settings,
+  { publicUrl, basePath, corsOrigins, trustProxy }: Settings,
   { accounts, chat: chatService, reach: { reachesTrainee }, trash }: Services,
 ): Live {
   const hub = createHub();
@@ -102,7 +102,8 @@ export function createLive(
           chat.onOpen(socket);
         },
         authenticate: accounts.authenticate,
-        origins: [publicUrl, ...corsOrigins],
+        origins: [new URL(publicUrl).origin, ...corsOrigins],
+        basePath,
         addressOf: (request) => forwardedAddress(request, trusts),
       }),
   };

@@ -14,7 +14,7 @@ export const BACKUPS_FOLDER = 'backups';
 export const LOG_KEY_FILE = 'log-key.pem';
 export const BADGE_KEY_FILE = 'badge-key.pem';
 export const KEY_FILES: readonly string[] = [LOG_KEY_FILE, BADGE_KEY_FILE];
-/** In the media folder, and under the same name in a bucket: the id of its installation. */
+/** In the media folder, and under the same name in a bucket: the id of its installation, and the mark of a move. */
 export const INSTALLATION_ID_FILE = 'installation-id';
 
 /**

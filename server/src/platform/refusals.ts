@@ -2,6 +2,7 @@
 import type { SentRefusal } from '@portal/contract/errors';
 import { because, type Refusal, readIssueText, sentenceOf } from '@portal/contract/reasons';
 import { texts } from '@portal/contract/reasons/en';
+import type * as z from 'zod/mini';
 
 export const englishOf = (refusal: SentRefusal): string => sentenceOf(refusal, texts);
 
@@ -12,3 +13,7 @@ export function refusalOfIssue(message: string): Refusal {
     (readIssueText(message) as Refusal | null) ?? because('invalidValue', { english: message })
   );
 }
+
+/** The English reasons why a schema has refused a value. */
+export const reasonsIn = ({ issues }: z.core.$ZodError): string =>
+  issues.map(({ message }) => englishOf(refusalOfIssue(message))).join('; ');

@@ -54,6 +54,7 @@ export async function startLive(given: Given = {}): Promise<TestLive> {
       given.authenticate ??
       (async (token) => (endedTokens.has(token) ? null : identityOfToken(token))),
     origins: [],
+    basePath: '',
     addressOf: () => '127.0.0.1',
     ...(given.pingMs === undefined ? {} : { pingMs: given.pingMs }),
   });

@@ -3,13 +3,11 @@ import type { Db } from '#server/platform/database/schema.ts';
 import type { MailQueue } from '#server/platform/mail/mail-queue.ts';
 import type { SecurityLog } from '#server/platform/security-log.ts';
 import type { Actor } from '../activity/service.ts';
-import { deleteDevicesOf } from './device-queries.ts';
 import { insertUsers } from './new-users.ts';
+import { endOldPassword, endResetLinks } from './old-access.ts';
 import { NO_PASSWORD } from './password-hashes.ts';
 import * as queries from './queries.ts';
 import { deleteRefusals, findRefusals } from './refused-invitation-queries.ts';
-import { deleteResetLinksOf } from './reset-queries.ts';
-import { deleteSessionsOf } from './session-queries.ts';
 import type { Sessions } from './sessions.ts';
 
 interface Dependencies {
@@ -108,14 +106,8 @@ export function createAccountChanges({ db, mails, security, sessions, now }: Dep
       const old = await queries.findUser(tx, id);
       const hasNewEmail = changes.email !== undefined && changes.email !== old?.user_email;
       await queries.updateUser(tx, id, changes);
-      if (hasNewPassword) {
-        await deleteSessionsOf(tx, id);
-        await deleteDevicesOf(tx, id);
-      }
-      if (hasNewPassword || hasNewEmail) {
-        await deleteResetLinksOf(tx, id);
-        await mails.cancel(tx, id, 'RESET');
-      }
+      if (hasNewPassword) await endOldPassword(tx, id);
+      else if (hasNewEmail) await endResetLinks(tx, id);
       if (!hasNewEmail) return;
       await inviteAtNewEmail(tx, id);
       await mails.retryRefused(tx, id);

@@ -3,6 +3,7 @@ import { invalidField } from '#server/platform/http/app-error.ts';
 import { type Guessable, guessableAs } from '#server/platform/passwords/guessable.ts';
 import type { PasswordHasher } from '#server/platform/passwords/password-hasher.ts';
 import type { WorkLane } from '#server/platform/passwords/work-queue.ts';
+import type { Actor } from '../activity/service.ts';
 
 /** Stored instead of a hash until the user chooses a password; it matches no password. */
 export const NO_PASSWORD = 'none yet';
@@ -27,6 +28,11 @@ export async function whyGuessable(
 ): Promise<Guessable | null> {
   const localPart = email.slice(0, Math.max(0, email.lastIndexOf('@')));
   return guessableAs(password, [name, email, localPart, company ?? '']);
+}
+
+/** A password set by an admin is hashed before logins of unknown browsers. */
+export function laneOfAdmin({ name }: Pick<Actor, 'name'>): WorkLane {
+  return { address: 'administrators', account: name, isTrusted: true };
 }
 
 interface NewPassword {

@@ -8,7 +8,6 @@ import type { Bus } from '#server/platform/live/bus.ts';
 import type { Logger } from '#server/platform/log.ts';
 import type { MailQueue } from '#server/platform/mail/mail-queue.ts';
 import type { PasswordHasher } from '#server/platform/passwords/password-hasher.ts';
-import type { WorkLane } from '#server/platform/passwords/work-queue.ts';
 import type { SecurityLog } from '#server/platform/security-log.ts';
 import { type Actor, record } from '../activity/service.ts';
 import { findReaches } from '../reach/service.ts';
@@ -30,7 +29,7 @@ import { createLogIn } from './log-in.ts';
 import { insertUser } from './new-users.ts';
 import { createOwnAccount } from './own-account.ts';
 import { createOwnSessions } from './own-sessions.ts';
-import { hashNewPassword, type PasswordOwner } from './password-hashes.ts';
+import { hashNewPassword, laneOfAdmin, type PasswordOwner } from './password-hashes.ts';
 import { createPasswordReset } from './password-reset.ts';
 import { presentOwnUser, presentUser } from './person.ts';
 import * as queries from './queries.ts';
@@ -60,6 +59,7 @@ export {
   type MarkedTrainee,
 } from './hiding-queries.ts';
 export { insertUser } from './new-users.ts';
+export { endAllSessions, endSessionsOf, setPassword } from './operator-access.ts';
 export { whyGuessable } from './password-hashes.ts';
 export type { PersonRow, UserRow } from './person.ts';
 export { personColumns, presentPerson, presentUser, userColumns } from './person.ts';
@@ -133,7 +133,7 @@ export function createAccounts(deps: AccountsDependencies) {
 
     /** Returns the hash of a password that an admin sets. Throws INVALID_INPUT for one that is easy to guess. */
     hashPassword: (actor: Actor, password: string, owner: PasswordOwner) =>
-      hashNewPassword(passwords, { password, owner }, laneOf(actor)),
+      hashNewPassword(passwords, { password, owner }, laneOfAdmin(actor)),
 
     logIn: login.logIn,
 
@@ -154,7 +154,11 @@ export function createAccounts(deps: AccountsDependencies) {
 
     async createAdmin(actor: Actor, { name, email, password }: NewAdmin): Promise<User> {
       const owner = { name, email, company: null };
-      const passwordHash = await hashNewPassword(passwords, { password, owner }, laneOf(actor));
+      const passwordHash = await hashNewPassword(
+        passwords,
+        { password, owner },
+        laneOfAdmin(actor),
+      );
       const at = now();
       const row = {
         name,
@@ -205,9 +209,4 @@ export function createAccounts(deps: AccountsDependencies) {
     announceRestored: (userIds: readonly number[]) =>
       publishUsers(deps.bus, USERS_RESTORED, userIds),
   };
-}
-
-/** A password set by an admin is hashed before logins of unknown browsers. */
-function laneOf({ name }: Actor): WorkLane {
-  return { address: 'administrators', account: name, isTrusted: true };
 }

@@ -130,8 +130,22 @@ export const storeUse = prepared((db, param: Param<{ id: number; usedAt: number 
     ),
 );
 
-export function deleteSessionsOf(db: Db, userId: number) {
-  return db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+/** Returns how many. */
+export async function deleteSessionsOf(db: Db, userId: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** Deletes up to `limit` sessions of any users. Returns how many. */
+export async function deleteSomeSessions(db: Db, limit: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('id', 'in', (eb) => eb.selectFrom('sessions').select('id').orderBy('id').limit(limit))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 /** Deletes up to `limit` sessions that have expired. Returns how many. */

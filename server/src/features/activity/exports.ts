@@ -16,6 +16,8 @@ interface Dependencies {
   readonly db: Db;
   readonly mediaSecret: Buffer;
   readonly now: () => number;
+  /** The path of the portal's address. */
+  readonly basePath: string;
 }
 
 interface ExportRequest {
@@ -31,7 +33,7 @@ interface ExportRequest {
 
 export type Exports = ReturnType<typeof createExports>;
 
-export function createExports({ db, mediaSecret, now }: Dependencies) {
+export function createExports({ db, mediaSecret, now, basePath }: Dependencies) {
   return {
     /**
      * Creates a link to a file. The request is recorded, because the file contains personal data. Throws NOT_FOUND for a
@@ -50,7 +52,7 @@ export function createExports({ db, mediaSecret, now }: Dependencies) {
       const { userId, sessionId } = admin;
       const signed = signExport(mediaSecret, { userId, sessionId, file, choice, expiresAt });
       return {
-        url: `/api/exports/${signed}`,
+        url: `${basePath}/api/exports/${signed}`,
         fileName: request.fileName(companyId === null ? null : company, at),
         expiresAt: new Date(expiresAt).toISOString(),
       };

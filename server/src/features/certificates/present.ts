@@ -114,6 +114,8 @@ export function presentVerified(
 interface Addresses {
   /** Base of the portal's addresses. */
   readonly publicUrl: string;
+  /** Its path. */
+  readonly basePath: string;
   readonly hasPdf: boolean;
 }
 
@@ -121,7 +123,7 @@ interface Addresses {
 export function presentCertificate(
   certificate: ReadCertificate,
   editions: readonly EditionRow[],
-  { publicUrl, hasPdf }: Addresses,
+  { publicUrl, basePath, hasPdf }: Addresses,
 ): Certificate {
   const { row, facts, status } = certificate;
   return {
@@ -137,20 +139,20 @@ export function presentCertificate(
     language: facts.language,
     look: lookOf(certificate),
     verifyUrl: verifyUrlOf(publicUrl, row.code),
-    pdfUrl: hasPdf ? pdfUrlOf(row.code) : null,
-    ...proofUrlsOf(row.code),
+    ...fileUrlsOf(row.code, { basePath, hasPdf }),
   };
 }
 
 interface Listing {
   /** That of the reader. */
   readonly language: Language;
+  readonly basePath: string;
   readonly hasPdf: boolean;
 }
 
 export function presentOwn(
   certificate: ReadCertificate,
-  { language, hasPdf }: Listing,
+  { language, ...addresses }: Listing,
 ): OwnCertificate {
   const { row, status } = certificate;
   return {
@@ -164,8 +166,7 @@ export function presentOwn(
     validUntil: row.valid_until,
     status,
     shared: row.shared === 1,
-    pdfUrl: hasPdf ? pdfUrlOf(row.code) : null,
-    ...proofUrlsOf(row.code),
+    ...fileUrlsOf(row.code, addresses),
   };
 }
 
@@ -189,12 +190,15 @@ export const presentInShort = (row: ShortRow, now: number): CertificateInShort =
 export const verifyUrlOf = (publicUrl: string, code: string): string =>
   `${publicUrl}/verify/${code}`;
 
-const pdfUrlOf = (code: string): string => `/api/certificates/${code}/pdf`;
-
-const proofUrlsOf = (code: string) => ({
-  proofUrl: `/api/certificates/${code}/proof`,
-  badgeUrl: `/api/certificates/${code}/badge`,
-});
+/** The addresses of its files, on the portal's own host. */
+function fileUrlsOf(code: string, { basePath, hasPdf }: Omit<Addresses, 'publicUrl'>) {
+  const certificate = `${basePath}/api/certificates/${code}`;
+  return {
+    pdfUrl: hasPdf ? `${certificate}/pdf` : null,
+    proofUrl: `${certificate}/proof`,
+    badgeUrl: `${certificate}/badge`,
+  };
+}
 
 const kindOf = ({ module_id }: Pick<CertificateRow, 'module_id'>): CertificateKind =>
   module_id === null ? 'training' : 'module';

@@ -26,6 +26,7 @@ export interface ReadingDependencies {
   readonly now: () => number;
   /** Base of the addresses in certificates; never taken from a request. */
   readonly publicUrl: string;
+  readonly basePath: string;
   /** Whether the portal has fonts for all of these texts. */
   readonly isDrawable: (texts: readonly string[]) => boolean;
 }
@@ -45,7 +46,7 @@ const NOT_FOUND = because('certificateNotFound');
 
 export type Reading = ReturnType<typeof createReading>;
 
-export function createReading({ db, now, publicUrl, isDrawable }: ReadingDependencies) {
+export function createReading({ db, now, publicUrl, basePath, isDrawable }: ReadingDependencies) {
   const hasPdf = (certificate: ReadCertificate): boolean => isDrawable(textsOf(certificate));
 
   /** The choice of the reader, or else the language of the browser, or else that of mails to the reader. */
@@ -59,7 +60,7 @@ export function createReading({ db, now, publicUrl, isDrawable }: ReadingDepende
     const language = await languageOf(reader);
     return (row: queries.CertificateRow) => {
       const certificate = readCertificate(row, now());
-      return [certificate, { language, hasPdf: hasPdf(certificate) }] as const;
+      return [certificate, { language, basePath, hasPdf: hasPdf(certificate) }] as const;
     };
   };
 
@@ -82,7 +83,7 @@ export function createReading({ db, now, publicUrl, isDrawable }: ReadingDepende
 
     async present({ row }: LoadedCertificate): Promise<calls.Certificate> {
       const certificate = readCertificate(row, now());
-      const addresses = { publicUrl, hasPdf: hasPdf(certificate) };
+      const addresses = { publicUrl, basePath, hasPdf: hasPdf(certificate) };
       return presentCertificate(certificate, await editionsOf(certificate), addresses);
     },
 

@@ -35,6 +35,7 @@ interface Dependencies extends Omit<PdfDependencies, 'media'> {
   readonly log: Logger;
   /** Base of the addresses in certificates and mails; never taken from a request. */
   readonly publicUrl: string;
+  readonly basePath: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }

@@ -199,7 +199,7 @@ describe('the digest of unread messages', () => {
     vi.spyOn(mailTransport, 'deliver').mockImplementationOnce(async (mail) => {
       const body = { seq: 1 };
       await me.call(markRead, { params: { id: room.id }, body });
-      await deliver(mail);
+      return deliver(mail);
     });
     await mails.roundAfter(QUARTER + 1);
     await say(other, room.id, 'two');

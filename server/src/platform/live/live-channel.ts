@@ -12,6 +12,7 @@ import type { FastifyInstance } from 'fastify';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { withRequest } from '../current-request.ts';
 import { newRequestId } from '../http/request-ids.ts';
+import { pathOf, urlInPortal } from '../http/request-url.ts';
 import { type Admission, admit, isRefused, type Refused } from './admission.ts';
 import { createOpenSockets, type OpenSocketsOptions } from './open-sockets.ts';
 import { refuseSocket, refuseUpgrade } from './refusals.ts';
@@ -19,6 +20,8 @@ import { refuseSocket, refuseUpgrade } from './refusals.ts';
 export interface LiveChannelOptions extends OpenSocketsOptions {
   /** Origins whose pages may connect, in addition to the host's own. */
   readonly origins: readonly string[];
+  /** The path below which the portal is reached, empty without one. */
+  readonly basePath: string;
   /** The client's address, determined by TRUST_PROXY. */
   readonly addressOf: (request: IncomingMessage) => string;
 }
@@ -90,7 +93,7 @@ export function attachLiveChannel(app: FastifyInstance, options: LiveChannelOpti
   }
 
   app.server.on('upgrade', (request, wire, head) => {
-    if (request.url?.split('?')[0] !== LIVE_PATH) refuseUpgrade(wire, 404);
+    if (pathOf(urlInPortal(request, options.basePath)) !== LIVE_PATH) refuseUpgrade(wire, 404);
     else if (isEnding) refuseUpgrade(wire, 503);
     else
       withRequest({ id: newRequestId(), ip: options.addressOf(request) }, () => {

@@ -68,6 +68,7 @@ function startDelivery(
     async deliver(mail) {
       await handOver(mail);
       accepted.push(mail);
+      return 'accepted';
     },
     close: () => Promise.resolve(),
   };

@@ -13,10 +13,10 @@ export interface Mail extends MailContent {
 /** Delivers mails to a mail server, or to a folder. */
 export interface MailTransport {
   /**
-   * Resolves when the mail is accepted. Rejects with NotAcceptedError if it was certainly not accepted; after any other
-   * error the mail may have been accepted.
+   * Resolves when the mail is accepted, with the answer of the mail server or the path of the file. Rejects with
+   * NotAcceptedError if it was certainly not accepted; after any other error the mail may have been accepted.
    */
-  deliver(mail: Mail): Promise<void>;
+  deliver(mail: Mail): Promise<string>;
   close(): Promise<void>;
 }
 

@@ -36,6 +36,7 @@ export function createOutboxTransport({
         throw new NotAcceptedError('unreachable', error as Error);
       }
       log.info({ file }, 'no mail server is set: a mail was written to the outbox');
+      return file;
     },
     async close() {
       (await composer)?.close();

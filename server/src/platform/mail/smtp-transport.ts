@@ -35,7 +35,7 @@ export function createSmtpTransport({ url, from }: SmtpTransportOptions): MailTr
     async deliver(mail) {
       try {
         const signal = AbortSignal.timeout(DELIVERY_TIMEOUT_MS);
-        await pool.sendMail({ ...messageOf(mail, from), signal });
+        return (await pool.sendMail({ ...messageOf(mail, from), signal })).response;
       } catch (error) {
         const outcome = outcomeOf(error as SmtpError);
         throw outcome === null ? error : new NotAcceptedError(outcome, error as SmtpError);
@@ -60,7 +60,7 @@ export async function checkSmtpServer(url: string): Promise<void> {
 }
 
 /** The fields that the library adds to its errors. */
-interface SmtpError extends Error {
+export interface SmtpError extends Error {
   readonly code?: string;
   readonly command?: string;
   readonly responseCode?: number;

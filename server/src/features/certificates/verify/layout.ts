@@ -11,6 +11,8 @@ export interface Reader {
   readonly language: Language;
   /** The address names the language, so that links and the form have to keep it. */
   readonly hasChosen: boolean;
+  /** The path of the portal's address. */
+  readonly basePath: string;
 }
 
 const PRODUCT = 'Training Portal';
@@ -25,7 +27,7 @@ interface Content {
 }
 
 /** A whole page. */
-export function layout({ language }: Reader, { title, main }: Content): string {
+export function layout({ language, basePath }: Reader, { title, main }: Content): string {
   const page = html`<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
 <head>
@@ -33,7 +35,7 @@ export function layout({ language }: Reader, { title, main }: Content): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${`${title} – ${PRODUCT}`}</title>
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="icon" href="${basePath}/favicon.svg" type="image/svg+xml">
 <style>${new Html(STYLE)}</style>
 </head>
 <body>
@@ -61,9 +63,13 @@ function linkTo(each: Language, present: Language): Html {
 }
 
 /** `given`: the code that the reader has entered, for mending it. The browser sends the form without JavaScript. */
-export function form({ language, hasChosen }: Reader, heading: Html, given: string): Html {
+export function form(
+  { language, hasChosen, basePath }: Reader,
+  heading: Html,
+  given: string,
+): Html {
   const t = verifyTexts[language];
-  return html`<form class="card" action="/verify" method="get">
+  return html`<form class="card" action="${basePath}/verify" method="get">
 ${heading}
 <p id="about">${t.intro}</p>
 <label for="code">${certificateWords[language].code}</label>

@@ -40,7 +40,7 @@ const checked = (status: (typeof STATUSES)[number]): Checked => ({
 });
 
 it.for(LANGUAGES)('says each status in its own words in %s', (language) => {
-  const reader = { language, hasChosen: true };
+  const reader = { language, hasChosen: true, basePath: '/training' };
   const pages = STATUSES.map((status) => resultPage(reader, CODE, checked(status)));
   const unknown: Checked = { verified: { status: 'unknown', certificate: null }, onPage: null };
   const others = [resultPage(reader, CODE, unknown), formPage(reader), tooManyPage(reader, 42)];
@@ -50,12 +50,13 @@ it.for(LANGUAGES)('says each status in its own words in %s', (language) => {
     expect(page).toContain(`<html lang="${language}"`);
     expect(page).not.toMatch(/undefined|NaN|\[object|=>/);
     expect(page).not.toMatch(/competen|kompeten/i);
+    expect(page).not.toMatch(/(?:href|src|action)="\/(?!training\/)/);
   }
-  for (const page of pages) expect(page).toContain('src="/api/uploads/logo.webp"');
+  for (const page of pages) expect(page).toContain('src="/training/api/uploads/logo.webp"');
   const links = [
-    `/api/certificates/${CODE}/proof`,
-    '/log/verifier.html',
-    `/api/certificates/${CODE}/badge`,
+    `/training/api/certificates/${CODE}/proof`,
+    '/training/log/verifier.html',
+    `/training/api/certificates/${CODE}/badge`,
   ];
   for (const page of pages)
     expect([...page.matchAll(/href="([^"]+)" download="/g)].map(([, href]) => href)).toEqual(links);

@@ -87,11 +87,17 @@ function notesOn({ language }: Reader, status: Status, certificate: Shown): Html
 ${isBeforeCertificates ? html`<p class="note">${t.beforeCertificates}</p>` : null}`;
 }
 
-function headOf({ language }: Reader, { moduleName, company }: Shown, { look }: OnPage): Html {
+function headOf(
+  { language, basePath }: Reader,
+  { moduleName, company }: Shown,
+  { look }: OnPage,
+): Html {
   const words = certificateWords[language];
   const title = moduleName === null ? words.training(company) : html`<bdi>${moduleName}</bdi>`;
   const logo =
-    look.logo === null ? null : html`<img class="logo" src="/api/uploads/${look.logo}" alt="">`;
+    look.logo === null
+      ? null
+      : html`<img class="logo" src="${basePath}/api/uploads/${look.logo}" alt="">`;
   return html`<div class="head"><div><p class="kind">${words.heading}</p><h2 translate="no">${title}</h2></div>${logo}</div>`;
 }
 
@@ -146,13 +152,13 @@ function proofOf({ language }: Reader): Html {
   return html`<section class="card points">${part(proves)}${part(provesNot)}</section>`;
 }
 
-function withoutPortal({ language }: Reader, code: string): Html {
+function withoutPortal({ language, basePath }: Reader, code: string): Html {
   const t = verifyTexts[language].withoutPortal;
-  const certificate = `/api/certificates/${code}`;
+  const certificate = `${basePath}/api/certificates/${code}`;
   return html`<section class="card offline"><h2>${t.title}</h2><p>${t.meaning}</p>
 <dl>
 <dt><a href="${certificate}/proof" download="certificate-${code}.tlog-proof">${t.proof}</a></dt><dd>${t.proofUse}</dd>
-<dt><a href="/log/verifier.html" download="training-portal-verifier.html">${t.verifier}</a></dt><dd>${t.verifierUse}</dd>
+<dt><a href="${basePath}/log/verifier.html" download="training-portal-verifier.html">${t.verifier}</a></dt><dd>${t.verifierUse}</dd>
 <dt><a href="${certificate}/badge" download="certificate-${code}.jwt">${t.badge}</a></dt><dd>${t.badgeUse}</dd>
 </dl></section>`;
 }

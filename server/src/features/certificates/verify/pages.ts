@@ -16,6 +16,8 @@ interface Dependencies extends Pick<Verifying, 'check'> {
   readonly security: SecurityLog;
   /** Other origins from which logos load: the S3 service, if one is used. */
   readonly mediaOrigins: readonly string[];
+  /** The path of the portal's address. */
+  readonly basePath: string;
 }
 
 type Query = Readonly<Record<string, unknown>>;
@@ -29,9 +31,16 @@ function firstOf(query: unknown, name: string): string {
 
 export function registerVerifyPages(
   app: FastifyInstance,
-  { check, security, mediaOrigins }: Dependencies,
+  { check, security, mediaOrigins, basePath }: Dependencies,
 ): void {
   const policy = pagePolicy(mediaOrigins);
+
+  function readerOf({ query, headers }: FastifyRequest): Reader {
+    const asked = firstOf(query, 'language');
+    const chosen = LANGUAGES.find((each) => each === asked);
+    const language = chosen ?? acceptedLanguage(headers['accept-language'], LANGUAGES);
+    return { language: language ?? DEFAULT_LANGUAGE, hasChosen: chosen !== undefined, basePath };
+  }
 
   const sendPage = (reply: FastifyReply, page: string) =>
     reply
@@ -66,19 +75,14 @@ export function registerVerifyPages(
     const chosen = language === '' ? '' : `?language=${encodeURIComponent(language)}`;
     return reply
       .header('x-robots-tag', 'noindex')
-      .redirect(`/verify/${encodeURIComponent(code.toWellFormed())}${chosen}`, 303);
+      .redirect(`${basePath}/verify/${encodeURIComponent(code.toWellFormed())}${chosen}`, 303);
   });
 
   // A wildcard, because the router refuses long parameters before the page could answer.
   app.get('/verify/*', { errorHandler }, (request, reply) => {
     const { '*': typed } = request.params as { '*': string };
-    return typed === '' ? reply.redirect('/verify', 303) : sendResult(request, reply, typed);
+    return typed === ''
+      ? reply.redirect(`${basePath}/verify`, 303)
+      : sendResult(request, reply, typed);
   });
-}
-
-function readerOf({ query, headers }: FastifyRequest): Reader {
-  const asked = firstOf(query, 'language');
-  const chosen = LANGUAGES.find((each) => each === asked);
-  const language = chosen ?? acceptedLanguage(headers['accept-language'], LANGUAGES);
-  return { language: language ?? DEFAULT_LANGUAGE, hasChosen: chosen !== undefined };
 }
