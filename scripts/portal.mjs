@@ -1,15 +1,13 @@
 // npm run portal -- <command>: the operator's commands, see `npm run portal -- help`.
-import { ensureServerBuilt } from './set-up/build.mjs';
-import { runInForeground } from './set-up/child.mjs';
-import { envFileArguments } from './set-up/env-file.mjs';
+import { ensurePortalBuilt, ensureServerBuilt } from './set-up/build.mjs';
 import { ensureInstalled } from './set-up/install.mjs';
-import { PORTAL_CLI } from './set-up/paths.mjs';
-import { runtimePath } from './set-up/runtime.mjs';
+import { runPortal } from './set-up/run-portal.mjs';
 import { runCommand } from './set-up/step.mjs';
+
+const [command = 'help', ...args] = process.argv.slice(2);
 
 await runCommand(async () => {
   await ensureInstalled();
-  await ensureServerBuilt();
-  const args = [...envFileArguments(), PORTAL_CLI, ...process.argv.slice(2)];
-  process.exitCode = await runInForeground(runtimePath(), args);
+  await (command === 'start' ? ensurePortalBuilt() : ensureServerBuilt());
+  await runPortal([command, ...args]);
 });

@@ -41,3 +41,9 @@ export const WEIGHT_CHECK = {
   name: 'weight of the pages',
   args: [inRoot('scripts', 'check', 'weight.mjs')],
 };
+
+/** Packs, installs and starts the portal. @type {Check} */
+export const PACKAGE_CHECK = {
+  name: 'the package, installed',
+  args: [inRoot('scripts', 'release', 'try-package.ts')],
+};

@@ -175,6 +175,10 @@ export const EXCEPTIONS = [
     reason: 'a migration changes tables before any feature runs',
   },
   {
+    where: /^server\/src\/platform\/database\/copy\//,
+    reason: 'a move copies all tables, and keeps in tables of its own how far it has come',
+  },
+  {
     where: /\.test\.ts$|\/testing\//,
     reason: 'tests bring about rows that no call makes',
   },
