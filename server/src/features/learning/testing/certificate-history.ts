@@ -125,7 +125,6 @@ export class CertificateHistory {
     const person = chosen(world, choice);
     if (person === undefined) return;
     const params = { id: person.id };
-    this.#certificates.ended(person);
     for (const companyName of [this.#surroundings.otherCompany, world.companyName])
       await world.port.call(null, updateTrainee, { params, body: { companyName } });
     Object.assign(person, { since: world.today });
@@ -134,6 +133,7 @@ export class CertificateHistory {
     person.renewing = new Set();
     person.renewed = new Set();
     person.everOpen = new Set();
+    this.#certificates.ended(person);
   }
 
   /** Call it when the changes of admins are certified. Throws if the certificates are others than in the model. */

@@ -17,7 +17,9 @@ interface ModelRun {
   isCertified: boolean;
   /** An admin has changed something about it since the last certificates. */
   isMarked: boolean;
-  /** The modules with which it was completed, and those passed since. */
+  /** The modules that were passed before and that a renewal has taken over: not passed in this run. */
+  readonly carried: ReadonlySet<number>;
+  /** The modules with which it was completed, and those passed in it. */
   readonly frozen: Set<number>;
 }
 
@@ -35,10 +37,11 @@ interface PersonState {
 
 type Ended = ReturnType<typeof model.endsOf>[number];
 
-const newRun = (): ModelRun => ({
+const newRun = (carried: Iterable<number> = []): ModelRun => ({
   isCompleted: false,
   isCertified: false,
   isMarked: false,
+  carried: new Set(carried),
   frozen: new Set(),
 });
 
@@ -83,12 +86,12 @@ export class CertificatesModel {
     if (run.isCompleted || this.#older.has(moduleId)) this.#certify(person);
   }
 
-  /** The person's run has ended, and another one has started. `before` are the completions until then. */
+  /** The person's run has ended, and another one has started, with the passes that the person has now. */
   ended(person: model.ModelPerson): void {
     const state = this.#stateOf(person);
     const completions = new Set([...person.completions.values()].flat());
     if (state.run.isMarked) state.waiting.push({ run: state.run, completions });
-    state.run = newRun();
+    state.run = newRun(person.passed);
   }
 
   /** The changes of admins cannot be undone any more. */
@@ -131,7 +134,8 @@ export class CertificatesModel {
       run.isCompleted = true;
       for (const { id } of path) run.frozen.add(id);
     }
-    if (run.isCompleted) for (const id of person.passed) run.frozen.add(id);
+    if (!run.isCompleted) return;
+    for (const id of person.passed) if (!run.carried.has(id)) run.frozen.add(id);
   }
 
   #certify(person: model.ModelPerson): void {
