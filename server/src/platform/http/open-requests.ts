@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 
 /** A proxy sends its request directly after it has connected. */
 const FIRST_BYTES_MS = 500;
-/** Rounds of the event loop; each accepts what has connected. */
+/** Rounds of the event loop; each accepts one connection. */
 const ROUNDS_MAX = 100;
 
 /** A request that is not answered completely. */
@@ -58,7 +58,8 @@ export class OpenRequests {
    */
   async stopListening(server: Server): Promise<void> {
     if (!server.listening) return;
-    // The end of listening cuts off what is connected and not yet accepted.
+    // The end of listening cuts off what is connected and not yet accepted. The present round may accept nothing more.
+    await nextRound();
     for (let round = 0, before = -1; before !== this.#accepted && round < ROUNDS_MAX; round += 1) {
       before = this.#accepted;
       await nextRound();
