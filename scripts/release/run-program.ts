@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { watchChild } from '../test/watch-child.ts';
+import { watchChild } from '../../server/src/testing/watch-child.ts';
 
 export function openProgram(program: string, cwd: string, env: Record<string, string> = {}) {
   function start(args: readonly string[]) {

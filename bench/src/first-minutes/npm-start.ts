@@ -1,8 +1,8 @@
 /** `npm start` as a process group of its own, which ends as by Ctrl-C. */
 import { spawn } from 'node:child_process';
 import { runQuietly } from '../../../scripts/set-up/child.mjs';
-import { watchChild } from '../../../scripts/test/watch-child.ts';
 import { freePort } from '../../../server/src/testing/free-port.ts';
+import { watchChild } from '../../../server/src/testing/watch-child.ts';
 
 /** Longer than an install and a build on a slow machine; it only ends what hangs. */
 const LIMIT_MS = 1_200_000;

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { PORTAL_CLI } from '../../../scripts/set-up/paths.mjs';
-import { watchChild } from '../../../scripts/test/watch-child.ts';
+import { watchChild } from '../../../server/src/testing/watch-child.ts';
 import type { Random } from '../scale/random.ts';
 
 interface Moving {

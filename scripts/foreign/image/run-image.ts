@@ -1,6 +1,6 @@
 /** Runs an unpacked image as an engine does: in its own root, which is read-only, and as a user without rights. */
 import { spawn } from 'node:child_process';
-import { watchChild } from '../../test/watch-child.ts';
+import { watchChild } from '../../../server/src/testing/watch-child.ts';
 import { type Image, MOUNTED } from './build-image.ts';
 
 interface Placed {

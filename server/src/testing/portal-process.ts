@@ -1,8 +1,8 @@
 /** The built portal in its own process, for tests of its start, its end, and several processes. */
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
+import { watchChild } from './watch-child.ts';
 
 const MAIN = join(import.meta.dirname, '../../dist/main.js');
 const CLI = join(import.meta.dirname, '../../dist/portal.js');
@@ -39,14 +39,14 @@ function environment(env: Record<string, string>): NodeJS.ProcessEnv {
 }
 
 function watch(child: ChildProcessWithoutNullStreams) {
-  const output = { said: '' };
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (bytes: Buffer) => {
-      output.said += bytes.toString();
-    });
-  const ended = once(child, 'close').then(([code]) => code as number);
+  const { ended, said } = watchChild(child);
   // Ends the process if the test fails.
   onTestFinished(() => void child.kill('SIGKILL'));
-  const until = (text: string) => expect.poll(() => output.said, { interval: 5 }).toContain(text);
+  const output = {
+    get said() {
+      return said();
+    },
+  };
+  const until = (text: string) => expect.poll(said, { interval: 5 }).toContain(text);
   return { child, output, ended, until };
 }
