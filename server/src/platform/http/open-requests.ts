@@ -6,7 +6,9 @@ import type { FastifyInstance } from 'fastify';
 /** A proxy sends its request directly after it has connected. */
 const FIRST_BYTES_MS = 500;
 /** Rounds of the event loop; each accepts one connection. */
-const ROUNDS_MAX = 100;
+const ROUNDS_MAX = 1_000;
+/** In a longer round more may have connected since it looked for connections. */
+const SHORT_ROUND_MS = 0.2;
 
 /** A request that is not answered completely. */
 export interface OpenRequest {
@@ -60,9 +62,10 @@ export class OpenRequests {
     if (!server.listening) return;
     // The end of listening cuts off what is connected and not yet accepted. The present round may accept nothing more.
     await nextRound();
-    for (let round = 0, before = -1; before !== this.#accepted && round < ROUNDS_MAX; round += 1) {
-      before = this.#accepted;
+    for (let round = 0; round < ROUNDS_MAX; round += 1) {
+      const [before, began] = [this.#accepted, performance.now()];
       await nextRound();
+      if (before === this.#accepted && performance.now() - began < SHORT_ROUND_MS) break;
     }
     // The method of HTTP servers would also close connections.
     Server.prototype.close.call(server);
