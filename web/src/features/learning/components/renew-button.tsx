@@ -1,7 +1,7 @@
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from '#web/platform/routing/paths.ts';
-import { useIsRemoved } from '#web/platform/state/use-is-removed.ts';
+import { useLatestLocation } from '#web/platform/routing/use-latest-location.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useRenewModule } from '../api/renew-module.ts';
 import { learningTexts } from '../texts/catalogue.ts';
@@ -13,11 +13,12 @@ export function RenewButton({ moduleId, moduleName, className }: RenewButtonProp
   const t = learningTexts();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const isLeft = useIsRemoved();
+  const readLatest = useLatestLocation();
   const page = paths.trainingModule.to(moduleId);
   const { renew, isPending } = useRenewModule(moduleId, async () => {
-    // The page of the module itself shows the new run as soon as it is loaded.
-    if (!isLeft() && pathname !== page) await navigate(page);
+    // The page of the module itself shows the new run as soon as it is loaded. A reload that comes before the answer
+    // removes this button: what counts is whether the page was left.
+    if (pathname !== page && !readLatest().isElsewhere) await navigate(page);
   });
   return (
     <Button busy={isPending} busyLabel={t.renewal.renewing} onClick={renew} className={className}>

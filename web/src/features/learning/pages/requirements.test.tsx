@@ -273,6 +273,21 @@ describe('Renew', () => {
     expect(server.received(renewModule).map(({ params }) => params)).toEqual([{ id: 5 }]);
   });
 
+  it('opens the module although the page shows the new run before the answer comes', async ({
+    open: show,
+    server,
+  }) => {
+    const { address } = show([toRenew]);
+    const answer = server.hold(renewModule);
+    await button.click();
+    await expect.poll(() => server.received(renewModule)).toHaveLength(1);
+    server.answer(getDashboard, { ...dashboard, moduleProgress: [renewing] });
+    await queryClient.invalidateQueries();
+    await expect.element(button).not.toBeInTheDocument();
+    answer(renewed);
+    await expect.poll(address).toBe('/training/module/5');
+  });
+
   it('says that there is nothing to renew, and shows what there is', async ({
     open: show,
     server,
