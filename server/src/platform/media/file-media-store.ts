@@ -88,7 +88,8 @@ export class FileMediaStore implements MediaStore {
     const folder = await this.#openFolder();
     if (folder === null) return;
     for await (const entry of folder) {
-      if (entry.isFile() && isMediaKey(entry.name)) yield entry.name;
+      // A link, as to a file on another disk, is read like a file.
+      if ((entry.isFile() || entry.isSymbolicLink()) && isMediaKey(entry.name)) yield entry.name;
     }
   }
 

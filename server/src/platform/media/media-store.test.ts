@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
@@ -158,6 +158,15 @@ describe.each([
 describe('a media store on files', () => {
   it('serves its content itself', async () => {
     expect(await new FileMediaStore(folder).presign()).toBeNull();
+  });
+
+  it('lists a link to a file elsewhere, which it also reads', async () => {
+    const store = new FileMediaStore(join(folder, 'media'));
+    const key = await keep(store, 'on another disk');
+    await rename(join(folder, 'media', key), join(folder, 'moved'));
+    await symlink(join(folder, 'moved'), join(folder, 'media', key));
+    expect(await Array.fromAsync(store.list())).toEqual([key]);
+    expect(String(await readMedia(store, key))).toBe('on another disk');
   });
 
   it('is unavailable when it may not write', async () => {
