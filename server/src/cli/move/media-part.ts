@@ -79,8 +79,15 @@ async function wasMovedBefore({ from, to, installation, target }: Stores): Promi
         'binds them. Then run this again.',
     );
   const id = await to.readInstallationId();
-  // Files of the same installation are from an earlier attempt, or from before the media were moved away from there.
-  if (id === installation) return mark !== null && (await to.readMoveMark()) === null;
+  if (id === installation) {
+    // A mark: from an earlier attempt, or from before the media were moved away from there.
+    if ((await to.readMoveMark()) !== null) return false;
+    if (mark !== null) return true;
+    throw new CommandRefusedError(
+      `The files in ${to.location} are of this portal, or of a copy of it that may be using them, and a move overwrites ` +
+        'nothing. Name an empty place, or empty this one.',
+    );
+  }
   if (id === null && (await isEmpty(to))) return false;
   throw new CommandRefusedError(
     `There are files in ${to.location} that belong to another portal or to none, and a move overwrites nothing. Name an ` +

@@ -310,8 +310,9 @@ describe('a move is refused', () => {
     const [key = '', content = ''] = files[0]?.split(' ') ?? [];
     const settings = readSettings({ ...embedded, S3_URL: s3.url });
     const bucket = openMedia(settings);
-    const id = await openMedia({ ...settings, s3: undefined }).readInstallationId();
-    await bucket.writeInstallationId(id ?? '');
+    const id = (await openMedia({ ...settings, s3: undefined }).readInstallationId()) ?? '';
+    const mark = { place: 'the folder', remedy: '', token: id, at: new Date().toISOString() };
+    await bucket.writeInstallationId(id, { ...mark, state: 'arriving' });
     const other = Buffer.alloc(Buffer.from(content, 'base64').length);
     const received = await bucket.receive(Readable.from([other]), { maxBytes: other.length });
     await received.commit(key, 'image/webp');
@@ -320,6 +321,16 @@ describe('a move is refused', () => {
     );
     await run(embedded, '--to-media', s3.url);
     expect((await readMedia(bucket, key)).toString('base64')).toBe(content);
+  });
+
+  it('to a bucket that a copy of this installation uses', async () => {
+    await fill();
+    const settings = readSettings({ ...embedded, S3_URL: s3.url });
+    const id = await openMedia({ ...settings, s3: undefined }).readInstallationId();
+    await openMedia(settings).writeInstallationId(id ?? '');
+    await expect(run(embedded, '--to-media', s3.url)).rejects.toThrow(
+      'are of this portal, or of a copy of it that may be using them',
+    );
   });
 
   it('to a bucket that does not exist, or has files of another portal', async () => {
