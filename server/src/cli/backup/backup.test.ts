@@ -6,6 +6,7 @@ import { deleteModule, listModules, updateModule } from '@portal/contract/module
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makePoster } from '#server/features/media/testing/poster-uploads.ts';
 import { deleteForGood } from '#server/features/trash/testing/delete-for-good.ts';
+import { SQLITE_FILE } from '#server/platform/data-dir.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import { findInstallationId } from '#server/platform/database/installation-id.ts';
 import { lockDataDir } from '#server/platform/database/owner-lock.ts';
@@ -253,6 +254,14 @@ it('can be restored from a backup made before installation ids were introduced',
   );
   expect(await storedFiles(again)).toEqual(await storedFiles(portal));
   expect(await media.readInstallationId()).toBeNull();
+});
+
+it('is refused for a database that no portal has made its tables in', async () => {
+  const dataDir = join(folder, 'data');
+  await mkdir(dataDir);
+  await writeFile(join(dataDir, SQLITE_FILE), '');
+  await expect(run(backup, [target], { DATA_DIR: dataDir })).rejects.toThrow('nothing to back up');
+  expect(await readdir(join(folder, 'backups'))).toEqual([]);
 });
 
 it('is refused where the data folder is a file', async () => {

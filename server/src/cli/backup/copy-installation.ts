@@ -39,8 +39,7 @@ export async function copyInstallation(
 ): Promise<Copied> {
   const { dataDir, databaseUrl, s3 } = settings;
   const isEmbedded = databaseUrl === undefined;
-  if (isEmbedded && !hasSqlite(dataDir))
-    throw new CommandRefusedError(`There is nothing to back up: ${dataDir} has no ${SQLITE_FILE}.`);
+  if (isEmbedded && !hasSqlite(dataDir)) throw nothingThere(`${dataDir} has no ${SQLITE_FILE}`);
   if (s3 === undefined) await refuseMovedMedia(new FileMediaStore(join(dataDir, MEDIA_FOLDER)));
   const media = s3 === undefined ? new MediaCopy(dataDir, folder) : null;
   const facts = isEmbedded ? await copyDatabase(dataDir, folder, media) : NO_DATABASE;
@@ -66,6 +65,7 @@ async function copyDatabase(
   folder: string,
   media: MediaCopy | null,
 ): Promise<DatabaseFacts> {
+  await refuseWithoutTables(dataDir);
   for (let lost: ReadonlySet<string> = new Set(); ; ) {
     await copySqlite(dataDir, join(folder, SQLITE_FILE));
     const { keys, ...facts } = await readCopy(folder);
@@ -78,6 +78,19 @@ async function copyDatabase(
     lost = new Set(away);
   }
 }
+
+async function refuseWithoutTables(dataDir: string): Promise<void> {
+  const database = openDatabase({ dataDir, readOnly: true });
+  try {
+    if ((await executedMigrations(database.db)).length > 0) return;
+  } finally {
+    await database.close();
+  }
+  throw nothingThere(`${SQLITE_FILE} in ${dataDir} is empty`);
+}
+
+const nothingThere = (why: string) =>
+  new CommandRefusedError(`There is nothing to back up: ${why}.`);
 
 /** Reads the copy. @throws CommandRefusedError if it is damaged, because its source is damaged then */
 async function readCopy(folder: string) {
