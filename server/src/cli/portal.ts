@@ -7,6 +7,12 @@ const ALIASES = new Map([
   ['-h', 'help'],
 ]);
 
+// Who reads the output may have read enough, as `head` does.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(1);
+});
+
 const [asked = 'help', ...args] = process.argv.slice(2);
 try {
   const command = await findCommand(ALIASES.get(asked) ?? asked);

@@ -5,7 +5,7 @@ import { expect, onTestFinished } from 'vitest';
 import { watchChild } from './watch-child.ts';
 
 const MAIN = join(import.meta.dirname, '../../dist/main.js');
-const CLI = join(import.meta.dirname, '../../dist/portal.js');
+export const CLI = join(import.meta.dirname, '../../dist/portal.js');
 /** The folder of compiled code, which halves the processor time of a start. */
 const COMPILE_CACHE = join(import.meta.dirname, '../../../node_modules/.cache/node');
 /** The unit of `ulimit -f` in a shell that follows POSIX, as `/bin/sh` does on Linux. */

@@ -20,7 +20,7 @@ import {
   upload,
 } from '#server/testing/factories.ts';
 import { fixtureFile } from '#server/testing/fixture-files.ts';
-import { runPortalCommand } from '#server/testing/portal-process.ts';
+import { CLI, runPortalCommand, startProcess } from '#server/testing/portal-process.ts';
 import { startTestPortal } from '#server/testing/start-test-portal.ts';
 import { makeTestInstallation, type TestInstallation } from '#server/testing/test-installation.ts';
 import { doctor } from './doctor.ts';
@@ -171,6 +171,13 @@ it('reports every wrong setting, and a folder without a portal', async () => {
     expect.stringContaining(`there is no ${dataDir}`),
     expect.stringContaining('there is no portal.sqlite'),
   ]);
+});
+
+it('ends without a stack when the reader of its lines ends first, as `head` does', async () => {
+  const { child, output, ended } = startProcess(env, [CLI, 'doctor']);
+  child.stdout.destroy();
+  expect(await ended).toBe(1);
+  expect(output.said).toBe('');
 });
 
 it('reports services that do not answer, without their passwords', async () => {
