@@ -105,6 +105,20 @@ test('a form of another library keeps what was typed, too', async ({ page, press
   await expect(page.getByText('Email is required', { exact: true })).toHaveCount(0);
 });
 
+test('a language that was chosen before its texts have loaded is shown, and kept', async ({
+  page,
+}) => {
+  const release = await holdCode(page);
+  await open(page, '/signup-trainee');
+  await page.getByLabel('Full name').fill('Sam Signup');
+  await page.getByLabel('Language').selectOption('Deutsch');
+  release();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.getByLabel('Vollständiger Name')).toHaveValue('Sam Signup');
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+});
+
 test('links of a login keep the wanted page', async ({ page }) => {
   await page.goto('/login/TRAINEE?next=%2Fchat');
   await expect(page.getByRole('link', { name: 'Admin Login', exact: true })).toHaveAttribute(

@@ -16,6 +16,9 @@ export function LanguageMenu({ className }: { className?: string | undefined }) 
     >
       <Languages aria-hidden="true" className="pointer-events-none absolute start-2.5 size-5" />
       <select
+        // By which a choice before the code has loaded is made again; not one that the browser restores.
+        name="language"
+        autoComplete="off"
         aria-label={languageTexts().language}
         // Browsers must not translate the names of languages, by which readers find their own.
         translate="no"
