@@ -354,9 +354,11 @@ test('a completed training waits in the bell for an administrator, or is shown a
     entry.getByText(`${otto.user.name} has completed all training modules!`, { exact: true }),
   ).toBeVisible();
   await expect(entry.getByText('Unread', { exact: true })).toBeVisible();
+  const stored = page.waitForResponse(/\/completions\/read$/);
   await press(entry);
   await expect(page).toHaveURL(`/admin/track-trainee/${otto.user.id}`);
   await expect(bell(ada, '1')).toBeVisible();
+  await stored;
   await page.reload();
   await expect(bell(ada, '1')).toBeVisible();
 });
