@@ -7,7 +7,7 @@ const ALIASES = new Map([
   ['-h', 'help'],
 ]);
 
-// Who reads the output may have read enough, as `head` does.
+// The reader of the output may have read enough, as `head` does.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit(1);

@@ -5,15 +5,19 @@ import { expect, onTestFinished } from 'vitest';
 import { watchChild } from './watch-child.ts';
 
 const MAIN = join(import.meta.dirname, '../../dist/main.js');
-export const CLI = join(import.meta.dirname, '../../dist/portal.js');
+const CLI = join(import.meta.dirname, '../../dist/portal.js');
 /** The folder of compiled code, which halves the processor time of a start. */
 const COMPILE_CACHE = join(import.meta.dirname, '../../../node_modules/.cache/node');
 /** The unit of `ulimit -f` in a shell that follows POSIX, as `/bin/sh` does on Linux. */
 const POSIX_BLOCK_BYTES = 512;
 
+/** Starts one of the operator's commands. */
+export const startPortalCommand = (args: readonly string[], env: Record<string, string>) =>
+  startProcess(env, [CLI, ...args]);
+
 /** Runs one of the operator's commands to its end. */
 export async function runPortalCommand(args: readonly string[], env: Record<string, string>) {
-  const { ended, output } = startProcess(env, [CLI, ...args]);
+  const { ended, output } = startPortalCommand(args, env);
   return { code: await ended, said: output.said };
 }
 

@@ -20,7 +20,7 @@ import {
   upload,
 } from '#server/testing/factories.ts';
 import { fixtureFile } from '#server/testing/fixture-files.ts';
-import { CLI, runPortalCommand, startProcess } from '#server/testing/portal-process.ts';
+import { runPortalCommand, startPortalCommand } from '#server/testing/portal-process.ts';
 import { startTestPortal } from '#server/testing/start-test-portal.ts';
 import { makeTestInstallation, type TestInstallation } from '#server/testing/test-installation.ts';
 import { doctor } from './doctor.ts';
@@ -174,7 +174,7 @@ it('reports every wrong setting, and a folder without a portal', async () => {
 });
 
 it('ends without a stack when the reader of its lines ends first, as `head` does', async () => {
-  const { child, output, ended } = startProcess(env, [CLI, 'doctor']);
+  const { child, output, ended } = startPortalCommand(['doctor'], env);
   child.stdout.destroy();
   expect(await ended).toBe(1);
   expect(output.said).toBe('');

@@ -80,20 +80,21 @@ async function wasMovedBefore({ from, to, installation, target }: Stores): Promi
     );
   const id = await to.readInstallationId();
   if (id === installation) {
-    // A mark: from an earlier attempt, or from before the media were moved away from there.
+    // With a mark, the files are from an earlier attempt, or from before the media were moved away from there.
     if ((await to.readMoveMark()) !== null) return false;
     if (mark !== null) return true;
-    throw new CommandRefusedError(
-      `The files in ${to.location} are of this portal, or of a copy of it that may be using them, and a move overwrites ` +
-        'nothing. Name an empty place, or empty this one.',
+    throw notEmpty(
+      `The files in ${to.location} are of this portal, or of a copy of it that may be using them`,
     );
   }
   if (id === null && (await isEmpty(to))) return false;
-  throw new CommandRefusedError(
-    `There are files in ${to.location} that belong to another portal or to none, and a move overwrites nothing. Name an ` +
-      'empty place, or empty this one.',
-  );
+  throw notEmpty(`There are files in ${to.location} that belong to another portal or to none`);
 }
+
+const notEmpty = (files: string) =>
+  new CommandRefusedError(
+    `${files}, and a move overwrites nothing. Name an empty place, or empty this one.`,
+  );
 
 /** Another portal may have found the same empty place at the same moment. */
 async function refuseOtherOwner({ to, installation }: Stores): Promise<void> {

@@ -6,8 +6,8 @@
  */
 
 /**
- * Collects what is typed and chosen in this element from now on, and what has been before. Returns the function that
- * enters it again and submits the form if it was submitted, to be called when the page's code handles both.
+ * Collects the input in this element from now on, and that of before. Returns the function that enters it again and
+ * submits the form if it was submitted, to be called when the page's code handles both.
  */
 export function collectEarlyInput(container: HTMLElement): () => void {
   const typed = new Map<string, string>();

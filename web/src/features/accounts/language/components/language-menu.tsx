@@ -16,7 +16,7 @@ export function LanguageMenu({ className }: { className?: string | undefined }) 
     >
       <Languages aria-hidden="true" className="pointer-events-none absolute start-2.5 size-5" />
       <select
-        // By which a choice before the code has loaded is made again; not one that the browser restores.
+        // By this name, a choice before the code has loaded is made again. The browser must not restore one itself.
         name="language"
         autoComplete="off"
         aria-label={languageTexts().language}
